@@ -1,0 +1,81 @@
+import { isAxiosError } from 'axios';
+import { errorTexts } from '../texts/errors.ts';
+
+/**
+ * Why a call failed. `refused`: the service answered with an error; `session`: it no longer takes
+ * our token; `limit`: too many requests; `network`, `timeout`: no answer came; `malformed`: an
+ * answer that cannot be read; `aborted`: nobody waits for it any more.
+ */
+export type ApiErrorKind =
+  'refused' | 'session' | 'limit' | 'network' | 'timeout' | 'malformed' | 'aborted';
+
+/** A failed call as plain data: it lives in the store and is shown as it is. */
+export interface ApiError {
+  kind: ApiErrorKind;
+  /** HTTP status, or null where no answer came. */
+  status: number | null;
+  /** One sentence for a person. */
+  message: string;
+  /** False where `message` is ours: the service gave none. */
+  fromServer: boolean;
+}
+
+/** Thrown at the api layer when an answer lacks what cannot be done without. */
+export class MalformedAnswer extends Error {}
+
+/** The service's rate limit window in seconds: its Retry-After never says less (api.md). */
+const LIMIT_WINDOW = 900;
+
+/**
+ * Turns anything thrown by a call into an `ApiError` (specification, section 8: the server's message,
+ * else the area's fallback; without an answer the error's own message).
+ * @param fallback the area's own spelling of "An error occurred"
+ */
+export function toApiError(thrown: unknown, fallback: string): ApiError {
+  if (thrown instanceof MalformedAnswer) return ours('malformed', null, errorTexts.malformed);
+  if (!isAxiosError(thrown)) return ours('refused', null, fallback);
+  if (thrown.code === 'ERR_CANCELED') return ours('aborted', null, fallback);
+  const { response } = thrown;
+  if (response === undefined) {
+    const late = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
+    return late
+      ? ours('timeout', null, errorTexts.timeout)
+      : ours('network', null, thrown.message || fallback);
+  }
+  if (response.status === 429) {
+    const seconds = Number(response.headers['retry-after']) || LIMIT_WINDOW;
+    return ours('limit', 429, errorTexts.limit(Math.max(1, Math.ceil(seconds / 60))));
+  }
+  const message = messageOf(response.data);
+  const kind = response.status === 401 && carriedToken(thrown.config) ? 'session' : 'refused';
+  return message === null
+    ? ours(kind, response.status, fallback)
+    : { kind, status: response.status, message, fromServer: true };
+}
+
+const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiError => ({
+  kind,
+  status,
+  message,
+  fromServer: false,
+});
+
+/** A 401 of an auth call is a business answer ("Email or Password is incorrect"), no lost session. */
+function carriedToken(config: { headers?: unknown; url?: string } | undefined): boolean {
+  const headers = config?.headers;
+  const bearer =
+    typeof headers === 'object' && headers !== null && 'Authorization' in headers
+      ? headers.Authorization
+      : null;
+  return typeof bearer === 'string' && !config?.url?.startsWith('auth/');
+}
+
+/** The `message` of an error body: a string, or an array of strings joined; else null. */
+function messageOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
+  const parts: unknown[] = Array.isArray(body.message) ? body.message : [body.message];
+  const words = parts.filter(
+    (part): part is string => typeof part === 'string' && part.trim() !== '',
+  );
+  return words.length > 0 ? words.join('. ') : null;
+}

@@ -1,0 +1,65 @@
+import { idOf, read, send } from './http.ts';
+import {
+  readOne,
+  readPage,
+  submissionShape,
+  taskShape,
+  type Page,
+  type Submission,
+  type Task,
+} from './shapes.ts';
+
+/** A mentee's work (specification, section 7). */
+export interface Work {
+  taskId: string;
+  taskUrl: string;
+  menteeComment: string;
+}
+
+/** A mentor's judgement (specification, section 3, "Grade payload"). */
+export interface Grade {
+  submissionId: string;
+  /** 0 to 100. */
+  gradePercentage: number;
+  mentorComment: string;
+}
+
+/** How many submissions one call reads: the service's own default (api.md, "lists"). */
+const PAGE = 100;
+
+/** GET tasks: the tasks of all the mentee's tracks. */
+export const fetchTasks = async (signal?: AbortSignal): Promise<Page<Task>> =>
+  readPage(taskShape, await read('tasks', signal));
+
+/** GET tasks/{id}. */
+export const fetchTask = async (taskId: string, signal?: AbortSignal): Promise<Task> =>
+  readOne(taskShape, await read(`tasks/${idOf(taskId)}`, signal));
+
+/** GET tasks/{id}/submissions: the reader's own; a count over 0 means submitted. */
+export const fetchTaskSubmissions = async (
+  taskId: string,
+  signal?: AbortSignal,
+): Promise<Page<Submission>> =>
+  readPage(submissionShape, await read(`tasks/${idOf(taskId)}/submissions`, signal));
+
+/** POST tasks/{id}/submissions. A second one replaces the first (api.md). */
+export const submitTask = async ({ taskId, ...work }: Work): Promise<Submission> =>
+  readOne(submissionShape, await send('POST', `tasks/${idOf(taskId)}/submissions`, work));
+
+/** GET mentors/submissions, page after page until all are there. */
+export async function fetchMentorSubmissions(signal?: AbortSignal): Promise<Submission[]> {
+  const found = new Map<string, Submission>();
+  for (let skip = 0; ; skip += PAGE) {
+    const { items, totalCount } = readPage(
+      submissionShape,
+      await read('mentors/submissions', signal, { skip, limit: PAGE }),
+    );
+    for (const item of items) found.set(item.id, item);
+    if (items.length === 0 || skip + PAGE >= totalCount) return [...found.values()];
+  }
+}
+
+/** POST mentors/grade/{id}/. The answer is empty; the service mails the mentee each time (api.md). */
+export async function gradeSubmission({ submissionId, ...grade }: Grade): Promise<void> {
+  await send('POST', `mentors/grade/${idOf(submissionId)}/`, grade);
+}

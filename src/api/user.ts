@@ -1,0 +1,59 @@
+import { read, send } from './http.ts';
+import {
+  editedUserShape,
+  personShape,
+  readOne,
+  readPage,
+  userShape,
+  type EditedUser,
+  type Page,
+  type Person,
+  type User,
+} from './shapes.ts';
+
+/** The nine fields of PUT profile, no others: the service refuses unknown ones (api.md). */
+export interface ProfileEdit {
+  firstName: string;
+  lastName: string;
+  country: string;
+  city: string;
+  phoneNumber: string;
+  /** ISO date-time in UTC. */
+  dob: string;
+  gender: User['gender'];
+  technologies: string[];
+  description: string;
+}
+
+/** GET profile. */
+export const fetchProfile = async (signal?: AbortSignal): Promise<User> =>
+  readOne(userShape, await read('profile', signal));
+
+/** PUT profile: replaces. The answer's tracks are broken, so they are not read (api.md). */
+export const updateProfile = async (edit: ProfileEdit): Promise<EditedUser> =>
+  readOne(editedUserShape, await send('PUT', 'profile', edit));
+
+/** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
+export const fetchMentors = async (signal?: AbortSignal): Promise<Page<Person>> =>
+  readPage(personShape, await read('profile/mentors', signal));
+
+/** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
+export const fetchMentees = async (signal?: AbortSignal): Promise<Page<Person>> =>
+  readPage(personShape, await read('profile/mentees', signal));
+
+/**
+ * POST profile/upload_profile_photo, multipart part `file`, up to 204,800 bytes (api.md).
+ * @param onProgress told the share sent so far, 0 to 1
+ * @returns the user with the new photoUrl
+ */
+export async function uploadPhoto(
+  file: File,
+  onProgress?: (share: number) => void,
+): Promise<EditedUser> {
+  const body = new FormData();
+  body.append('file', file);
+  return readOne(
+    editedUserShape,
+    await send('POST', 'profile/upload_profile_photo', body, onProgress),
+  );
+}

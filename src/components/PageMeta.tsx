@@ -1,0 +1,41 @@
+import { brand } from '../config/brand.ts';
+import { siteUrl } from '../config/env.ts';
+
+interface PageMetaProps {
+  /** The page's own title; the product's name follows it. */
+  title: string;
+  description: string;
+  /** The page's address, for the canonical link; without it there is none. */
+  path?: string | undefined;
+  /** False keeps the page out of search engines. */
+  index?: boolean;
+}
+
+/**
+ * Title, description, canonical and social tags of one page; React moves them into the head. The
+ * absolute addresses need `VITE_SITE_URL` at build time, and are left out where it is not known.
+ */
+export function PageMeta({ title, description, path, index = true }: PageMetaProps) {
+  const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  const site = siteUrl();
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {!index && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {site && <meta property="og:image" content={`${site}/social.png`} />}
+      {site && path !== undefined && (
+        <>
+          <link rel="canonical" href={site + path} />
+          <meta property="og:url" content={site + path} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './Carousel.module.css';
+
+/** Everything a carousel says; the page brings the words. */
+export interface CarouselTexts {
+  label: string;
+  previous: string;
+  next: string;
+  play: string;
+  pause: string;
+  /** "1 to 2 of 6"; first and last are equal where one item shows. */
+  position: (first: number, last: number, total: number) => string;
+}
+
+export interface CarouselItem {
+  key: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  texts: CarouselTexts;
+  items: readonly CarouselItem[];
+}
+
+const SlickCarousel = lazy(async () => import('./SlickCarousel.tsx'));
+
+/**
+ * A carousel that costs nothing until it is nearly in view. Before that, on the server and without
+ * JavaScript, the same items stand in the same room as a row that scrolls sideways.
+ */
+export function Carousel({ texts, items }: CarouselProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '600px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const still = <StillRow texts={texts} items={items} />;
+  return (
+    <div ref={box}>
+      {near ? (
+        <Suspense fallback={still}>
+          <SlickCarousel texts={texts} items={items} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </div>
+  );
+}
+
+function StillRow({ texts, items }: CarouselProps) {
+  return (
+    <section className={styles.carousel} aria-label={texts.label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard */}
+      <ul role="list" className={styles.still} tabIndex={0} aria-label={texts.label}>
+        {items.map(({ key, content }) => (
+          <li key={key} className={styles.slot}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls} />
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import SlickModule from 'react-slick';
+import { useMediaQuery } from '../useMediaQuery.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { CarouselItem, CarouselTexts } from './Carousel.tsx';
+import styles from './Carousel.module.css';
+import './slick.css';
+
+/** Two items from this width up, one below (specification, section 9: tablet ends at 968px). */
+const desktop = '(min-width: 60.5625rem)';
+
+/** How long an item stands while the carousel plays, in milliseconds. */
+const standing = 7000;
+
+/** Depending on the bundler the default import is the component or the module around it. */
+const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
+
+interface SlickCarouselProps {
+  texts: CarouselTexts;
+  items: readonly CarouselItem[];
+}
+
+/**
+ * react-slick without its loop: the loop needs copies of the items, which screen readers and the
+ * keyboard would meet twice. At the end it goes back to the beginning. It plays until somebody
+ * pauses it, points at it or focuses it, and never where reduced motion is asked for.
+ */
+export default function SlickCarousel({ texts, items }: SlickCarouselProps) {
+  const slider = useRef<SlickModule>(null);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const shown = useMediaQuery(desktop) ? 2 : 1;
+  const [first, setFirst] = useState(0);
+  const [playing, setPlaying] = useState(!still);
+  const [attended, setAttended] = useState(false);
+
+  const lastStart = Math.max(0, items.length - shown);
+  const start = Math.min(first, lastStart);
+  const moving = playing && !attended && !still;
+
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setTimeout(
+      () => slider.current?.slickGoTo(start >= lastStart ? 0 : start + 1),
+      standing,
+    );
+    return () => clearTimeout(timer);
+  }, [moving, start, lastStart]);
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setAttended(false);
+  };
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-label={texts.label}
+      aria-roledescription="carousel"
+      onMouseEnter={() => setAttended(true)}
+      onMouseLeave={() => setAttended(false)}
+      onFocus={() => setAttended(true)}
+      onBlur={leave}
+    >
+      <Slick
+        ref={slider}
+        className={styles.slick ?? ''}
+        infinite={false}
+        arrows={false}
+        dots={false}
+        speed={still ? 0 : 400}
+        slidesToShow={shown}
+        slidesToScroll={1}
+        beforeChange={(_, next) => setFirst(next)}
+      >
+        {items.map(({ key, content }) => (
+          <div key={key} className={styles.slide}>
+            {content}
+          </div>
+        ))}
+      </Slick>
+      <div className={styles.controls}>
+        <Control
+          icon="arrow-left"
+          label={texts.previous}
+          off={start === 0}
+          onPress={() => slider.current?.slickPrev()}
+        />
+        <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
+          {texts.position(start + 1, start + Math.min(shown, items.length), items.length)}
+        </p>
+        <Control
+          icon="arrow-right"
+          label={texts.next}
+          off={start === lastStart}
+          onPress={() => slider.current?.slickNext()}
+        />
+        {!still && (
+          <Control
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? texts.pause : texts.play}
+            onPress={() => setPlaying(!playing)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ControlProps {
+  icon: 'arrow-left' | 'arrow-right' | 'play' | 'pause';
+  label: string;
+  /** Nothing to do at this end; the button keeps the focus it may have. */
+  off?: boolean;
+  onPress: () => void;
+}
+
+function Control({ icon, label, off = false, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => !off && onPress()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

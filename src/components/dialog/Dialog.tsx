@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { commonTexts } from '../../texts/common.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Dialog.module.css';
+import { Modal } from './Modal.tsx';
+
+interface DialogProps {
+  title: ReactNode;
+  /** Asked for by Escape, a tap outside or the close button. Without it the dialog has to be answered. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+  /** The buttons; they stay in reach of a thumb while the content scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A modal dialog with a title, scrolling content and buttons; on a phone a sheet from below. Render it
+ * to open it.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+}: DialogProps) {
+  const titleId = useId();
+  return (
+    <Modal
+      className={`${styles.dialog} ${styles[size]}`}
+      labelledBy={titleId}
+      role={role}
+      onClose={onClose}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {onClose && (
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={commonTexts.close}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { storageIsSafe } from '../../lib/storage.ts';
+import { formTexts } from '../../texts/form.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './AppForm.module.css';
+import type { KeptDraft } from './useDraft.ts';
+
+/** Words are kept this long after the last key, in milliseconds (within half a second). */
+const WAIT = 400;
+
+interface DraftKeeperProps<Values> {
+  kept: KeptDraft<Values>;
+  /** What the form holds without a draft. */
+  pristine: Values;
+}
+
+/** Keeps what is typed: shortly after the last key, when the tab is hidden, when the form goes. */
+export function DraftKeeper<Values extends object>({ kept, pristine }: DraftKeeperProps<Values>) {
+  const { values, resetForm } = useFormikContext<Values>();
+  const [saved, setSaved] = useState(false);
+  const [restored, setRestored] = useState(kept.restored);
+  const unsaved = useRef<Values | null>(null);
+  const last = useRef(values);
+  const { keep, discard } = kept;
+
+  useEffect(() => {
+    if (values === last.current) return undefined;
+    last.current = values;
+    unsaved.current = values;
+    const timer = setTimeout(() => {
+      keep(values);
+      unsaved.current = null;
+      setSaved(true);
+    }, WAIT);
+    return () => clearTimeout(timer);
+  }, [values, keep]);
+
+  useEffect(() => {
+    const flush = () => {
+      if (unsaved.current) keep(unsaved.current);
+      unsaved.current = null;
+    };
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [keep]);
+
+  const startAfresh = () => {
+    resetForm({ values: pristine });
+    last.current = pristine;
+    unsaved.current = null;
+    discard();
+    setRestored(false);
+    setSaved(false);
+  };
+
+  const status = saved && storageIsSafe() ? formTexts.draftSaved : '';
+  return (
+    <div className={styles.draft}>
+      {restored && (
+        <>
+          <span>{formTexts.draftRestored}</span>
+          <Button variant="quiet" onClick={startAfresh}>
+            {formTexts.discardDraft}
+          </Button>
+        </>
+      )}
+      {!storageIsSafe() && <span>{formTexts.draftUnsafe}</span>}
+      <span role="status">{status}</span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { formTexts } from '../../texts/form.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+
+interface PasswordFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password with a show/hide toggle (specification, section 2) and a word where Caps Lock is on. */
+export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const notice = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field<string>
+      name={name}
+      label={label}
+      hint={hint}
+      aside={
+        <span className={styles.hint} role="status">
+          {capsLock ? formTexts.capsLock : ''}
+        </span>
+      }
+    >
+      {(control, value, setValue) => (
+        <div className={styles.withToggle}>
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.input}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+            onKeyUp={notice}
+            onKeyDown={notice}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={shown ? formTexts.hide : formTexts.show}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

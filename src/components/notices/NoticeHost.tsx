@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { clearPassing, hostNotices, type Notice } from '../../lib/notices.ts';
+
+const AntdNotices = lazy(() => import('./AntdNotices.tsx'));
+
+/** The host of notices. antd comes with the first one; a page without a notice never loads it. */
+export function NoticeHost() {
+  const [notices, setNotices] = useState<(Notice & { id: number })[]>([]);
+  const [started, setStarted] = useState(false);
+  const count = useRef(0);
+  const { pathname } = useLocation();
+
+  useEffect(
+    () =>
+      hostNotices((notice) => {
+        if (notice === 'clear-passing') {
+          setNotices((known) =>
+            known.some(({ passing }) => passing) ? known.filter(({ passing }) => !passing) : known,
+          );
+        } else {
+          count.current += 1;
+          const id = count.current;
+          setStarted(true);
+          setNotices((known) => [...known, { ...notice, id }]);
+        }
+      }),
+    [],
+  );
+
+  useEffect(() => clearPassing(), [pathname]);
+
+  const gone = (id: number) => setNotices((known) => known.filter((notice) => notice.id !== id));
+
+  if (!started) return null;
+  return (
+    <Suspense>
+      <AntdNotices notices={notices} onGone={gone} />
+    </Suspense>
+  );
+}

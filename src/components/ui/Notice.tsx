@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons or links below the words. */
+  action?: ReactNode;
+}
+
+const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'alert',
+  danger: 'alert',
+};
+
+/** A banner in the page: warnings and dangers are read out at once, the rest when there is time. */
+export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
+  const urgent = tone === 'danger' || tone === 'warning';
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} role={urgent ? 'alert' : 'status'}>
+      <span className={styles.icon}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

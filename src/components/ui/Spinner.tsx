@@ -1,0 +1,19 @@
+import styles from './Spinner.module.css';
+
+interface SpinnerProps {
+  /** What is being waited for, said to screen readers; without it the spinner is decoration. */
+  label?: string | undefined;
+  size?: 'sm' | 'lg';
+}
+
+/** A turning ring in the colour of the text; it pulses instead where reduced motion is asked for. */
+export function Spinner({ label, size = 'sm' }: SpinnerProps) {
+  return (
+    <span
+      className={`${styles.spinner} ${styles[size]}`}
+      {...(label ? { role: 'status' } : { 'aria-hidden': true })}
+    >
+      {label && <span className="visually-hidden">{label}</span>}
+    </span>
+  );
+}

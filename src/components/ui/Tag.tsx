@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import styles from './Tag.module.css';
+
+interface TagProps {
+  tone?: 'brand' | 'accent' | 'warm' | 'success' | 'danger' | 'neutral';
+  icon?: IconName | undefined;
+  children: ReactNode;
+}
+
+/** A short label on a soft ground; the words carry the meaning, the colour only supports them. */
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+  return (
+    <span className={`${styles.tag} ${styles[tone]}`}>
+      {icon && <Icon name={icon} size="sm" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+const tones = ['tone1', 'tone2', 'tone3', 'tone4', 'tone5', 'tone6'] as const;
+
+/** One of six tones, always the same for the same name (FNV-1a). */
+export function toneOf(name: string): (typeof tones)[number] {
+  let hash = 0x811c9dc5;
+  for (const character of name.trim().toLowerCase()) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return tones[hash % tones.length] ?? 'tone1';
+}
+
+/** The first letters of the first and the last word: "Ada Ngozi Obi" is "AO"; nothing is "?". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const first = words[0]?.[0] ?? '?';
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return (first + last).toLocaleUpperCase('en');
+}
+
+/** Only addresses that cannot leak or run anything: https, this origin, or a local preview. */
+export function isShowablePhoto(url: string): boolean {
+  if (/^(https:\/\/|blob:)/iu.test(url)) return true;
+  if (/^\/(?![/\\])/u.test(url)) return true;
+  return typeof location !== 'undefined' && url.startsWith(`${location.origin}/`);
+}

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const onServer = (): boolean => false;
+
+/** Whether a media query matches, kept up to date; false on the server. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer);
+}

@@ -1,0 +1,18 @@
+import { parseOrigin } from './settings.ts';
+
+const apiHost = parseOrigin('VITE_API_HOST', import.meta.env.VITE_API_HOST);
+const site = parseOrigin('VITE_SITE_URL', import.meta.env.VITE_SITE_URL);
+
+/** The API's base address: host + `/api` (specification, section 7). */
+export const apiBase = `${apiHost}/api`;
+
+/** True where the API is on another origin than the page, so that each call costs a pre-flight. */
+export function apiIsForeign(): boolean {
+  return apiHost !== '' && apiHost !== window.location.origin;
+}
+
+/** The public site that links in mails lead to; without the setting the page's own origin. */
+export function siteUrl(): string {
+  if (site !== '') return site;
+  return typeof window === 'undefined' ? '' : window.location.origin;
+}

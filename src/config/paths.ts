@@ -1,0 +1,54 @@
+/**
+ * Every address of the product (specification, section 2): the pattern the router matches and,
+ * where it has parameters, the function that fills it. Nothing else spells an address.
+ */
+const fill = (value: string): string => encodeURIComponent(value);
+
+export const paths = {
+  home: '/',
+  register: '/register',
+  login: '/login',
+  draftForm: '/form',
+  emailSent: '/email-verification-sent',
+  confirmEmail: '/confirm-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  team: '/team',
+  events: '/events',
+  about: '/about',
+  contact: '/contactus',
+  privacy: '/privacy',
+  terms: '/terms',
+
+  dashboard: '/dashboard',
+  tasks: '/dashboard/pending-task',
+  task: '/dashboard/pending-task/:taskId',
+  submitTask: '/dashboard/pending-task/submit/:taskId',
+  tracks: '/dashboard/track',
+  track: '/dashboard/track/:trackName/:trackId',
+  course: '/dashboard/course/:courseTitle/:courseId',
+  menteeMentor: '/dashboard/mentee/mentor/',
+  menteeProfile: '/dashboard/mentee/profile',
+
+  mentees: '/dashboard/mentor/mentees',
+  mentee: '/dashboard/mentor/mentee/:userId',
+  mentorProfile: '/dashboard/mentor/profile',
+  submissions: '/dashboard/mentor/tasks-submissions/',
+} as const;
+
+/** The address of one task's brief. */
+export const toTask = (taskId: string): string => `${paths.tasks}/${fill(taskId)}`;
+
+/** The address of one task's submission form. */
+export const toSubmitTask = (taskId: string): string => `${paths.tasks}/submit/${fill(taskId)}`;
+
+/** The address of one track's stages; the name is there for the reader of the address only. */
+export const toTrack = (trackName: string, trackId: string): string =>
+  `${paths.tracks}/${fill(trackName || 'track')}/${fill(trackId)}`;
+
+/** The address of one course; the title is there for the reader of the address only. */
+export const toCourse = (courseTitle: string, courseId: string): string =>
+  `/dashboard/course/${fill(courseTitle || 'course')}/${fill(courseId)}`;
+
+/** The address of one mentee's profile in the mentor area. */
+export const toMentee = (userId: string): string => `/dashboard/mentor/mentee/${fill(userId)}`;

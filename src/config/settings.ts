@@ -1,0 +1,35 @@
+/**
+ * Reading of the two build settings of `.env.example`. Pure, so that `vite.config.ts` can stop a
+ * build with the same sentence that a page would stop with.
+ */
+
+function parse(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Checks an origin such as `https://api.example.org`: http or https, no path, query or credentials.
+ * @param name the setting's name, for the message
+ * @param value what was given; empty means "the page's own origin"
+ * @returns the origin without a trailing slash, or ''
+ * @throws Error with a sentence that names the setting and the value
+ */
+export function parseOrigin(name: string, value: string | undefined): string {
+  const text = (value ?? '').trim();
+  if (text === '') return '';
+  const url = parse(text);
+  const plain =
+    url !== null &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.origin === text.replace(/\/$/, '').toLowerCase();
+  if (!plain) {
+    throw new Error(
+      `${name} must be empty or an origin such as https://api.example.org (scheme and host, no path), but it is "${text}".`,
+    );
+  }
+  return url.origin;
+}

@@ -1,0 +1,19 @@
+import type { Role } from './session.ts';
+
+interface Known {
+  city: string | null;
+  country: string | null;
+  phoneNumber: string | null;
+  description: string | null;
+}
+
+/**
+ * What a profile needs before one can go on (specification, section 4): a mentee's city, country,
+ * phone number and description; a mentor's city, country and phone number; of an admin nothing.
+ */
+export function isComplete(profile: Known, role: Role): boolean {
+  if (role === 'ADMIN') return true;
+  const { city, country, phoneNumber, description } = profile;
+  const needed = [city, country, phoneNumber, ...(role === 'MENTEE' ? [description] : [])];
+  return needed.every((value) => value !== null && value.trim() !== '');
+}

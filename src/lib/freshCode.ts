@@ -1,0 +1,24 @@
+/** How long after a reload for new code no second one is tried, in milliseconds. */
+const ONCE_IN = 30_000;
+
+const key = 'akada_reloaded';
+
+/** True where a lazily loaded file could not be had: a deployment has replaced it, or the line is down. */
+export function isMissingChunk(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
+    message,
+  );
+}
+
+/** True once: the page may load itself again to get the new code. Remembered for this tab only. */
+export function mayReload(now: number = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(key));
+    if (now - last < ONCE_IN) return false;
+    sessionStorage.setItem(key, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+/** Something to say in passing: a toast (one line) or a notice (a title and a line). */
+export interface Notice {
+  kind: 'success' | 'error' | 'warning' | 'info';
+  title: string;
+  text?: string;
+  /** Global API errors go after 3 seconds, on page change and with the next success (section 8). */
+  passing?: boolean;
+}
+
+type Listener = (notice: Notice | 'clear-passing') => void;
+
+let listener: Listener | null = null;
+const waiting: Notice[] = [];
+
+/** Says something; kept until there is a host to show it. */
+export function announce(notice: Notice): void {
+  if (listener) listener(notice);
+  else waiting.push(notice);
+}
+
+/** Takes passing notices away: the page has changed, or a call has succeeded. */
+export function clearPassing(): void {
+  listener?.('clear-passing');
+}
+
+/** Makes `next` the host of notices; what waited is handed over at once. */
+export function hostNotices(next: Listener): () => void {
+  listener = next;
+  for (const notice of waiting.splice(0)) next(notice);
+  return () => {
+    if (listener === next) listener = null;
+  };
+}

@@ -1,0 +1,72 @@
+import { jwtDecode } from 'jwt-decode';
+import { readText, removeText, storageKey, writeText } from './storage.ts';
+
+/** The roles of the token (specification, section 6). */
+export type Role = 'MENTEE' | 'MENTOR' | 'ADMIN';
+
+/** What the access token says (specification, section 3); `exp` in seconds since 1970. */
+export interface Session {
+  userId: string;
+  role: Role;
+  exp: number;
+}
+
+/** Key of the stored access token. */
+export const tokenKey = storageKey('token');
+
+/** Key of the stored expiration; the specification names it without a prefix (section 9). */
+export const expirationKey = 'expirationDate';
+
+/** Stored expiry: one hour after login (specification, sections 4 and 9), in milliseconds. */
+const STORED_LIFETIME = 60 * 60 * 1000;
+
+const roles: readonly string[] = ['MENTEE', 'MENTOR', 'ADMIN'] satisfies Role[];
+
+const isRole = (value: unknown): value is Role =>
+  typeof value === 'string' && roles.includes(value);
+
+/**
+ * The login rule (specification, section 4): a token that decodes, is unexpired by its `exp` and
+ * carries a role is a login, nothing else is.
+ * @param token the access token, or null
+ * @param now milliseconds since 1970
+ */
+export function sessionOf(token: string | null, now: number = Date.now()): Session | null {
+  if (token === null) return null;
+  const claims = decode(token);
+  if (claims === null) return null;
+  const { userId, role, exp } = claims;
+  if (typeof userId !== 'string' || userId === '' || !isRole(role)) return null;
+  if (typeof exp !== 'number' || !(exp > now / 1000)) return null;
+  return { userId, role, exp };
+}
+
+function decode(token: string): Record<string, unknown> | null {
+  try {
+    const claims: unknown = jwtDecode(token);
+    return typeof claims === 'object' && claims !== null ? { ...claims } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The stored access token, if any: what the bearer header carries. */
+export const storedToken = (): string | null => readText(tokenKey);
+
+/** The present login, or null. Reads the storage anew: another tab may have logged out. */
+export const currentSession = (): Session | null => sessionOf(storedToken());
+
+/** Keeps a login's token, with the expiration one hour ahead as an ISO date. */
+export function storeToken(token: string, now: number = Date.now()): void {
+  writeText(tokenKey, token);
+  writeText(expirationKey, new Date(now + STORED_LIFETIME).toISOString());
+}
+
+/** Forgets the login. */
+export function clearToken(): void {
+  removeText(tokenKey);
+  removeText(expirationKey);
+}
+
+/** True where the role may enter the mentee area. */
+export const isMenteeRole = (role: Role): boolean => role === 'MENTEE' || role === 'ADMIN';

@@ -1,0 +1,3 @@
+export default function DraftFormPage() {
+  return <h1>DraftFormPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function EmailSentPage() {
+  return <h1>EmailSentPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function MentorPage() {
+  return <h1>MentorPage</h1>;
+}

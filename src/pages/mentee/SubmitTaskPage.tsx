@@ -1,0 +1,3 @@
+export default function SubmitTaskPage() {
+  return <h1>SubmitTaskPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function TaskPage() {
+  return <h1>TaskPage</h1>;
+}

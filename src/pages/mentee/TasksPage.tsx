@@ -1,0 +1,3 @@
+export default function TasksPage() {
+  return <h1>TasksPage</h1>;
+}

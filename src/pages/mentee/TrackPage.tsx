@@ -1,0 +1,3 @@
+export default function TrackPage() {
+  return <h1>TrackPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function TracksPage() {
+  return <h1>TracksPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function MenteePage() {
+  return <h1>MenteePage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function MenteesPage() {
+  return <h1>MenteesPage</h1>;
+}

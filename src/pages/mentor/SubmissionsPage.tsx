@@ -1,0 +1,3 @@
+export default function SubmissionsPage() {
+  return <h1>SubmissionsPage</h1>;
+}

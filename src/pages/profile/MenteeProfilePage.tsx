@@ -1,0 +1,3 @@
+export default function MenteeProfilePage() {
+  return <h1>MenteeProfilePage</h1>;
+}

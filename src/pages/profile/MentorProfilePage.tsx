@@ -1,0 +1,3 @@
+export default function MentorProfilePage() {
+  return <h1>MentorProfilePage</h1>;
+}

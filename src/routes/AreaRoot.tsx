@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { sessionOf } from '../lib/session.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { homeOf, type Area } from './areas.ts';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+/**
+ * The role-checking guard of an area (specification, sections 4 and 6): without a login to /login and
+ * afterwards back here; a wrong role goes home. Asked anew with each address and each login, not while
+ * somebody is at work on a page: an end of the session in between has its own dialog.
+ */
+export default function AreaRoot({ area }: { area: Area }) {
+  const location = useLocation();
+  const token = useAppSelector(({ auth }) => auth.token);
+  const left = useAppSelector(({ auth }) => auth.left);
+  // oxlint-disable-next-line react/exhaustive-deps -- the address decides when to look at the clock
+  const session = useMemo(() => sessionOf(token), [token, location.key]);
+
+  if (session === null) {
+    return <Navigate to={paths.login} replace state={left ? null : { from: location }} />;
+  }
+  if (!area.roles.includes(session.role)) return <Navigate to={homeOf(session.role)} replace />;
+  return <DashboardLayout key={session.userId} area={area} session={session} />;
+}

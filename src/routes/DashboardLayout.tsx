@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LoadFailure } from '../components/async/AsyncView.tsx';
+import { Spinner } from '../components/ui/Spinner.tsx';
+import { isComplete } from '../lib/completeness.ts';
+import type { Session } from '../lib/session.ts';
+import { loadMentors, loadProfile } from '../slices/userSlice.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { useLoad } from '../store/useLoad.ts';
+import { commonTexts } from '../texts/common.ts';
+import { shellTexts } from '../texts/shell.ts';
+import { profileOf, type Area } from './areas.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import styles from './layouts.module.css';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { PageWait } from './PageWait.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
+const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
+
+interface DashboardLayoutProps {
+  area: Area;
+  session: Session;
+}
+
+/** The frame of a guarded area (specification, section 2, "Dashboard shell"). */
+export function DashboardLayout({ area, session }: DashboardLayoutProps) {
+  // The menu is open at an address; going elsewhere closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const { pathname } = useLocation();
+  const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
+  const closeMenu = () => setMenuAt(null);
+  const askToLeave = () => {
+    closeMenu();
+    setLeaving(true);
+  };
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {shellTexts.skip}
+      </a>
+      <aside className={styles.side}>
+        <Sidebar area={area} session={session} onLogout={askToLeave} />
+      </aside>
+      <div className={styles.stage}>
+        <TopBar session={session} onMenu={() => setMenuAt(pathname)} />
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <ErrorBoundary key={pathname}>
+            <Content session={session} />
+          </ErrorBoundary>
+        </main>
+      </div>
+      {menuAt === pathname && (
+        <MenuDrawer onClose={closeMenu}>
+          <Sidebar area={area} session={session} onLogout={askToLeave} />
+        </MenuDrawer>
+      )}
+      <Suspense>
+        {leaving && <LogoutDialog userId={session.userId} onStay={() => setLeaving(false)} />}
+        {sessionLost && !leaving && <SignInAgain />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The page, once it is known whose it is; an incomplete profile comes first (section 4). */
+function Content({ session }: { session: Session }) {
+  const { role } = session;
+  const { pathname } = useLocation();
+  const profile = useAppSelector(({ user }) => user.profile);
+  const { request, retry } = useLoad(loadProfile, undefined);
+  // The service answers 403 to the other roles (api.md), so they are not made to pay for the call.
+  useLoad(loadMentors, role === 'MENTEE' ? undefined : null);
+
+  if (profile === null) {
+    if (request?.error && request.error.kind !== 'session') {
+      return <LoadFailure error={request.error} retry={retry} />;
+    }
+    return (
+      <p className={styles.background} role="status">
+        <Spinner /> {commonTexts.backgroundWork}
+      </p>
+    );
+  }
+  const own = profileOf(role);
+  if (!isComplete(profile, role) && pathname !== own) return <Navigate to={own} replace />;
+  return (
+    <Suspense fallback={<PageWait />}>
+      <Outlet />
+    </Suspense>
+  );
+}

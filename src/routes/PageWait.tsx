@@ -1,0 +1,12 @@
+import { Spinner } from '../components/ui/Spinner.tsx';
+import { commonTexts } from '../texts/common.ts';
+import styles from './layouts.module.css';
+
+/** While a page's code is on its way. */
+export function PageWait() {
+  return (
+    <div className={styles.wait}>
+      <Spinner size="lg" label={commonTexts.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  createAsyncThunk,
+  type ActionReducerMapBuilder,
+  isRejectedWithValue,
+  type AsyncThunk,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { toApiError, type ApiError } from '../api/errors.ts';
+import { requestForgotten, type Request, type Requests, type RequestState } from './request.ts';
+
+/** How long an answer counts as fresh and is not asked for again, in milliseconds. */
+const FRESH = 5 * 60 * 1000;
+
+interface ThunkConfig {
+  rejectValue: ApiError;
+  pendingMeta: { requestKey: string };
+  fulfilledMeta: { endedAt: number };
+}
+
+interface Options<Arg> {
+  /** The area's fallback message (specification, section 8). */
+  fallback: string;
+  /** A read: shared while in flight, not repeated while fresh, aborted with its page. */
+  reads?: boolean;
+  /** Tells calls of one kind apart: the id they ask for. */
+  key?: (arg: Arg) => string;
+  /** Where a failure is said: in the page or form that asked, by the global toast, or nowhere. */
+  failure?: 'page' | 'toast' | 'silent';
+}
+
+/** A thunk of `createApiThunk`. */
+export type ApiThunk<Result, Arg> = AsyncThunk<Result, Arg, ThunkConfig> & {
+  /** The key of its entry in its area's `requests`. */
+  keyOf: (arg: Arg) => string;
+  failure: 'page' | 'toast' | 'silent';
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The entry of a request in the root state; the area is the first part of its key. */
+export function requestIn(state: unknown, key: string): Request | undefined {
+  const area = isRecord(state) ? state[key.slice(0, key.indexOf('/'))] : undefined;
+  return isRecord(area) && hasRequests(area) ? area.requests[key] : undefined;
+}
+
+const hasRequests = (area: object): area is RequestState => 'requests' in area;
+
+const isFresh = ({ status, endedAt }: Request): boolean =>
+  status === 'success' && endedAt !== null && Date.now() - endedAt < FRESH;
+
+/**
+ * Makes the thunk of one api function: a failure becomes an `ApiError`, a read in flight is shared
+ * and an answer still fresh is not asked for again. A write runs at most once at a time per key.
+ * @param type `area/event`; the area is the slice's name
+ */
+export function createApiThunk<Result, Arg = void>(
+  type: string,
+  call: (arg: Arg, signal: AbortSignal) => Promise<Result>,
+  { fallback, reads = false, key, failure = 'page' }: Options<Arg>,
+): ApiThunk<Result, Arg> {
+  const keyOf = (arg: Arg): string => (key ? `${type}:${key(arg)}` : type);
+  const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
+    type,
+    async (arg, { signal, fulfillWithValue, rejectWithValue }) => {
+      try {
+        return fulfillWithValue(await call(arg, signal), { endedAt: Date.now() });
+      } catch (thrown) {
+        return rejectWithValue(toApiError(thrown, fallback));
+      }
+    },
+    {
+      getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg) }),
+      condition: (arg, { getState }) => {
+        const request = requestIn(getState(), keyOf(arg));
+        return (
+          request?.status !== 'loading' && !(reads && request !== undefined && isFresh(request))
+        );
+      },
+    },
+  );
+  return Object.assign(thunk, { keyOf, failure });
+}
+
+const isApiError = (value: unknown): value is ApiError => isRecord(value) && 'kind' in value;
+
+/** The failure that an action tells of, or null: what listeners ask. */
+export const failureOf = (action: unknown): ApiError | null =>
+  isRejectedWithValue(action) && isApiError(action.payload) ? action.payload : null;
+
+interface Start extends UnknownAction {
+  meta: { requestKey: string; requestId: string };
+}
+
+interface Success extends UnknownAction {
+  meta: { endedAt: number; requestId: string };
+}
+
+interface Failure extends UnknownAction {
+  payload: ApiError | undefined;
+  meta: { aborted: boolean; requestId: string };
+}
+
+/**
+ * Gives a data area's reducer the life of its requests: the latest start wins, an aborted call
+ * leaves no trace, `requestForgotten` resets one. After the area's own cases.
+ */
+export function trackRequests<State extends RequestState>(
+  builder: ActionReducerMapBuilder<State>,
+  thunks: readonly { typePrefix: string }[],
+): void {
+  const types = (end: string): string[] => thunks.map(({ typePrefix }) => `${typePrefix}/${end}`);
+  const starts = types('pending');
+  const successes = types('fulfilled');
+  const failures = types('rejected');
+  builder
+    .addMatcher(
+      (action: UnknownAction): action is Start => starts.includes(action.type),
+      ({ requests }, { meta }) => {
+        const { requestKey, requestId } = meta;
+        requests[requestKey] = { status: 'loading', error: null, requestId, endedAt: null };
+      },
+    )
+    .addMatcher(
+      (action: UnknownAction): action is Success => successes.includes(action.type),
+      ({ requests }, { meta }) => {
+        const [, request] = find(requests, meta.requestId);
+        if (request) Object.assign(request, { status: 'success', endedAt: meta.endedAt });
+      },
+    )
+    .addMatcher(
+      (action: UnknownAction): action is Failure => failures.includes(action.type),
+      ({ requests }, { meta, payload }) => {
+        const [key, request] = find(requests, meta.requestId);
+        if (!request) return;
+        const aborted = meta.aborted || payload === undefined || payload.kind === 'aborted';
+        if (aborted) delete requests[key];
+        else Object.assign(request, { status: 'failure', error: payload });
+      },
+    )
+    .addMatcher(requestForgotten.match, ({ requests }, { payload }) => {
+      delete requests[payload];
+    });
+}
+
+/** The request that a start made, unless a later start has taken its place. */
+const find = (requests: Requests, requestId: string): [string, Request | undefined] =>
+  Object.entries(requests).find(([, request]) => request.requestId === requestId) ?? [
+    '',
+    undefined,
+  ];

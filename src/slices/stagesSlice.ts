@@ -1,0 +1,93 @@
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  type EntityState,
+} from '@reduxjs/toolkit';
+import type { Stage } from '../api/shapes.ts';
+import * as api from '../api/stages.ts';
+import { errorTexts } from '../texts/errors.ts';
+import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { signedOut, type RequestState } from './request.ts';
+
+const { occurred: fallback } = errorTexts;
+const byId = (id: string): string => id;
+
+/** The stages of all tracks: what the track cards count. */
+export const loadStages = createApiThunk(
+  'stages/loadAll',
+  (_: void, signal) => api.fetchStages(signal),
+  {
+    fallback,
+    reads: true,
+  },
+);
+
+/** The stages of one track. */
+export const loadTrackStages = createApiThunk('stages/loadTrack', api.fetchTrackStages, {
+  fallback,
+  reads: true,
+  key: byId,
+});
+
+/** The stages of one track by the list's own filter, for the wizard (specification, section 7). */
+export const searchStages = createApiThunk('stages/search', api.searchStages, {
+  fallback,
+  reads: true,
+  key: byId,
+});
+
+const stages = createEntityAdapter<Stage>();
+
+interface StagesState extends EntityState<Stage, string>, RequestState {
+  /** Stages are also held per track id (specification, section 3). */
+  byTrack: Record<string, string[]>;
+}
+
+const initialState: StagesState = stages.getInitialState({ byTrack: {}, requests: {} });
+
+function keepForTrack(state: StagesState, trackId: string, items: Stage[]): void {
+  stages.upsertMany(state, items);
+  state.byTrack[trackId] = items.map(({ id }) => id);
+}
+
+const stagesSlice = createSlice({
+  name: 'stages',
+  initialState,
+  reducers: { stagesReset: () => initialState },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadStages.fulfilled, (state, { payload }) => {
+        stages.upsertMany(state, payload.items);
+      })
+      .addCase(loadTrackStages.fulfilled, (state, { payload, meta }) => {
+        keepForTrack(state, meta.arg, payload.items);
+      })
+      .addCase(searchStages.fulfilled, (state, { payload, meta }) => {
+        keepForTrack(state, meta.arg, payload.items);
+      })
+      .addCase(signedOut, () => initialState);
+    trackRequests(builder, [loadStages, loadTrackStages, searchStages]);
+  },
+});
+
+export const { stagesReset } = stagesSlice.actions;
+
+interface Root {
+  stages: StagesState;
+}
+
+export const stageSelectors = stages.getSelectors((state: Root) => state.stages);
+
+/** A track's stages by level: the service does not sort them (api.md). */
+export const selectTrackStages = createSelector(
+  [(state: Root) => state.stages, (_: Root, trackId: string) => trackId],
+  ({ entities, byTrack }, trackId) =>
+    (byTrack[trackId] ?? Object.keys(entities))
+      .map((id) => entities[id])
+      .filter((stage) => stage !== undefined && (trackId in byTrack || stage.track === trackId))
+      .filter((stage) => stage !== undefined)
+      .sort((a, b) => a.level - b.level),
+);
+
+export default stagesSlice.reducer;

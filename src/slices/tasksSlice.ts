@@ -1,0 +1,143 @@
+import {
+  createEntityAdapter,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import type { Submission, Task } from '../api/shapes.ts';
+import * as api from '../api/tasks.ts';
+import { errorTexts } from '../texts/errors.ts';
+import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { signedOut, type RequestState } from './request.ts';
+
+const { occurred: fallback } = errorTexts;
+const byId = (id: string): string => id;
+
+export const loadTasks = createApiThunk(
+  'tasks/loadAll',
+  (_: void, signal) => api.fetchTasks(signal),
+  {
+    fallback,
+    reads: true,
+  },
+);
+
+export const loadTask = createApiThunk('tasks/loadOne', api.fetchTask, {
+  fallback,
+  reads: true,
+  key: byId,
+});
+
+/** A mentee's submissions of one task; a count over 0 means submitted (specification, section 4). */
+export const loadTaskSubmissions = createApiThunk(
+  'tasks/loadSubmissions',
+  api.fetchTaskSubmissions,
+  { fallback, reads: true, key: byId, failure: 'toast' },
+);
+
+export const submitTask = createApiThunk('tasks/submit', api.submitTask, {
+  fallback,
+  key: ({ taskId }) => taskId,
+});
+
+/** What waits for a mentor, and what was graded. */
+export const loadMentorSubmissions = createApiThunk(
+  'tasks/loadMentorSubmissions',
+  (_: void, signal) => api.fetchMentorSubmissions(signal),
+  { fallback, reads: true },
+);
+
+export const gradeSubmission = createApiThunk('tasks/grade', api.gradeSubmission, {
+  fallback,
+  key: ({ submissionId }) => submissionId,
+});
+
+const tasks = createEntityAdapter<Task>();
+const queue = createEntityAdapter<Submission>();
+
+export interface TasksState extends EntityState<Task, string>, RequestState {
+  /** Submitted or not, by task id; absent: not yet known. */
+  submitted: Record<string, boolean>;
+  /** The first submission by task id, where it has been read; null: there is none. */
+  submissions: Record<string, Submission | null>;
+  /** The mentor's list. */
+  queue: EntityState<Submission, string>;
+  /** The track whose tasks are shown, where a person has chosen one. */
+  chosenTrack: string | null;
+  /** The grading success marker (specification, section 4): which submission was graded last. */
+  graded: string | null;
+}
+
+const initialState: TasksState = tasks.getInitialState({
+  submitted: {},
+  submissions: {},
+  queue: queue.getInitialState(),
+  chosenTrack: null,
+  graded: null,
+  requests: {},
+});
+
+const tasksSlice = createSlice({
+  name: 'tasks',
+  initialState,
+  reducers: {
+    trackChosen: (state, { payload }: PayloadAction<string | null>) => {
+      state.chosenTrack = payload;
+    },
+    /** Tasks this device knows as submitted from an earlier visit: that never changes again. */
+    submittedRemembered: (state, { payload }: PayloadAction<string[]>) => {
+      for (const id of payload) state.submitted[id] = true;
+    },
+    /** Puts the grading success marker back. */
+    gradeSeen: (state) => {
+      state.graded = null;
+    },
+    tasksReset: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadTasks.fulfilled, (state, { payload }) => {
+        tasks.setAll(state, payload.items);
+      })
+      .addCase(loadTask.fulfilled, (state, { payload }) => {
+        tasks.upsertOne(state, payload);
+      })
+      .addCase(loadTaskSubmissions.fulfilled, (state, { payload, meta }) => {
+        state.submitted[meta.arg] = payload.totalCount > 0 || state.submitted[meta.arg] === true;
+        state.submissions[meta.arg] = payload.items[0] ?? null;
+      })
+      .addCase(submitTask.fulfilled, (state, { payload, meta }) => {
+        const { taskId } = meta.arg;
+        state.submitted[taskId] = true;
+        state.submissions[taskId] = payload;
+      })
+      .addCase(loadMentorSubmissions.fulfilled, (state, { payload }) => {
+        queue.setAll(state.queue, payload);
+      })
+      .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
+        const { submissionId, gradePercentage, mentorComment } = meta.arg;
+        const updatedAt = new Date(meta.endedAt).toISOString();
+        queue.updateOne(state.queue, {
+          id: submissionId,
+          changes: { gradePercentage, mentorComment, updatedAt },
+        });
+        state.graded = submissionId;
+      })
+      .addCase(signedOut, () => initialState);
+    trackRequests(builder, [
+      loadTasks,
+      loadTask,
+      loadTaskSubmissions,
+      submitTask,
+      loadMentorSubmissions,
+      gradeSubmission,
+    ]);
+  },
+});
+
+export const { trackChosen, submittedRemembered, gradeSeen, tasksReset } = tasksSlice.actions;
+export const taskSelectors = tasks.getSelectors((state: { tasks: TasksState }) => state.tasks);
+export const queueSelectors = queue.getSelectors(
+  (state: { tasks: TasksState }) => state.tasks.queue,
+);
+export default tasksSlice.reducer;

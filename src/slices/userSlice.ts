@@ -1,0 +1,116 @@
+import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
+import type { EditedUser, Person, User } from '../api/shapes.ts';
+import * as api from '../api/user.ts';
+import { errorTexts } from '../texts/errors.ts';
+import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { signedOut, type RequestState } from './request.ts';
+
+const { occured: fallback } = errorTexts;
+
+export const loadProfile = createApiThunk(
+  'user/loadProfile',
+  (_: void, signal) => api.fetchProfile(signal),
+  {
+    fallback,
+    reads: true,
+  },
+);
+
+/** A MENTOR's and an ADMIN's 403 here is no error to show, so nothing shows it. */
+export const loadMentors = createApiThunk(
+  'user/loadMentors',
+  (_: void, signal) => api.fetchMentors(signal),
+  {
+    fallback,
+    reads: true,
+    failure: 'silent',
+  },
+);
+
+export const loadMentees = createApiThunk(
+  'user/loadMentees',
+  (_: void, signal) => api.fetchMentees(signal),
+  {
+    fallback,
+    reads: true,
+  },
+);
+
+export const editProfile = createApiThunk('user/editProfile', api.updateProfile, { fallback });
+
+interface Upload {
+  file: File;
+  /** Told the share sent so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export const uploadPhoto = createApiThunk(
+  'user/uploadPhoto',
+  ({ file, onProgress }: Upload) => api.uploadPhoto(file, onProgress),
+  { fallback },
+);
+
+const people = createEntityAdapter<Person>();
+
+interface UserState extends RequestState {
+  profile: User | null;
+  mentors: EntityState<Person, string>;
+  mentees: EntityState<Person, string>;
+  /** The edit-success marker (specification, section 4). */
+  edited: boolean;
+}
+
+const initialState: UserState = {
+  profile: null,
+  mentors: people.getInitialState(),
+  mentees: people.getInitialState(),
+  edited: false,
+  requests: {},
+};
+
+/** Takes an edited user over the one we know; its broken tracks never reach us (api.md). */
+function merge(state: UserState, edited: EditedUser): void {
+  if (state.profile) Object.assign(state.profile, edited);
+}
+
+const userSlice = createSlice({
+  name: 'user',
+  initialState,
+  reducers: {
+    /** Puts the edit-success marker back. */
+    editSeen: (state) => {
+      state.edited = false;
+    },
+    userReset: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadProfile.fulfilled, (state, { payload }) => {
+        state.profile = payload;
+      })
+      .addCase(loadMentors.fulfilled, (state, { payload }) => {
+        people.setAll(state.mentors, payload.items);
+      })
+      .addCase(loadMentees.fulfilled, (state, { payload }) => {
+        people.setAll(state.mentees, payload.items);
+      })
+      .addCase(editProfile.fulfilled, (state, { payload }) => {
+        merge(state, payload);
+        state.edited = true;
+      })
+      .addCase(uploadPhoto.fulfilled, (state, { payload }) => {
+        merge(state, payload);
+      })
+      .addCase(signedOut, () => initialState);
+    trackRequests(builder, [loadProfile, loadMentors, loadMentees, editProfile, uploadPhoto]);
+  },
+});
+
+export const { editSeen, userReset } = userSlice.actions;
+export const mentorSelectors = people.getSelectors(
+  (state: { user: UserState }) => state.user.mentors,
+);
+export const menteeSelectors = people.getSelectors(
+  (state: { user: UserState }) => state.user.mentees,
+);
+export default userSlice.reducer;

@@ -1,0 +1,83 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { clearDrafts } from '../lib/drafts.ts';
+import {
+  forgetRemembered,
+  rememberedSubmitted,
+  rememberedTrack,
+  rememberSubmitted,
+  rememberTrack,
+} from '../lib/remembered.ts';
+import { clearToken, sessionOf, storedToken, storeToken } from '../lib/session.ts';
+import { failureOf } from '../slices/apiThunk.ts';
+import { login, sessionLost, tokenFound } from '../slices/authSlice.ts';
+import { signedOut } from '../slices/request.ts';
+import {
+  loadTaskSubmissions,
+  submitTask,
+  submittedRemembered,
+  trackChosen,
+} from '../slices/tasksSlice.ts';
+import type { RootState } from './store.ts';
+
+/** Keeps the browser's storage in step with the login, and what it remembers of the person. */
+export function createSessionListener() {
+  const listener = createListenerMiddleware<RootState>();
+  listener.startListening({
+    actionCreator: login.fulfilled,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      storeToken(payload);
+      const before = sessionOf(getOriginalState().auth.token, 0);
+      const after = sessionOf(payload);
+      if (before !== null && before.userId !== after?.userId) dispatch(signedOut('away'));
+      // What an earlier person left in the store is gone now; the login itself stays.
+      dispatch(tokenFound(payload));
+    },
+  });
+  listener.startListening({
+    actionCreator: tokenFound,
+    effect: ({ payload }, { dispatch }) => {
+      const session = sessionOf(payload);
+      if (session === null) return;
+      dispatch(submittedRemembered(rememberedSubmitted(session.userId)));
+      dispatch(trackChosen(rememberedTrack(session.userId)));
+    },
+  });
+  listener.startListening({
+    actionCreator: signedOut,
+    effect: ({ payload }, { getOriginalState }) => {
+      const { token } = getOriginalState().auth;
+      const session = sessionOf(token, 0);
+      if (payload === 'left' && session) {
+        clearDrafts(session.userId);
+        forgetRemembered(session.userId);
+      }
+      // Somebody else's token, stored meanwhile, is not ours to remove.
+      if (storedToken() === token) clearToken();
+    },
+  });
+  listener.startListening({
+    predicate: (action) => failureOf(action)?.kind === 'session',
+    effect: (_, { dispatch, getState }) => {
+      if (!getState().auth.sessionLost) dispatch(sessionLost());
+    },
+  });
+  for (const actionCreator of [loadTaskSubmissions.fulfilled, submitTask.fulfilled]) {
+    listener.startListening({
+      actionCreator,
+      effect: (_, { getState }) => {
+        const { auth, tasks } = getState();
+        const session = sessionOf(auth.token);
+        const known = Object.keys(tasks.submitted).filter((id) => tasks.submitted[id] === true);
+        if (session && known.length > 0) rememberSubmitted(session.userId, known);
+      },
+    });
+  }
+  listener.startListening({
+    actionCreator: trackChosen,
+    effect: ({ payload }, { getState }) => {
+      const session = sessionOf(getState().auth.token);
+      if (session && payload) rememberTrack(session.userId, payload);
+    },
+  });
+  return listener;
+}

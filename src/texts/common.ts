@@ -1,0 +1,17 @@
+/** Words that many screens share. */
+export const commonTexts = {
+  tryAgain: 'Try again',
+  couldNotLoad: 'This could not be loaded',
+  loading: 'Loading…',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  yes: 'Yes',
+  opensInNewTab: '(opens in a new tab)',
+  backgroundWork: 'Doing some background work...',
+  pageFailed: 'This page ran into a problem',
+  pageFailedText: 'Nothing you saved is lost. Load the page again, or go back to the start.',
+  reload: 'Load again',
+  toStart: 'To the start page',
+  newVersion: 'There is a newer version of this page. Load again to get it.',
+} as const;

@@ -1,0 +1,13 @@
+/** What failures say. The two spellings are the specification's (section 8). */
+export const errorTexts = {
+  /** Fallback of the auth and user areas. */
+  occured: 'An error occured',
+  /** Fallback of the tracks, stages, tasks and courses areas. */
+  occurred: 'An error occurred',
+  timeout: 'The server took too long to answer. Please try again.',
+  malformed: 'The server sent an answer we could not read. Please try again.',
+  limit: (minutes: number) =>
+    `Too many requests from your connection. Please wait ${minutes === 1 ? 'a minute' : `about ${minutes} minutes`}, then try again.`,
+  forbidden: 'Your account may not open this.',
+  networkHint: 'Check your connection, then try again.',
+} as const;

@@ -1,0 +1,12 @@
+/** Notices of ended calls (specification, sections 4 and 8), odd spellings included. */
+export const noticeTexts = {
+  registered: 'Registration Successful',
+  checkEmail: 'Kindly check your email for further instructions',
+  resetRequested: 'Request Successful',
+  passwordReset: 'Password Reset Successful',
+  passwordResetText: 'You can login into your account with the new password',
+  profileUpdated: 'Profile succesfully updated',
+  graded: 'Grading success',
+  uploaded: (file: string) => `${file} file uploaded successfully`,
+  uploadFailed: (file: string) => `${file} file upload failed.`,
+} as const;

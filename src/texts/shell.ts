@@ -1,0 +1,29 @@
+/** Words of the dashboard's frame (specification, section 2, "Dashboard shell"). */
+export const shellTexts = {
+  dashboard: 'Dashboard',
+  mentor: 'Mentor',
+  mentee: 'Mentee',
+  tracks: 'Tracks',
+  tasks: 'Tasks',
+  profile: 'Profile',
+  settings: 'Settings',
+  settingsSoon: 'Settings (coming later)',
+  logout: 'Logout',
+  logoutQuestion: 'Are sure you want to log out？',
+  logoutDrafts: (count: number) =>
+    count === 1
+      ? 'A draft you have not sent will be removed from this device.'
+      : `${count} drafts you have not sent will be removed from this device.`,
+  yes: 'Yes',
+  no: 'Oppss',
+  search: 'Search',
+  notifications: 'Notifications',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  mainMenu: 'Main menu',
+  skip: 'Skip to the content',
+  incomplete: 'Update your profile to continue',
+  menteeArea: 'Mentee area',
+  mentorArea: 'Mentor area',
+  yourProfile: 'Your profile',
+} as const;

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+import { runnerImport } from 'vite';
+
+// Node 20 does not read TypeScript: Vite's module runner does.
+const entry = fileURLToPath(new URL('../sandbox/serve.ts', import.meta.url));
+const { module } = await runnerImport(entry);
+
+try {
+  const { close } = await module.serve();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

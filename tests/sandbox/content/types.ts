@@ -1,0 +1,66 @@
+/** The starter content's own shapes: plain data, turned into rows by the seed. */
+
+export interface TrackContent {
+  /** Short, stable name: 'web'. Used in e-mails of the seed, never on the wire. */
+  key: string;
+  title: string;
+  description: string;
+  /** File name under content/thumbnails, or null: some tracks have no picture. */
+  thumbnail: string | null;
+  stages: StageContent[];
+}
+
+export interface StageContent {
+  key: string;
+  title: string;
+  description: string;
+  level: number;
+  course: CourseContent | null;
+  tasks: TaskContent[];
+}
+
+export interface CourseContent {
+  title: string;
+  description: string;
+  playlistUrl: string;
+}
+
+export interface TaskContent {
+  key: string;
+  title: string;
+  /** Plain HTML; the seed encodes its entities, as the service stores it. */
+  html: string;
+  /** Days from today (negative: passed) and the UTC hour of the deadline. */
+  deadlineInDays: number;
+}
+
+export interface PersonContent {
+  key: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: 'MENTEE' | 'MENTOR' | 'ADMIN';
+  city: string | null;
+  country: string | null;
+  phoneNumber: string | null;
+  /** ISO date, or null. */
+  dob: string | null;
+  gender: 'MALE' | 'FEMALE' | 'UNSPECIFIED';
+  description: string | null;
+  technologies: string[] | null;
+  /** File name under content/portraits, or null. */
+  photo: string | null;
+  /** Mentors: keys of the tracks they mentor. Mentees: enrolments with the mentor's key. */
+  mentors?: string[];
+  enrolments?: { track: string; mentor: string }[];
+}
+
+export interface SubmissionContent {
+  mentee: string;
+  task: string;
+  taskUrl: string;
+  menteeComment: string;
+  /** Days before today. */
+  submittedDaysAgo: number;
+  grade: { percentage: number; comment: string } | null;
+}

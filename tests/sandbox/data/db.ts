@@ -1,0 +1,71 @@
+/* oxlint-disable typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion --
+   the shape of a statement's rows is known where the statement is written */
+import Libsql from 'libsql';
+
+/** What may be bound. libsql aborts the whole process on a boolean, a Buffer or a Date. */
+export type SqlValue = string | number | boolean | Date | null;
+
+export interface Db {
+  /** Runs a statement; returns how many rows it changed. */
+  run: (sql: string, params?: readonly SqlValue[]) => number;
+  get: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row | undefined;
+  all: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
+  /** Runs several statements that take no parameters. */
+  exec: (sql: string) => void;
+  /** All of `work` or, where it throws, nothing of it. Not to be nested. */
+  transaction: <Result>(work: () => Result) => Result;
+  close: () => void;
+}
+
+/** The driver's own note in a single row. */
+const NOTE = '_metadata';
+
+type Statement = ReturnType<InstanceType<typeof Libsql>['prepare']>;
+
+function bindable(value: SqlValue): string | number | null {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/** The only place that touches the driver: parameters as one array, plain rows back. */
+export function openDb(file: string): Db {
+  const driver = new Libsql(file);
+  driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
+  const prepared = new Map<string, Statement>();
+  let open = true;
+
+  const statement = (sql: string): Statement => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const fresh = driver.prepare(sql);
+    prepared.set(sql, fresh);
+    return fresh;
+  };
+
+  return {
+    run: (sql, params = []) => statement(sql).run(params.map(bindable)).changes,
+    get<Row extends object>(sql: string, params: readonly SqlValue[] = []) {
+      const row = statement(sql).get(params.map(bindable)) as Row | undefined;
+      if (row) Reflect.deleteProperty(row, NOTE);
+      return row;
+    },
+    all: <Row extends object>(sql: string, params: readonly SqlValue[] = []) =>
+      statement(sql).all(params.map(bindable)) as Row[],
+    exec: (sql) => void driver.exec(sql),
+    transaction(work) {
+      driver.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        driver.exec('COMMIT');
+        return result;
+      } catch (error) {
+        driver.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close() {
+      if (open) driver.close();
+      open = false;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 24 hex digits, the first eight of them the time in seconds, as MongoDB makes them. */
+export function newId(now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return seconds.toString(16).padStart(8, '0') + randomBytes(8).toString('hex');
+}
+
+/** The same id for the same starter row in every database: links survive a reset. */
+export function starterId(kind: string, key: string): string {
+  return createHash('sha256').update(`${kind}:${key}`).digest('hex').slice(0, 24);
+}
+
+export function isId(value: string): boolean {
+  return /^[0-9a-f]{24}$/i.test(value);
+}

@@ -1,0 +1,88 @@
+import type { Db } from './db.ts';
+
+const VERSION = 1;
+
+/**
+ * Ids are the service's 24 hex digits; dates are ISO 8601 UTC texts. References carry no foreign
+ * keys on purpose: the service's lists hold null where the other side was deleted (api.md, lists).
+ * `starter` marks rows the seed laid and nobody has touched since.
+ */
+const TABLES = `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE users (
+    id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, role TEXT NOT NULL,
+    firstName TEXT NOT NULL, lastName TEXT NOT NULL, passwordHash TEXT NOT NULL,
+    emailVerified INTEGER NOT NULL DEFAULT 0, failedLogins INTEGER NOT NULL DEFAULT 0,
+    description TEXT, city TEXT, country TEXT, dob TEXT, phoneNumber TEXT,
+    gender TEXT NOT NULL DEFAULT 'UNSPECIFIED', technologies TEXT, photo TEXT,
+    createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL, starter INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE TABLE tracks (
+    id TEXT PRIMARY KEY, title TEXT NOT NULL, description TEXT NOT NULL, thumbnail TEXT,
+    createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL
+  );
+  CREATE TABLE stages (
+    id TEXT PRIMARY KEY, trackId TEXT NOT NULL, title TEXT NOT NULL, description TEXT NOT NULL,
+    level INTEGER NOT NULL, taskCount INTEGER NOT NULL,
+    createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL
+  );
+  CREATE TABLE courses (
+    id TEXT PRIMARY KEY, title TEXT NOT NULL, description TEXT NOT NULL, playlistUrl TEXT NOT NULL,
+    createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL
+  );
+  CREATE TABLE tasks (
+    id TEXT PRIMARY KEY, trackId TEXT NOT NULL, stageId TEXT NOT NULL, courseId TEXT,
+    title TEXT NOT NULL, description TEXT NOT NULL, deadline TEXT NOT NULL,
+    createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL
+  );
+  CREATE TABLE trackMentors (
+    trackId TEXT NOT NULL, mentorId TEXT NOT NULL, PRIMARY KEY (trackId, mentorId)
+  );
+  CREATE TABLE userTracks (
+    userId TEXT NOT NULL, trackId TEXT NOT NULL, PRIMARY KEY (userId, trackId)
+  );
+  -- One row per pair: the same mentor on a second track is not recorded (api.md, enroll).
+  CREATE TABLE mentorships (
+    menteeId TEXT NOT NULL, mentorId TEXT NOT NULL, trackId TEXT NOT NULL,
+    PRIMARY KEY (menteeId, mentorId)
+  );
+  CREATE TABLE submissions (
+    id TEXT PRIMARY KEY, taskId TEXT NOT NULL, menteeId TEXT NOT NULL, mentorId TEXT NOT NULL,
+    taskUrl TEXT NOT NULL, menteeComment TEXT, mentorComment TEXT, gradePercentage REAL,
+    createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL, starter INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX submissionsByMentee ON submissions (menteeId, taskId);
+  CREATE INDEX submissionsByMentor ON submissions (mentorId);
+  CREATE TABLE mailTokens (
+    kind TEXT NOT NULL, userId TEXT NOT NULL, hash TEXT NOT NULL, expiresAt TEXT NOT NULL,
+    PRIMARY KEY (kind, userId)
+  );
+  CREATE TABLE mails (
+    id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
+    link TEXT, sentAt TEXT NOT NULL
+  );
+  CREATE TABLE photos (
+    name TEXT PRIMARY KEY, userId TEXT NOT NULL, contentType TEXT NOT NULL
+  );
+  PRAGMA user_version = ${VERSION};
+`;
+
+/** Lays the tables in a new database; refuses one that another version laid. */
+export function prepareSchema(db: Db): void {
+  const found = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
+  if (found === VERSION) return;
+  if (found !== 0) {
+    throw new Error(
+      `The sandbox database is of version ${found}, this code of ${VERSION}: npm run sandbox:reset`,
+    );
+  }
+  db.transaction(() => db.exec(TABLES));
+}
+
+export function readMeta(db: Db, name: string): string | undefined {
+  return db.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', [name])?.value;
+}
+
+export function writeMeta(db: Db, name: string, value: string): void {
+  db.run('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)', [name, value]);
+}

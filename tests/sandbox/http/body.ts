@@ -1,0 +1,60 @@
+import { object, type Schema, ValidationError } from 'yup';
+
+import { Refusal } from './errors.ts';
+
+/** The fields a call takes, by name: these and no others. */
+export interface Shape<Value> {
+  readonly names: readonly string[];
+  /** Throws yup's ValidationError with a message for each check that fails. */
+  readonly check: (value: unknown) => asserts value is Value;
+}
+
+export function shape<Value>(fields: Record<keyof Value & string, Schema>): Shape<Value> {
+  const schema = object(fields);
+  return {
+    names: Object.keys(fields),
+    check: (value) => void schema.validateSync(value, { abortEarly: false, strict: true }),
+  };
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The value, if it has exactly the fields of the shape and each passes its checks; else a 400 with
+ * an array of messages, unknown fields first (api.md, unknown field).
+ */
+export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
+  const given = isRecord(value) ? value : {};
+  const unknownFields = Object.keys(given)
+    .filter((name) => !expected.names.includes(name))
+    .map((name) => `property ${name} should not exist`);
+  const picked: unknown = Object.fromEntries(
+    expected.names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]),
+  );
+  try {
+    expected.check(picked);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Refusal(400, [...unknownFields, ...error.errors]);
+  }
+  if (unknownFields.length > 0) throw new Refusal(400, unknownFields);
+  return picked;
+}
+
+/** The request's JSON; `{}` for a body of another type, 400 where it does not parse. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {};
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch (error) {
+    throw new Refusal(400, error instanceof Error ? error.message : 'Unexpected token in JSON');
+  }
+}
+
+export async function readBody<Value>(request: Request, expected: Shape<Value>): Promise<Value> {
+  return checked(await readJson(request), expected);
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+
+const NAMES = {
+  400: ['BAD_REQUEST', 'Bad Request'],
+  401: ['UNAUTHORIZED', 'Unauthorized'],
+  403: ['FORBIDDEN', 'Forbidden'],
+  404: ['NOT_FOUND', 'Not Found'],
+  409: ['CONFLICT', 'Conflict'],
+  413: ['PAYLOAD_TOO_LARGE', 'Payload Too Large'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Unsupported Media Type'],
+} as const;
+
+type RefusalStatus = keyof typeof NAMES;
+
+/** A refusal the service words itself: an array for validation, a string for the rest. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly wire: string | readonly string[];
+
+  constructor(status: RefusalStatus, wire: string | readonly string[]) {
+    super(typeof wire === 'string' ? wire : wire.join('; '));
+    this.name = 'Refusal';
+    this.status = status;
+    this.wire = wire;
+  }
+}
+
+/** One of the service's routine failures: a 500 without a message (api.md, error body). */
+export class BareFailure extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'BareFailure';
+  }
+}
+
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+/** `{message, error, errors, path, timestamp, statusCode, status, stack}` (api.md, error body). */
+export function refusalBody(refusal: Refusal, url: string, now: Date): object {
+  const [status, error] = NAMES[refusal.status];
+  return {
+    message: refusal.wire,
+    error,
+    errors: null,
+    path: pathOf(url),
+    timestamp: now.toISOString(),
+    statusCode: refusal.status,
+    status,
+    stack: null,
+  };
+}
+
+/** `{statusCode, timestamp, path}`: an unhandled 500. */
+export function bareBody(url: string, now: Date): object {
+  return { statusCode: 500, timestamp: now.toISOString(), path: pathOf(url) };
+}
+
+/** Hono's error handler: anything that is neither refusal nor routine failure is told to `log`. */
+export function answerError(now: () => Date, log: (line: string) => void) {
+  return (error: Error, c: Context): Response => {
+    if (error instanceof Refusal) {
+      return c.json(refusalBody(error, c.req.url, now()), error.status);
+    }
+    if (!(error instanceof BareFailure)) {
+      log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`);
+    }
+    return c.json(bareBody(c.req.url, now()), 500);
+  };
+}

@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { Role } from '../data/rows.ts';
+import type { AppEnv, Services } from '../services/services.ts';
+import { Refusal } from './errors.ts';
+
+/**
+ * Lets callers with a valid token and, where roles are named, with one of them pass; ADMIN is not
+ * among them unless named (api.md, wrong role). Runs before anything looks at the request.
+ */
+export function signedIn({ tokens, db }: Services, ...roles: readonly Role[]) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const caller = await tokens.read(c.req.header('authorization'));
+    if (!caller) throw new Refusal(401, 'Unauthorized');
+    if (!db.get('SELECT 1 FROM users WHERE id = ?', [caller.userId])) {
+      throw new Refusal(401, 'Unauthorized');
+    }
+    if (roles.length > 0 && !roles.includes(caller.role)) {
+      throw new Refusal(403, 'Forbidden resource');
+    }
+    c.set('caller', caller);
+    await next();
+  });
+}

@@ -1,0 +1,124 @@
+import type { Db, SqlValue } from '../data/db.ts';
+import { isId } from '../data/ids.ts';
+import { checked, isRecord, shape } from './body.ts';
+import { BareFailure } from './errors.ts';
+import { asItComes, jsonText } from './rules.ts';
+
+/** A list's parameters (api.md, lists). */
+export interface ListQuery {
+  skip: number;
+  /** 0: no limit. */
+  limit: number;
+  search: Record<string, unknown>;
+  sort: [field: string, direction: 'ASC' | 'DESC'][];
+}
+
+/** Where a list's rows come from: columns are named by this code, values are only ever bound. */
+export interface ListSource {
+  /** `SELECT … FROM …` */
+  select: string;
+  /** The table whose rows are counted and whose insertion order is the list's. */
+  table: string;
+  scope?: { where: string; params: readonly SqlValue[] };
+  /** Searchable and sortable fields: wire name to column. */
+  columns: Readonly<Record<string, string>>;
+  /** The ones among them that hold ids. */
+  ids: readonly string[];
+}
+
+const parameters = shape<{ skip?: string; limit?: string; search?: string; opts?: string }>({
+  skip: asItComes(),
+  limit: asItComes(),
+  search: jsonText(),
+  opts: jsonText(),
+});
+
+const DIRECTIONS = new Map<unknown, 'ASC' | 'DESC'>([
+  ...([1, '1', 'asc', 'ascending'] as const).map((name) => [name, 'ASC'] as const),
+  ...([-1, '-1', 'desc', 'descending'] as const).map((name) => [name, 'DESC'] as const),
+]);
+
+function wholeNumber(text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new BareFailure(`not a whole number: ${text}`);
+  return value;
+}
+
+function jsonObject(text: string | undefined): Record<string, unknown> {
+  const value: unknown = JSON.parse(text ?? '{}');
+  if (!isRecord(value)) throw new BareFailure('conditions must be an object');
+  return value;
+}
+
+function sorting(options: Record<string, unknown>): ListQuery['sort'] {
+  const { sort } = options;
+  if (sort === undefined || sort === null) return [];
+  if (typeof sort !== 'object') throw new BareFailure('sort must be an object');
+  return Object.entries(sort).map(([name, given]) => {
+    const direction = DIRECTIONS.get(given);
+    if (!direction) throw new BareFailure(`invalid sort value for ${name}`);
+    return [name, direction];
+  });
+}
+
+export function readListQuery(query: Record<string, string>): ListQuery {
+  const { skip, limit, search, opts } = checked(query, parameters);
+  const page: ListQuery = {
+    skip: wholeNumber(skip, 0),
+    limit: Math.abs(wholeNumber(limit, 100)),
+    search: jsonObject(search),
+    sort: sorting(jsonObject(opts)),
+  };
+  if (page.skip < 0) throw new BareFailure('skip must not be negative');
+  return page;
+}
+
+/** For calls that take no parameters: any is refused. */
+export function refuseQuery(query: Record<string, string>): void {
+  checked(query, shape<object>({}));
+}
+
+function bound(value: unknown, isReference: boolean): SqlValue {
+  if (value === null) return null;
+  if (isReference) {
+    if (typeof value !== 'string' || !isId(value)) throw new BareFailure('malformed id in search');
+    return value.toLowerCase();
+  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  throw new BareFailure('search values are texts, numbers, booleans or null');
+}
+
+function condition(source: ListSource, name: string, value: unknown): [string, SqlValue] {
+  const column = Object.hasOwn(source.columns, name) ? source.columns[name] : undefined;
+  // A field that no row has: nothing is found by it.
+  if (!column) return ['? IS 0', 1];
+  return [`${column} IS ?`, bound(value, source.ids.includes(name))];
+}
+
+/** The page of rows asked for; `totalCount` leaves the search out, as the service does. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in db.ts
+export function list<Row extends object>(
+  db: Db,
+  source: ListSource,
+  query: ListQuery,
+): { totalCount: number; rows: Row[] } {
+  const scope = source.scope ?? { where: '1', params: [] };
+  const found = Object.entries(query.search).map(([name, value]) => condition(source, name, value));
+  const where = [scope.where, ...found.map(([sql]) => sql)].join(' AND ');
+  const order = query.sort
+    .filter(([name]) => Object.hasOwn(source.columns, name))
+    .map(([name, direction]) => `${source.columns[name]} ${direction}`);
+  const rows = db.all<Row>(
+    `${source.select} WHERE ${where}
+     ORDER BY ${[...order, `${source.table}.rowid`].join(', ')} LIMIT ? OFFSET ?`,
+    [...scope.params, ...found.map(([, value]) => value), query.limit || -1, query.skip],
+  );
+  const count = db.get<{ total: number }>(
+    `SELECT count(*) AS total FROM ${source.table} WHERE ${scope.where}`,
+    scope.params,
+  );
+  return { totalCount: count?.total ?? 0, rows };
+}

@@ -1,0 +1,126 @@
+import { mixed, type Schema } from 'yup';
+
+import { isId } from '../data/ids.ts';
+import { isPhoneNumber } from './phone.ts';
+import { isUrl } from './urls.ts';
+
+/** The checks of the service's request fields, in the service's words (api.md, error body). */
+
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+type Check = (value: unknown) => boolean;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function field(...checks: [message: string, check: Check][]): Schema {
+  let schema = mixed().nullable().optional();
+  for (const [message, check] of checks) {
+    schema = schema.test({
+      name: message,
+      message: ({ path }: { path: string }) => message.replace('$property', path),
+      test: check,
+    });
+  }
+  return schema;
+}
+
+const longest = (max: number): [string, Check] => [
+  `$property must be shorter than or equal to ${max} characters`,
+  (value) => isText(value) && value.length <= max,
+];
+
+const shortest = (min: number): [string, Check] => [
+  `$property must be longer than or equal to ${min} characters`,
+  (value) => isText(value) && value.length >= min,
+];
+
+const orNothing = ([message, check]: [string, Check]): [string, Check] => [
+  message,
+  (value) => value === undefined || value === null || check(value),
+];
+
+export const text = (max: number): Schema => field(longest(max));
+
+export const optionalText = (max: number): Schema => field(orNothing(longest(max)));
+
+export const textFrom = (min: number): Schema => field(shortest(min));
+
+export const filled = (): Schema =>
+  field(['$property should not be empty', (value) => isText(value) && value !== '']);
+
+export const email = (): Schema =>
+  field(longest(64), ['$property must be an email', (v) => isText(v) && EMAIL.test(v.trim())]);
+
+export const url = (...more: [string, Check][]): Schema =>
+  field(...more, ['$property must be an URL address', (v) => isText(v) && isUrl(v)]);
+
+export const urlUpTo = (max: number): Schema => url(longest(max));
+
+export const reference = (): Schema =>
+  field(['$property must be a mongodb id', (value) => isText(value) && isId(value)]);
+
+export const oneOf = (values: readonly string[]): Schema =>
+  field([
+    '$property must be a valid enum value',
+    (value) => isText(value) && values.includes(value),
+  ]);
+
+export const date = (): Schema =>
+  field([
+    '$property must be a Date instance',
+    (value) => isText(value) && !Number.isNaN(Date.parse(value)),
+  ]);
+
+export const optionalPhone = (): Schema =>
+  field(
+    orNothing([
+      'Invalid phone number. Valid phone number sample +2347063644568',
+      (value) => isText(value) && isPhoneNumber(value),
+    ]),
+  );
+
+export const optionalTags = (max: number): Schema =>
+  field(
+    orNothing(['$property must be an array', Array.isArray]),
+    orNothing([
+      '$property must be an array of at most 64 values',
+      (value) => !Array.isArray(value) || value.length <= 64,
+    ]),
+    orNothing([
+      'each value in $property must be longer than or equal to 1 characters',
+      (value) => !Array.isArray(value) || value.every((tag) => isText(tag) && tag.length >= 1),
+    ]),
+    orNothing([
+      `each value in $property must be shorter than or equal to ${max} characters`,
+      (value) => !Array.isArray(value) || value.every((tag) => isText(tag) && tag.length <= max),
+    ]),
+  );
+
+/** A number, not its text; at most two decimals (api.md, grade). */
+export const percentage = (): Schema =>
+  field(
+    ['$property must not be greater than 100', (v) => typeof v === 'number' && v <= 100],
+    ['$property must not be less than 0', (v) => typeof v === 'number' && v >= 0],
+    [
+      '$property must be a number conforming to the specified constraints',
+      (v) => typeof v === 'number' && Number.isFinite(v) && Number(v.toFixed(2)) === v,
+    ],
+  );
+
+export const jsonText = (): Schema =>
+  field(
+    orNothing([
+      '$property must be a json string',
+      (value) => {
+        try {
+          const parsed: unknown = isText(value) ? JSON.parse(value) : null;
+          return typeof parsed === 'object' && parsed !== null;
+        } catch {
+          return false;
+        }
+      },
+    ]),
+  );
+
+/** Taken as it comes: the service converts it, and fails later where it cannot. */
+export const asItComes = (): Schema => field();

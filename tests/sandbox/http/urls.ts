@@ -1,0 +1,39 @@
+const SCHEMES = new Set(['http', 'https', 'ftp']);
+const LONGEST = 2083;
+
+function isHostName(host: string): boolean {
+  const labels = host.split('.');
+  const top = labels.at(-1) ?? '';
+  if (labels.length < 2 || top.toLowerCase() === 'localhost') return false;
+  if (!/^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(top)) return false;
+  return labels.every(
+    (label) => label.length <= 63 && /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label),
+  );
+}
+
+function isIpAddress(host: string): boolean {
+  const parts = host.split('.');
+  return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+}
+
+/**
+ * What the service takes for `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less
+ * addresses; no `localhost` in any form (127.0.0.1 is fine), no host without a dot, no
+ * `javascript:`, no `mailto:` (api.md, below the accounts).
+ */
+export function isUrl(value: string): boolean {
+  if (value.length > LONGEST || /[\s<>]/.test(value)) return false;
+  const [scheme, rest] = value.includes('://') ? value.split(/:\/\/(.*)/s) : ['http', value];
+  if (!SCHEMES.has((scheme ?? '').toLowerCase())) return false;
+  if (/^mailto:/i.test(rest ?? '')) return false;
+  const authority = (rest ?? '').split(/[/?#]/)[0] ?? '';
+  const [host, port, ...more] = authority.slice(authority.lastIndexOf('@') + 1).split(':');
+  if (!host || more.length > 0) return false;
+  if (
+    port !== undefined &&
+    !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536)
+  ) {
+    return false;
+  }
+  return isIpAddress(host) || isHostName(host);
+}

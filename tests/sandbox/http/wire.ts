@@ -1,0 +1,87 @@
+import type { CourseRow, StageRow, TaskRow, TrackRow, UserRow } from '../data/rows.ts';
+
+/** What rows look like in answers. `origin` is the address the page called: pictures are absolute. */
+
+const pictureUrl = (origin: string, path: string | null): string | null =>
+  path === null ? null : `${origin}/api/photos/${path}`;
+
+const dates = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) => ({
+  createdAt,
+  updatedAt,
+});
+
+export const trackWire = (row: TrackRow, origin: string) => ({
+  id: row.id,
+  ...dates(row),
+  title: row.title,
+  description: row.description,
+  thumbnailUrl: pictureUrl(origin, row.thumbnail),
+});
+
+export const stageWire = (row: StageRow, track: TrackRow | null, origin: string) => ({
+  id: row.id,
+  ...dates(row),
+  title: row.title,
+  description: row.description,
+  taskCount: row.taskCount,
+  level: row.level,
+  track: track && trackWire(track, origin),
+});
+
+export const courseWire = (row: CourseRow) => ({
+  id: row.id,
+  ...dates(row),
+  title: row.title,
+  description: row.description,
+  playlistUrl: row.playlistUrl,
+});
+
+export const taskWire = (row: TaskRow) => ({
+  id: row.id,
+  ...dates(row),
+  title: row.title,
+  description: row.description,
+  track: row.trackId,
+  stage: row.stageId,
+  course: row.courseId,
+  deadline: row.deadline,
+});
+
+/** A reference as the service garbles it: twelve raw bytes (api.md, PUT profile). */
+export const brokenReference = (id: string) => ({
+  id: { type: 'Buffer', data: [...Buffer.from(id, 'hex')] },
+});
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+const personFields = (row: UserRow, origin: string) => ({
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  description: row.description,
+  city: row.city,
+  country: row.country,
+  gender: row.gender,
+  phoneNumber: row.phoneNumber,
+  technologies: parsed(row.technologies),
+  photoUrl: pictureUrl(origin, row.photo),
+});
+
+/** The caller's own profile; its `tracks` are whole or broken, as the call has it. */
+export const userWire = (row: UserRow, tracks: readonly object[], origin: string) => ({
+  id: row.id,
+  ...dates(row),
+  role: row.role,
+  ...personFields(row, origin),
+  dob: row.dob,
+  notifyCount: 0,
+  notifUnreadCount: 0,
+  tracks,
+});
+
+/** Other people: no role, no date of birth, no dates; tracks not to be rendered. */
+export const personWire = (row: UserRow, trackIds: readonly string[], origin: string) => ({
+  id: row.id,
+  ...personFields(row, origin),
+  tracks: trackIds.map(brokenReference),
+});

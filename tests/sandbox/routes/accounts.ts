@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+
+import { newId } from '../data/ids.ts';
+import type { UserRow } from '../data/rows.ts';
+import { checked, isRecord, readBody, readJson, shape } from '../http/body.ts';
+import { BareFailure, Refusal } from '../http/errors.ts';
+import { email, text, textFrom } from '../http/rules.ts';
+import { hashPassword, isPassword } from '../services/passwords.ts';
+import type { AppEnv, Services } from '../services/services.ts';
+
+const MOST_WRONG_PASSWORDS = 3;
+export const LONGEST_PASSWORD = 64;
+
+const registration = shape<{
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}>({ firstName: text(64), lastName: text(64), email: email(), password: textFrom(6) });
+
+const credentials = shape<{ email: string; password: string }>({
+  email: email(),
+  password: textFrom(6),
+});
+
+/** Registration and login (api.md, accounts). A token sent along, good or bad, is not looked at. */
+export function accountRoutes({ db, tokens, now }: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.post('/register', async (c) => {
+    const body = await readBody(c.req.raw, registration);
+    const address = body.email.trim().toLowerCase();
+    if (db.get('SELECT 1 FROM users WHERE email = ?', [address])) {
+      throw new Refusal(409, 'User with the email already exists');
+    }
+    const [firstName, lastName] = [body.firstName.trim(), body.lastName.trim()];
+    if (!firstName || !lastName) throw new BareFailure('a blank name');
+    if (body.password.length > LONGEST_PASSWORD) throw new BareFailure('too long a password');
+    const passwordHash = await hashPassword(body.password);
+    db.run(
+      `INSERT INTO users
+         (id, email, role, firstName, lastName, passwordHash, createdAt, updatedAt)
+       VALUES (?, ?, 'MENTEE', ?, ?, ?, ?, ?)`,
+      [newId(now()), address, firstName, lastName, passwordHash, now(), now()],
+    );
+    return c.json({ canLogin: false }, 201);
+  });
+
+  /** Wrong credentials come before malformed ones: a short password that is right is a 400. */
+  routes.post('/login', async (c) => {
+    const body = await readJson(c.req.raw);
+    const user = await whoLogsIn(body);
+    checked(body, credentials);
+    const { email: address, id: userId, role } = user;
+    return c.json({ accessToken: await tokens.sign({ email: address, userId, role }) });
+  });
+
+  async function whoLogsIn(body: unknown): Promise<UserRow> {
+    const { email: address, password } = isRecord(body) ? body : {};
+    if (typeof address !== 'string' || typeof password !== 'string' || !address || !password) {
+      throw new Refusal(401, 'Unauthorized');
+    }
+    const user = db.get<UserRow>('SELECT * FROM users WHERE email = ?', [
+      address.trim().toLowerCase(),
+    ]);
+    if (!user) throw new Refusal(401, 'Email or Password is incorrect');
+    if (user.failedLogins >= MOST_WRONG_PASSWORDS) throw new Refusal(401, 'User is locked out');
+    if (!(await isPassword(user.passwordHash, password))) {
+      db.run('UPDATE users SET failedLogins = failedLogins + 1 WHERE id = ?', [user.id]);
+      throw new Refusal(401, 'Email or Password is incorrect');
+    }
+    if (!user.emailVerified) throw new Refusal(401, 'Unconfirmed Email');
+    db.run('UPDATE users SET failedLogins = 0 WHERE id = ?', [user.id]);
+    return user;
+  }
+
+  return routes;
+}

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import { checked, readJson } from '../http/body.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Mail } from '../outbox.ts';
+import { outboxPage } from '../outboxPage.ts';
+import type { AppEnv } from '../services/services.ts';
+import type { FailNext, Faults } from '../traffic/faults.ts';
+import type { RequestLog } from '../traffic/requestLog.ts';
+import { failNextBody, faultsBody } from './controlBodies.ts';
+
+interface Controls {
+  faults: Faults;
+  requests: RequestLog;
+  mails: () => Mail[];
+  expireTokens: () => void;
+}
+
+const isLoopbackAddress = (address: string): boolean =>
+  address === '::1' || /^(::ffff:)?127\./.test(address);
+
+const isLoopbackHost = (host: string): boolean =>
+  /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
+
+/**
+ * Only this computer, only under its own names, and no page of another site: the outbox holds
+ * password links. In-process calls have no connection and pass.
+ */
+const fromThisComputer = createMiddleware<AppEnv>(async (c, next) => {
+  const address = c.env?.incoming?.socket.remoteAddress;
+  const origin = c.req.header('origin');
+  const isNear =
+    (address === undefined || isLoopbackAddress(address)) &&
+    isLoopbackHost(new URL(c.req.url).hostname) &&
+    (origin === undefined || (URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname)));
+  if (!isNear) throw new Refusal(403, 'The sandbox is controlled from its own computer only');
+  await next();
+});
+
+/** Outbox and bad days, for people and tests. Not part of the service that is imitated. */
+export function controlRoutes(controls: Controls): Hono<AppEnv> {
+  const { faults, requests, mails } = controls;
+  const routes = new Hono<AppEnv>();
+  routes.use(fromThisComputer);
+
+  routes.get('/outbox', (c) =>
+    c.html(outboxPage(mails()), 200, {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    }),
+  );
+  routes.get('/outbox.json', (c) => c.json(mails()));
+
+  routes.get('/faults', (c) => c.json(faults.settings()));
+  routes.post('/faults', async (c) => {
+    faults.set(checked(await readJson(c.req.raw), faultsBody));
+    return c.json(faults.settings());
+  });
+
+  routes.post('/fail-next', async (c) => {
+    faults.failNext(checked<FailNext>(await readJson(c.req.raw), failNextBody));
+    return c.body(null, 204);
+  });
+
+  routes.get('/requests', (c) => c.json(requests.entries()));
+  routes.delete('/requests', (c) => {
+    requests.clear();
+    return c.body(null, 204);
+  });
+
+  routes.post('/expire-tokens', (c) => {
+    controls.expireTokens();
+    return c.body(null, 204);
+  });
+
+  return routes;
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+
+import type { Db } from '../data/db.ts';
+import type { UserRow } from '../data/rows.ts';
+import { signedIn } from '../http/guard.ts';
+import { list, type ListQuery, type ListSource, readListQuery } from '../http/query.ts';
+import { personWire } from '../http/wire.ts';
+import type { AppEnv, Services } from '../services/services.ts';
+
+/** A user of an outer join: every column null where the person was deleted. */
+type PersonRow = UserRow | { [Column in keyof UserRow]: null };
+
+/** People on the other side of a relation; null for the ones that are gone (api.md, lists). */
+export function listPeople(db: Db, source: ListSource, query: ListQuery, origin: string): object {
+  const { totalCount, rows } = list<PersonRow>(db, source, query);
+  const items = rows.map((row) => {
+    if (row.id === null) return null;
+    const ids = db.all<{ trackId: string }>(
+      `SELECT trackId FROM userTracks WHERE userId = ?
+       UNION SELECT trackId FROM trackMentors WHERE mentorId = ?`,
+      [row.id, row.id],
+    );
+    return personWire(
+      row,
+      ids.map(({ trackId }) => trackId),
+      origin,
+    );
+  });
+  return { totalCount, items };
+}
+
+const mentorships = (other: 'mentorId' | 'menteeId', own: string, userId: string): ListSource => ({
+  select: `SELECT users.* FROM mentorships LEFT JOIN users ON users.id = mentorships.${other}`,
+  table: 'mentorships',
+  scope: { where: `mentorships.${own} = ?`, params: [userId] },
+  columns: {
+    mentor: 'mentorships.mentorId',
+    mentee: 'mentorships.menteeId',
+    track: 'mentorships.trackId',
+  },
+  ids: ['mentor', 'mentee', 'track'],
+});
+
+/** A mentee's mentors and a mentor's mentees (api.md, profile). */
+export function peopleRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const { db } = services;
+
+  routes.get('/mentors', signedIn(services, 'MENTEE'), (c) => {
+    const source = mentorships('mentorId', 'menteeId', c.get('caller').userId);
+    const { origin } = new URL(c.req.url);
+    return c.json(listPeople(db, source, readListQuery(c.req.query()), origin));
+  });
+
+  routes.get('/mentees', signedIn(services, 'MENTOR'), (c) => {
+    const source = mentorships('menteeId', 'mentorId', c.get('caller').userId);
+    const { origin } = new URL(c.req.url);
+    return c.json(listPeople(db, source, readListQuery(c.req.query()), origin));
+  });
+
+  return routes;
+}

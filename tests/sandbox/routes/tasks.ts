@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+
+import type { CourseRow, TaskRow } from '../data/rows.ts';
+import { findRow } from '../http/find.ts';
+import { signedIn } from '../http/guard.ts';
+import { list, type ListSource, readListQuery, refuseQuery } from '../http/query.ts';
+import { courseWire, taskWire } from '../http/wire.ts';
+import type { AppEnv, Services } from '../services/services.ts';
+
+const tasks: ListSource = {
+  select: 'SELECT * FROM tasks',
+  table: 'tasks',
+  columns: {
+    _id: 'id',
+    id: 'id',
+    title: 'title',
+    description: 'description',
+    deadline: 'deadline',
+    track: 'trackId',
+    stage: 'stageId',
+    course: 'courseId',
+    createdAt: 'createdAt',
+    updatedAt: 'updatedAt',
+  },
+  ids: ['_id', 'id', 'track', 'stage', 'course'],
+};
+
+/** Task briefs (api.md, tasks). Any role; every task there is, whatever the caller is enrolled in. */
+export function taskRoutes(services: Services): Hono<AppEnv> {
+  const { db } = services;
+  const routes = new Hono<AppEnv>();
+
+  routes.get('/', signedIn(services), (c) => {
+    const { totalCount, rows } = list<TaskRow>(db, tasks, readListQuery(c.req.query()));
+    return c.json({ totalCount, items: rows.map(taskWire) });
+  });
+
+  routes.get('/:id', signedIn(services), (c) => {
+    refuseQuery(c.req.query());
+    return c.json(taskWire(findRow(db, 'tasks', c.req.param('id'))));
+  });
+
+  return routes;
+}
+
+export function courseRoutes(services: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get('/:id', signedIn(services), (c) => {
+    refuseQuery(c.req.query());
+    return c.json(courseWire(findRow(services.db, 'courses', c.req.param('id'))));
+  });
+
+  return routes;
+}

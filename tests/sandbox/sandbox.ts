@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+
+import { createApi } from './api.ts';
+import { type Db, openDb } from './data/db.ts';
+import { prepareSchema } from './data/schema.ts';
+import { seed } from './data/seed.ts';
+import { refreshStarterDates } from './data/starterDates.ts';
+import type { FaultSettings, SandboxOptions } from './options.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { controlRoutes } from './routes/control.ts';
+import { createMailTokens } from './services/mailTokens.ts';
+import { createPhotos } from './services/photos.ts';
+import { createTokens } from './services/tokens.ts';
+import { createFaults, type FailNext } from './traffic/faults.ts';
+import { DROPPED, withTraffic } from './traffic/pipeline.ts';
+import { createRateLimit } from './traffic/rateLimit.ts';
+import { createRequestLog, type LoggedRequest } from './traffic/requestLog.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+export interface Sandbox {
+  /** Answers in process; rejects as `fetch` does where the connection is dropped. */
+  fetch: (request: Request) => Promise<Response>;
+  /** For Node's HTTP servers: everything under /api. */
+  listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  db: Db;
+  outbox: Outbox;
+  setFaults: (settings: Partial<FaultSettings>) => void;
+  failNext: (rule: FailNext) => void;
+  /** What was asked since the last `clearRequests`, control calls apart. */
+  requests: () => LoggedRequest[];
+  clearRequests: () => void;
+  /** Refuses every token issued so far. */
+  expireTokens: () => void;
+  close: () => void;
+}
+
+function openDatabase(options: SandboxOptions, now: () => Date): Db {
+  if (options.file !== ':memory:') mkdirSync(dirname(options.file), { recursive: true });
+  const db = openDb(options.file);
+  prepareSchema(db);
+  const isEmpty = !db.get('SELECT 1 FROM users') && !db.get('SELECT 1 FROM tracks');
+  if (isEmpty && (options.starter ?? true)) seed(db, now());
+  refreshStarterDates(db, now());
+  return db;
+}
+
+/** Opens the stand-in for the external API: a database with starter content and all its calls. */
+export function openSandbox(options: SandboxOptions): Sandbox {
+  const { now = () => new Date(), log = () => {}, file } = options;
+  const db = openDatabase(options, now);
+  const outbox = createOutbox(db, now, log);
+  const tokens = createTokens(db, now, options.tokenSeconds ?? DAY_SECONDS);
+  const mailTokens = createMailTokens(db, now);
+  const photos = createPhotos(db, file === ':memory:' ? null : join(dirname(file), 'photos'));
+  const faults = createFaults(options);
+  const requests = createRequestLog();
+
+  const control = controlRoutes({
+    faults,
+    requests,
+    mails: outbox.mails,
+    expireTokens: tokens.expireAll,
+  });
+  const api = createApi({ db, outbox, photos, tokens, mailTokens, now, log }, control);
+  const answer = withTraffic(async (request, env) => api.fetch(request, env), {
+    faults,
+    requests,
+    exceedsLimit: createRateLimit(now),
+    cors: options.cors ?? true,
+    now,
+  });
+
+  const listener = getRequestListener(
+    async (request, { incoming }) => {
+      const env = incoming instanceof IncomingMessage ? { incoming } : {};
+      const response = await answer(request, env);
+      if (response !== DROPPED) return response;
+      incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
+
+  return {
+    async fetch(request) {
+      const response = await answer(request, {});
+      if (response === DROPPED) throw new TypeError('fetch failed');
+      return response;
+    },
+    listener: (incoming, outgoing) => void listener(incoming, outgoing),
+    db,
+    outbox,
+    setFaults: faults.set,
+    failNext: faults.failNext,
+    requests: requests.entries,
+    clearRequests: requests.clear,
+    expireTokens: tokens.expireAll,
+    close: db.close,
+  };
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+
+import { originOf } from './address.ts';
+import { openSandbox } from './sandbox.ts';
+import { readSettings } from './settings.ts';
+import { welcome } from './welcome.ts';
+
+const DEFAULT_PORT = 4821;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Demo accounts with a known password are not for other people's networks. */
+function refuseToBePublic(host: string, env: Environment): void {
+  const isRisky = env['NODE_ENV'] === 'production' && env['SANDBOX_ALLOW_PUBLIC'] !== '1';
+  if (isRisky && !isLoopback(host)) {
+    throw new Error(
+      `The sandbox will not listen on ${host} in production. SANDBOX_ALLOW_PUBLIC=1 makes it.`,
+    );
+  }
+}
+
+/**
+ * The sandbox alone, on SANDBOX_HOST (127.0.0.1) and SANDBOX_PORT (4821; 0 for any), with the
+ * service's CORS headers. Resolves when it listens; rejects where the port is taken.
+ */
+export async function serve(
+  env: Environment = process.env,
+  log: (line: string) => void = console.log,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const host = env['SANDBOX_HOST'] || '127.0.0.1';
+  refuseToBePublic(host, env);
+  const settings = readSettings(env);
+  const sandbox = openSandbox({ ...settings, log });
+  const server = createServer(sandbox.listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(Number(env['SANDBOX_PORT'] || DEFAULT_PORT), host, resolve);
+  }).catch((error: unknown) => {
+    sandbox.close();
+    throw error;
+  });
+  const origin = originOf(server);
+  log(welcome(origin, settings.file));
+  return {
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          sandbox.close();
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import type { Db } from '../data/db.ts';
+import { BareFailure } from '../http/errors.ts';
+
+export type MailTokenKind = 'confirm-email' | 'reset-password';
+
+const LIFE_MS: Record<MailTokenKind, number> = {
+  'confirm-email': 24 * 60 * 60 * 1000,
+  'reset-password': 10 * 60 * 1000,
+};
+
+export interface MailTokens {
+  /** 128 hex digits; fails without a message while an earlier one lives (api.md, accounts). */
+  issue: (kind: MailTokenKind, userId: string) => string;
+  check: (kind: MailTokenKind, userId: string, token: string) => 'good' | 'wrong' | 'expired';
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export function createMailTokens(db: Db, now: () => Date): MailTokens {
+  const living = (kind: MailTokenKind, userId: string): string | undefined =>
+    db.get<{ hash: string }>(
+      'SELECT hash FROM mailTokens WHERE kind = ? AND userId = ? AND expiresAt > ?',
+      [kind, userId, now()],
+    )?.hash;
+
+  return {
+    issue(kind, userId) {
+      if (living(kind, userId)) throw new BareFailure(`a ${kind} token is still living`);
+      const token = randomBytes(64).toString('hex');
+      db.run(
+        'INSERT OR REPLACE INTO mailTokens (kind, userId, hash, expiresAt) VALUES (?, ?, ?, ?)',
+        [kind, userId, hashOf(token), new Date(now().getTime() + LIFE_MS[kind])],
+      );
+      return token;
+    },
+    check(kind, userId, token) {
+      const expected = living(kind, userId);
+      if (!expected) return 'expired';
+      const same = timingSafeEqual(Buffer.from(expected), Buffer.from(hashOf(token)));
+      return same ? 'good' : 'wrong';
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Db } from '../data/db.ts';
+
+export interface Photo {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+export interface Photos {
+  /** Keeps the photo in the place of the user's earlier one; returns its path. */
+  keep: (userId: string, photo: Photo) => string;
+  /** The photo of a path, or null. Only names this code made are ever looked for on disk. */
+  find: (path: string) => Photo | null;
+}
+
+const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
+const UPLOADED = /^[0-9a-f]{32}$/;
+const STARTER = /^(portraits|thumbnails)\/([a-z0-9-]+)\.svg$/;
+
+function readOrNull(path: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return new Uint8Array(readFileSync(path));
+  } catch {
+    return null;
+  }
+}
+
+/** Uploaded photos in `folder`; in memory where it is null. */
+export function createPhotos(db: Db, folder: string | null): Photos {
+  const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
+
+  const remove = (name: string): void => {
+    inMemory.delete(name);
+    if (folder) rmSync(join(folder, name), { force: true });
+  };
+
+  return {
+    keep(userId, { bytes, contentType }) {
+      const name = randomBytes(16).toString('hex');
+      if (folder) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, name), bytes);
+      } else {
+        inMemory.set(name, bytes);
+      }
+      const earlier = db.all<{ name: string }>('SELECT name FROM photos WHERE userId = ?', [
+        userId,
+      ]);
+      db.transaction(() => {
+        db.run('DELETE FROM photos WHERE userId = ?', [userId]);
+        db.run('INSERT INTO photos (name, userId, contentType) VALUES (?, ?, ?)', [
+          name,
+          userId,
+          contentType,
+        ]);
+      });
+      for (const photo of earlier) remove(photo.name);
+      return name;
+    },
+    find(path) {
+      if (STARTER.test(path)) {
+        const bytes = readOrNull(join(CONTENT, path));
+        return bytes && { bytes, contentType: 'image/svg+xml' };
+      }
+      if (!UPLOADED.test(path)) return null;
+      const row = db.get<{ contentType: string }>('SELECT contentType FROM photos WHERE name = ?', [
+        path,
+      ]);
+      const bytes = folder ? readOrNull(join(folder, path)) : inMemory.get(path);
+      return row && bytes ? { bytes, contentType: row.contentType } : null;
+    },
+  };
+}

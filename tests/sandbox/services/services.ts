@@ -1,0 +1,24 @@
+import type { HttpBindings } from '@hono/node-server';
+
+import type { Db } from '../data/db.ts';
+import type { Outbox } from '../outbox.ts';
+import type { MailTokens } from './mailTokens.ts';
+import type { Photos } from './photos.ts';
+import type { Claims, Tokens } from './tokens.ts';
+
+/** What the calls are made of. */
+export interface Services {
+  db: Db;
+  outbox: Outbox;
+  photos: Photos;
+  tokens: Tokens;
+  mailTokens: MailTokens;
+  now: () => Date;
+  log: (line: string) => void;
+}
+
+/** Hono's types: Node's request where there is one, the caller where the guard has seen one. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: { caller: Claims };
+}

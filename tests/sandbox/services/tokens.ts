@@ -1,0 +1,61 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
+
+import { jwtVerify, SignJWT } from 'jose';
+
+import type { Db } from '../data/db.ts';
+import type { Role } from '../data/rows.ts';
+import { readMeta, writeMeta } from '../data/schema.ts';
+
+/** Who a token says is calling. */
+export interface Claims {
+  email: string;
+  userId: string;
+  role: Role;
+}
+
+export interface Tokens {
+  sign: (claims: Claims) => Promise<string>;
+  /** The claims, or null: missing, garbage, expired and foreign are all the same (api.md, token). */
+  read: (authorization: string | undefined) => Promise<Claims | null>;
+  /** Everybody has to log in again. */
+  expireAll: () => void;
+}
+
+const SECRET = 'jwtSecret';
+const isRole = (value: unknown): value is Role =>
+  value === 'MENTEE' || value === 'MENTOR' || value === 'ADMIN';
+
+/** HS256 tokens `{email, userId, role, iat, exp}`; the secret is random and lives in the database. */
+export function createTokens(db: Db, now: () => Date, lifeSeconds: number): Tokens {
+  const renewSecret = (): string => {
+    const secret = randomBytes(32).toString('hex');
+    writeMeta(db, SECRET, secret);
+    return secret;
+  };
+  const key = () => createSecretKey(readMeta(db, SECRET) ?? renewSecret(), 'hex');
+
+  return {
+    sign(claims) {
+      const issued = Math.floor(now().getTime() / 1000);
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + lifeSeconds)
+        .sign(key());
+    },
+    async read(authorization) {
+      const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+      if (!token) return null;
+      try {
+        const options = { algorithms: ['HS256'], currentDate: now() };
+        const { payload } = await jwtVerify(token, key(), options);
+        const { email, userId, role } = payload;
+        if (typeof email !== 'string' || typeof userId !== 'string' || !isRole(role)) return null;
+        return { email, userId, role };
+      } catch {
+        return null;
+      }
+    },
+    expireAll: () => void renewSecret(),
+  };
+}

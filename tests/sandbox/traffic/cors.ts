@@ -1,0 +1,21 @@
+/** Pre-flights and headers for pages of other origins (api.md, CORS). */
+
+export function preflight(request: Request): Response {
+  const asked = request.headers.get('access-control-request-headers');
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
+      ...(asked ? { 'access-control-allow-headers': asked } : {}),
+      vary: 'Access-Control-Request-Headers',
+    },
+  });
+}
+
+export function openToAll(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', '*');
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}

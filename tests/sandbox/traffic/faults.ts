@@ -1,0 +1,82 @@
+import { type FaultSettings, faultsOf, type SandboxOptions } from '../options.ts';
+import { seededRandom } from './random.ts';
+
+export const FAULT_KINDS = ['500', 'drop', 'lost', '429', 'slow', 'html'] as const;
+
+/**
+ * 500: a bare one, nothing done. drop: the connection closed, nothing done. lost: the call is done,
+ * but the connection closed before its answer. 429: one too many. slow: answered `slowMs` later.
+ * html: a 200 with a web page where JSON was asked for.
+ */
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** The next `times` calls of a method and an address fail in one way. */
+export interface FailNext {
+  /** 'GET', 'POST' …, or '*'. */
+  method: string;
+  /** The whole path, or its beginning up to a slash: '/api/tasks' matches '/api/tasks/1' too. */
+  path: string;
+  times: number;
+  kind: FaultKind;
+}
+
+export interface Faults {
+  settings: () => FaultSettings;
+  set: (partial: Partial<FaultSettings>) => void;
+  failNext: (rule: FailNext) => void;
+  /** What is to happen to a call; draws from the random sequence. */
+  next: (method: string, path: string) => { kind: FaultKind | null; delayMs: number };
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+
+function matches(rule: FailNext, method: string, path: string): boolean {
+  if (rule.times <= 0) return false;
+  if (rule.method !== '*' && rule.method.toUpperCase() !== method) return false;
+  const start = withoutSlash(rule.path);
+  return withoutSlash(path) === start || path.startsWith(`${start}/`);
+}
+
+export function createFaults(options: SandboxOptions): Faults {
+  const random = seededRandom(options.randomSeed ?? 1);
+  let settings = faultsOf(options);
+  let rules: FailNext[] = [];
+
+  const drawLatency = (): number => {
+    const { latencyMs } = settings;
+    if (typeof latencyMs === 'number') return latencyMs;
+    const [min, max] = latencyMs;
+    return min + random() * (max - min);
+  };
+
+  const drawKind = (): FaultKind | null => {
+    const kinds = [
+      ['drop', settings.dropRate],
+      ['429', settings.limitRate],
+      ['500', settings.failRate],
+      ['slow', settings.slowRate],
+    ] as const;
+    // Every rate is drawn each time: one rate's setting does not shift another's sequence.
+    const draws = kinds.map(([kind, rate]) => ({ kind, isDrawn: random() < rate }));
+    return draws.find(({ isDrawn }) => isDrawn)?.kind ?? null;
+  };
+
+  return {
+    settings: () => ({ ...settings }),
+    set(partial) {
+      settings = faultsOf({ ...settings, ...partial });
+    },
+    failNext(rule) {
+      rules.push({ ...rule });
+    },
+    next(method, path) {
+      const rule = rules.find((candidate) => matches(candidate, method, path));
+      if (rule) rule.times -= 1;
+      rules = rules.filter(({ times }) => times > 0);
+      const drawn = drawKind();
+      const kind = rule ? rule.kind : drawn;
+      const delayMs = drawLatency() + (kind === 'slow' ? settings.slowMs : 0);
+      return { kind, delayMs };
+    },
+  };
+}

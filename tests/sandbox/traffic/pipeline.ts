@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { HttpBindings } from '@hono/node-server';
+
+import { bareBody } from '../http/errors.ts';
+import { openToAll, preflight } from './cors.ts';
+import type { Faults } from './faults.ts';
+import { type RateLimit, tooManyRequests } from './rateLimit.ts';
+import type { RequestLog } from './requestLog.ts';
+
+export const CONTROL = '/api/_sandbox';
+
+/** Stands for a connection that is closed without an answer. */
+export const DROPPED = Symbol('dropped');
+
+export type Answer = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
+
+interface Traffic {
+  faults: Faults;
+  requests: RequestLog;
+  exceedsLimit: RateLimit;
+  cors: boolean;
+  now: () => Date;
+}
+
+const WEB_PAGE = '<!doctype html><title>Akada</title><p>This is a page, not an answer.</p>';
+
+/**
+ * What stands between the network and the calls: request log, rate limit, pre-flights, faults, CORS
+ * headers. Control calls pass by all of it.
+ */
+export function withTraffic(answer: Answer, traffic: Traffic) {
+  const { faults, requests, exceedsLimit, now } = traffic;
+  const open = (response: Response) => (traffic.cors ? openToAll(response) : response);
+
+  async function respond(request: Request, env: Partial<HttpBindings>) {
+    const { pathname } = new URL(request.url);
+    const address = env.incoming?.socket.remoteAddress ?? 'in-process';
+    if (exceedsLimit(address, faults.settings().rateLimit)) return tooManyRequests();
+    if (request.method === 'OPTIONS' && traffic.cors) return preflight(request);
+    const { kind, delayMs } = faults.next(request.method, pathname);
+    if (delayMs > 0) await pause(delayMs);
+    switch (kind) {
+      case 'drop':
+        return DROPPED;
+      case 'lost':
+        await answer(request, env);
+        return DROPPED;
+      case '429':
+        return tooManyRequests();
+      case '500':
+        return open(Response.json(bareBody(request.url, now()), { status: 500 }));
+      case 'html':
+        return open(new Response(WEB_PAGE, { headers: { 'content-type': 'text/html' } }));
+      default:
+        return open(await answer(request, env));
+    }
+  }
+
+  return async (request: Request, env: Partial<HttpBindings>) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return answer(request, env);
+    const entry = requests.begin(request.method, pathname + search);
+    const response = await respond(request, env);
+    entry.status = response === DROPPED ? 0 : response.status;
+    return response;
+  };
+}

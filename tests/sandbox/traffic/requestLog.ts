@@ -1,0 +1,32 @@
+export interface LoggedRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  /** The status answered; 0 while under way and where the connection was dropped. */
+  status: number;
+}
+
+const MOST_ENTRIES = 5000;
+
+export interface RequestLog {
+  begin: (method: string, path: string) => LoggedRequest;
+  entries: () => LoggedRequest[];
+  clear: () => void;
+}
+
+/** What was asked since the last `clear`, oldest first; control calls are not in it. */
+export function createRequestLog(): RequestLog {
+  let entries: LoggedRequest[] = [];
+  return {
+    begin(method, path) {
+      const entry = { method, path, status: 0 };
+      entries.push(entry);
+      if (entries.length > MOST_ENTRIES) entries.shift();
+      return entry;
+    },
+    entries: () => structuredClone(entries),
+    clear() {
+      entries = [];
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { loadEnv, type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+
+import { originOf } from './address.ts';
+import type * as Start from './start.ts';
+
+type Next = () => void;
+
+/** What dev and preview servers have in common. */
+interface Host {
+  config: ResolvedConfig;
+  httpServer: unknown;
+  middlewares: {
+    use(handler: (req: IncomingMessage, res: ServerResponse, next: Next) => void): void;
+  };
+}
+
+const isServer = (value: unknown): value is Server =>
+  typeof value === 'object' && value !== null && 'address' in value && 'once' in value;
+
+async function mount({ config, httpServer, middlewares }: Host): Promise<void> {
+  const env = loadEnv(config.mode, config.envDir || config.root, ['VITE_', 'SANDBOX_']);
+  if (env['VITE_API_HOST']) return;
+
+  const entry = fileURLToPath(new URL('start.ts', import.meta.url));
+  const { module } = await runnerImport<typeof Start>(entry);
+  const settings = module.readSettings(env);
+  const file = isAbsolute(settings.file) ? settings.file : join(config.root, settings.file);
+  const log = (line: string) => config.logger.info(line, { timestamp: true });
+  const sandbox = module.openSandbox({ ...settings, file, log });
+
+  middlewares.use((req, res, next) => {
+    if (/^\/api(?:[/?]|$)/.test(req.url ?? '')) sandbox.listener(req, res);
+    else next();
+  });
+  if (!isServer(httpServer)) return;
+  httpServer.once('close', sandbox.close);
+  httpServer.once('listening', () => {
+    config.logger.info(module.welcome(originOf(httpServer), settings.file));
+  });
+}
+
+/**
+ * Answers /api from the sandbox in Vite's own process. Loaded by the dev and preview servers only,
+ * never by a build; away where VITE_API_HOST names a real service.
+ */
+export function sandboxPlugin(): Plugin {
+  return {
+    name: 'akada-sandbox',
+    apply: 'serve',
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
+}

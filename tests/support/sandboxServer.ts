@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+
+import { originOf } from '../sandbox/address.ts';
+import { isRecord } from '../sandbox/http/body.ts';
+import type { SandboxOptions } from '../sandbox/options.ts';
+import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
+
+export interface SandboxServer {
+  /** 'http://127.0.0.1:port', without /api. */
+  origin: string;
+  sandbox: Sandbox;
+  close: () => Promise<void>;
+}
+
+/** A sandbox of one's own on a free port: fresh database in memory, starter content, calm day. */
+export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
+  const sandbox = openSandbox({ file: ':memory:', ...options });
+  const server = createServer(sandbox.listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: originOf(server),
+    sandbox,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          sandbox.close();
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A token of one of the starter's people, by a real login. */
+export async function loginToken(
+  origin: string,
+  email: string,
+  password: string = DEMO_PASSWORD,
+): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const body: unknown = await response.json();
+  if (!isRecord(body) || typeof body['accessToken'] !== 'string') {
+    throw new Error(`${email} cannot log in: ${JSON.stringify(body)}`);
+  }
+  return body['accessToken'];
+}
