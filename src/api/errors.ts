@@ -23,8 +23,16 @@ export interface ApiError {
 /** Thrown at the api layer when an answer lacks what cannot be done without. */
 export class MalformedAnswer extends Error {}
 
-/** The service's rate limit window in seconds: its Retry-After never says less (api.md). */
-const LIMIT_WINDOW = 900;
+/** Thrown where the service's rate limit refuses us, by its own answer or by what it said before. */
+export class LimitReached extends Error {
+  /** Until when, in milliseconds since 1970, as well as it can be known. */
+  readonly until: number;
+
+  constructor(until: number) {
+    super('Too many requests');
+    this.until = until;
+  }
+}
 
 /**
  * Turns anything thrown by a call into an `ApiError` (specification, section 8: the server's message,
@@ -33,6 +41,9 @@ const LIMIT_WINDOW = 900;
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof MalformedAnswer) return ours('malformed', null, errorTexts.malformed);
+  if (thrown instanceof LimitReached) {
+    return ours('limit', 429, errorTexts.limit(clock(thrown.until)));
+  }
   if (!isAxiosError(thrown)) return ours('refused', null, fallback);
   if (thrown.code === 'ERR_CANCELED') return ours('aborted', null, fallback);
   const { response } = thrown;
@@ -42,16 +53,15 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
       ? ours('timeout', null, errorTexts.timeout)
       : ours('network', null, thrown.message || fallback);
   }
-  if (response.status === 429) {
-    const seconds = Number(response.headers['retry-after']) || LIMIT_WINDOW;
-    return ours('limit', 429, errorTexts.limit(Math.max(1, Math.ceil(seconds / 60))));
-  }
   const message = messageOf(response.data);
   const kind = response.status === 401 && carriedToken(thrown.config) ? 'session' : 'refused';
   return message === null
     ? ours(kind, response.status, fallback)
     : { kind, status: response.status, message, fromServer: true };
 }
+
+const clock = (time: number): string =>
+  new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
 const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiError => ({
   kind,

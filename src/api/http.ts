@@ -1,7 +1,8 @@
 import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
-import { apiBase } from '../config/env.ts';
+import { apiBase, apiIsForeign } from '../config/env.ts';
 import { storedToken } from '../lib/session.ts';
-import { MalformedAnswer } from './errors.ts';
+import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
+import { LimitReached, MalformedAnswer } from './errors.ts';
 
 /** How long one call may take, in milliseconds: a slow phone network, not a dead one. */
 const TIMEOUT = 30_000;
@@ -13,10 +14,28 @@ const RETRY_AFTER = [500, 1500];
 const http = create({ baseURL: apiBase, timeout: TIMEOUT });
 
 http.interceptors.request.use((config) => {
+  // Reads wait; what a person sends is worth the attempt, the estimate may be wrong.
+  const until = config.method === 'get' ? refusedUntil() : null;
+  if (until !== null) throw new LimitReached(until);
   const token = storedToken();
   if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+  spend(apiIsForeign() ? 2 : 1);
   return config;
 });
+
+http.interceptors.response.use(undefined, (thrown: unknown) => {
+  throw isRefusal(thrown) ? new LimitReached(refuse()) : thrown;
+});
+
+/**
+ * A 429; or, where the API is on another origin and the allowance is used up, a network error: the
+ * service's 429 carries no CORS headers, so the browser hides it (api.md).
+ */
+function isRefusal(thrown: unknown): boolean {
+  if (!isAxiosError(thrown)) return false;
+  if (thrown.response) return thrown.response.status === 429;
+  return thrown.code === 'ERR_NETWORK' && apiIsForeign() && isSpent();
+}
 
 /** Worth a second try: nothing answered, or something between us and the service did. */
 function isPassing(thrown: unknown): boolean {

@@ -1,14 +1,11 @@
-import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { ErrorBoundary } from '../routes/ErrorBoundary.tsx';
 
-/** The product: the router and its one route table. */
+/** The product inside a router: the browser's, or at build time the static one. */
 export function App() {
   return (
     <ErrorBoundary>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <AppRoutes />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * What a browser does when a page is opened, for pages that only change places: a followed link
@@ -9,7 +9,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  */
 export function useArrival(mainId: string): void {
   const { pathname, hash } = useLocation();
-  const followed = useNavigationType() !== 'POP';
+  const followed = useNavigationType() !== NavigationType.Pop;
   const seen = useRef(pathname);
 
   useEffect(() => {

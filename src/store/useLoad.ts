@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
+import { tryAnyway } from '../api/allowance.ts';
 import { requestIn } from '../slices/apiThunk.ts';
 import { requestForgotten, type Request } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
@@ -65,6 +66,7 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null): Loading {
 
   const retry = useCallback(() => {
     if (key === null) return;
+    tryAnyway();
     dispatch(requestForgotten(key));
     start();
   }, [dispatch, key, start]);

@@ -6,8 +6,8 @@ export const errorTexts = {
   occurred: 'An error occurred',
   timeout: 'The server took too long to answer. Please try again.',
   malformed: 'The server sent an answer we could not read. Please try again.',
-  limit: (minutes: number) =>
-    `Too many requests from your connection. Please wait ${minutes === 1 ? 'a minute' : `about ${minutes} minutes`}, then try again.`,
+  limit: (time: string) =>
+    `Too many requests from your connection. The service takes new ones again at about ${time}.`,
   forbidden: 'Your account may not open this.',
   networkHint: 'Check your connection, then try again.',
 } as const;

@@ -8,7 +8,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApi } from './api.ts';
 import { type Db, openDb } from './data/db.ts';
 import { prepareSchema } from './data/schema.ts';
-import { seed } from './data/seed.ts';
+import { seed, starter } from './data/seed.ts';
 import { refreshStarterDates } from './data/starterDates.ts';
 import type { FaultSettings, SandboxOptions } from './options.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -43,10 +43,18 @@ export interface Sandbox {
 function openDatabase(options: SandboxOptions, now: () => Date): Db {
   if (options.file !== ':memory:') mkdirSync(dirname(options.file), { recursive: true });
   const db = openDb(options.file);
-  prepareSchema(db);
-  const isEmpty = !db.get('SELECT 1 FROM users') && !db.get('SELECT 1 FROM tracks');
-  if (isEmpty && (options.starter ?? true)) seed(db, now());
-  refreshStarterDates(db, now());
+  // One transaction: a second process that opens the same file waits, and finds all of it done.
+  try {
+    db.transaction(() => {
+      prepareSchema(db);
+      const isEmpty = !db.get('SELECT 1 FROM users') && !db.get('SELECT 1 FROM tracks');
+      if (isEmpty && (options.starter ?? true)) seed(db, starter, now());
+      refreshStarterDates(db, now());
+    });
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   return db;
 }
 

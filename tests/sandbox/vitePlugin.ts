@@ -23,7 +23,8 @@ const isServer = (value: unknown): value is Server =>
 
 async function mount({ config, httpServer, middlewares }: Host): Promise<void> {
   const env = loadEnv(config.mode, config.envDir || config.root, ['VITE_', 'SANDBOX_']);
-  if (env['VITE_API_HOST']) return;
+  // Tests open sandboxes of their own.
+  if (env['VITE_API_HOST'] || process.env['VITEST']) return;
 
   const entry = fileURLToPath(new URL('start.ts', import.meta.url));
   const { module } = await runnerImport<typeof Start>(entry);

@@ -1,7 +1,7 @@
 import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { palettes } from '../../config/palette.ts';
-import { shownScheme, subscribeShownScheme } from '../../lib/scheme.ts';
+import { onSchemeChange, shownScheme } from '../../lib/scheme.ts';
 
 /** antd in the product's own colours and shapes; the text colours keep WCAG AA's contrast. */
 function themeOf(scheme: 'light' | 'dark'): ThemeConfig {
@@ -37,7 +37,7 @@ const popupHome = (trigger?: HTMLElement): HTMLElement =>
 
 /** Wraps whatever uses antd; nothing else in the product pays for it. */
 export function AntdProvider({ children }: { children: ReactNode }) {
-  const scheme = useSyncExternalStore(subscribeShownScheme, shownScheme, () => 'light' as const);
+  const scheme = useSyncExternalStore(onSchemeChange, shownScheme, () => 'light' as const);
   return (
     <ConfigProvider theme={themeOf(scheme)} getPopupContainer={popupHome}>
       {children}

@@ -13,6 +13,7 @@ const desktop = '(min-width: 60.5625rem)';
 const standing = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
 const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
 
 interface SlickCarouselProps {
@@ -51,6 +52,7 @@ export default function SlickCarousel({ texts, items }: SlickCarouselProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices attention
     <section
       className={styles.carousel}
       aria-label={texts.label}

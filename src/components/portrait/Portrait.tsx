@@ -21,6 +21,7 @@ export function Portrait({ look, label, className }: PortraitProps) {
   return (
     <svg
       viewBox="0 0 200 200"
+      preserveAspectRatio="xMidYMin slice"
       className={`${styles.portrait} ${className ?? ''}`}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

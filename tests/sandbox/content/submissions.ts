@@ -1,9 +1,15 @@
+import { aminaSubmissions } from './submissions/amina.ts';
 import { backendSubmissions } from './submissions/backend.ts';
 import { otherSubmissions } from './submissions/others.ts';
 import { webSubmissions } from './submissions/web.ts';
+import { webPageSubmissions } from './submissions/webPages.ts';
 import type { SubmissionContent } from './types.ts';
 
+// Links lead to reserved `.example` hosts: nobody's real work.
+
 export const submissions: SubmissionContent[] = [
+  ...aminaSubmissions,
+  ...webPageSubmissions,
   ...webSubmissions,
   ...backendSubmissions,
   ...otherSubmissions,

@@ -28,9 +28,9 @@ export interface CourseContent {
 export interface TaskContent {
   key: string;
   title: string;
-  /** Plain HTML; the seed encodes its entities, as the service stores it. */
+  /** Plain HTML; the seed encodes it, as the service stores it. */
   html: string;
-  /** Days from today (negative: passed) and the UTC hour of the deadline. */
+  /** Days from today (negative: passed); the seed sets the hour. */
   deadlineInDays: number;
 }
 
@@ -50,8 +50,9 @@ export interface PersonContent {
   technologies: string[] | null;
   /** File name under content/portraits, or null. */
   photo: string | null;
-  /** Mentors: keys of the tracks they mentor. Mentees: enrolments with the mentor's key. */
+  /** Mentors only: keys of the tracks they mentor. */
   mentors?: string[];
+  /** Mentees only: keys of the track and the mentor; one mentor never twice for a mentee. */
   enrolments?: { track: string; mentor: string }[];
 }
 

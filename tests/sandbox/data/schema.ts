@@ -67,7 +67,7 @@ const TABLES = `
   PRAGMA user_version = ${VERSION};
 `;
 
-/** Lays the tables in a new database; refuses one that another version laid. */
+/** Lays the tables in a new database; refuses one that another version laid. In a transaction. */
 export function prepareSchema(db: Db): void {
   const found = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
   if (found === VERSION) return;
@@ -76,7 +76,7 @@ export function prepareSchema(db: Db): void {
       `The sandbox database is of version ${found}, this code of ${VERSION}: npm run sandbox:reset`,
     );
   }
-  db.transaction(() => db.exec(TABLES));
+  db.exec(TABLES);
 }
 
 export function readMeta(db: Db, name: string): string | undefined {

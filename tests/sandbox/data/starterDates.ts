@@ -4,7 +4,7 @@ import { readMeta, writeMeta } from './schema.ts';
 /** The day (UTC) the starter's dates are relative to. */
 export const STARTER_DAY = 'starterDay';
 
-const DAY = 24 * 60 * 60 * 1000;
+export const DAY = 24 * 60 * 60 * 1000;
 
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -21,20 +21,20 @@ const DATED: [table: string, column: string, where: string][] = [
   ]),
 ];
 
-/** Moves the starter's dates on by the whole days that have passed: it never looks abandoned. */
+/**
+ * Moves the starter's dates on by the whole days that have passed: it never looks abandoned. In a
+ * transaction.
+ */
 export function refreshStarterDates(db: Db, now: Date): void {
   const laid = readMeta(db, STARTER_DAY);
   if (!laid) return;
   const days = Math.round((Date.parse(dayOf(now)) - Date.parse(laid)) / DAY);
   if (days <= 0) return;
-  db.transaction(() => {
-    for (const [table, column, where] of DATED) {
-      db.run(
-        `UPDATE ${table} SET ${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, ?)
-         WHERE ${where}`,
-        [`+${days} days`],
-      );
-    }
-    writeMeta(db, STARTER_DAY, dayOf(now));
-  });
+  for (const [table, column, where] of DATED) {
+    db.run(
+      `UPDATE ${table} SET ${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, ?) WHERE ${where}`,
+      [`+${days} days`],
+    );
+  }
+  writeMeta(db, STARTER_DAY, dayOf(now));
 }

@@ -36,7 +36,9 @@ export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
     expected.check(picked);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Refusal(400, [...unknownFields, ...error.errors]);
+    const place = ({ path = '' }: ValidationError) => expected.names.indexOf(path);
+    const inOrder = error.inner.toSorted((one, other) => place(one) - place(other));
+    throw new Refusal(400, [...unknownFields, ...inOrder.flatMap(({ errors }) => errors)]);
   }
   if (unknownFields.length > 0) throw new Refusal(400, unknownFields);
   return picked;

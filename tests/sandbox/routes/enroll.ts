@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-import type { TrackRow } from '../data/rows.ts';
 import { readBody, shape } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { findRow } from '../http/find.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { TrackRow, UserRow } from '../data/rows.ts';
+import type { TrackRow } from '../data/rows.ts';
 import { readBody, shape } from '../http/body.ts';
 import { BareFailure } from '../http/errors.ts';
 import { findRow } from '../http/find.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { CourseRow, TaskRow } from '../data/rows.ts';
+import type { TaskRow } from '../data/rows.ts';
 import { findRow } from '../http/find.ts';
 import { signedIn } from '../http/guard.ts';
 import { list, type ListSource, readListQuery, refuseQuery } from '../http/query.ts';

@@ -1,79 +1,7 @@
 import type { SubmissionContent } from '../types.ts';
 
-/** To Ngozi, web. Links lead to reserved `.example` hosts: nobody's real work. */
+/** To Ngozi: the further stages of the web track. */
 export const webSubmissions: SubmissionContent[] = [
-  // Amina: three graded, two waiting, the rest of the track pending.
-  {
-    mentee: 'amina',
-    task: 'web-price-list',
-    taskUrl: 'https://git.example/amina-bello/price-list',
-    menteeComment:
-      'The caption and the scope of the header cells took me longest. Validator shows no errors.',
-    submittedDaysAgo: 24,
-    grade: {
-      percentage: 88,
-      comment:
-        'A clean table, Amina: the caption reads well and every header cell has its scope. Next time put the unit ("per mudu", "per kilo") in its own column, so that prices can be compared. I would buy from this stall.',
-    },
-  },
-  {
-    mentee: 'amina',
-    task: 'web-recipe',
-    taskUrl: 'https://pages.example/amina-bello/jollof.html',
-    menteeComment:
-      "My sister couldn't find step 4 so I split it in two. The photo is ours, from Sallah.",
-    submittedDaysAgo: 17,
-    grade: {
-      percentage: 92.5,
-      comment:
-        'You watched a person use your page and changed it because of what you saw. That is the whole job. The text for the photograph is excellent. One small thing: the jump link to the steps lands a little below the heading; check the id.',
-    },
-  },
-  {
-    mentee: 'amina',
-    task: 'web-profile-card',
-    taskUrl: 'https://pen.example/amina-bello/pen/profile-card',
-    menteeComment:
-      'Contrast is 9.4 to 1. The long name wraps now, after I removed the fixed height.',
-    submittedDaysAgo: 8,
-    grade: {
-      percentage: 75,
-      comment:
-        'Good colours, and well done for finding the fixed height on your own. At 320 pixels the skills still run past the edge of the card: look up flex-wrap and send it again if you like. The focus style is easy to see.',
-    },
-  },
-  {
-    mentee: 'amina',
-    task: 'web-signup-form',
-    taskUrl: 'https://pages.example/amina-bello/reading-room',
-    menteeComment:
-      'Tested with Tab, Shift+Tab, Space and Enter only. Should the date of birth be required?',
-    submittedDaysAgo: 5,
-    grade: null,
-  },
-  {
-    mentee: 'amina',
-    task: 'web-bukka-menu',
-    taskUrl: 'https://pages.example/amina-bello/menu',
-    menteeComment:
-      'Tried on a Tecno phone and on the laptop at the pharmacy. Finished dishes say "Finished today".',
-    submittedDaysAgo: 1,
-    grade: null,
-  },
-
-  {
-    mentee: 'kelechi',
-    task: 'web-price-list',
-    taskUrl: 'https://git.example/kelechi/shoe-prices',
-    menteeComment:
-      'I used shoes instead of foodstuff, I hope that is fine. Sizes were the hard part.',
-    submittedDaysAgo: 26,
-    grade: {
-      percentage: 95,
-      comment:
-        'More than fine: your own trade made the page better than the brief. The size table is clear on a phone. Put the date of the prices at the top and send it to your customers today.',
-    },
-  },
   {
     mentee: 'kelechi',
     task: 'web-profile-card',
@@ -105,71 +33,12 @@ export const webSubmissions: SubmissionContent[] = [
     submittedDaysAgo: 2,
     grade: null,
   },
-
-  {
-    mentee: 'bukola',
-    task: 'web-price-list',
-    taskUrl: 'https://pages.example/bukola/prices',
-    menteeComment:
-      'Please be patient with my indentation ma, I typed it on the school computer during break.',
-    submittedDaysAgo: 25,
-    grade: {
-      percentage: 70,
-      comment:
-        'Your indentation is fine, and the content is very complete. Two rows have one cell too few, so the prices move to the left: count the cells in rows five and six. Correct those and it is a strong first page.',
-    },
-  },
-  {
-    mentee: 'bukola',
-    task: 'web-recipe',
-    taskUrl: 'https://pages.example/bukola/ofada',
-    menteeComment:
-      'My primary five pupils tested it. They asked for a picture of the pepper, so I drew one 🌶️',
-    submittedDaysAgo: 15,
-    grade: {
-      percentage: 100,
-      comment:
-        'I have nothing to add. Headings in order, lists that are real lists, a drawing with words that describe it, and thirty testers. Thank your pupils for me.',
-    },
-  },
-  {
-    mentee: 'bukola',
-    task: 'web-signup-form',
-    taskUrl: 'https://pages.example/bukola/library-form',
-    menteeComment:
-      'I wrote <label> around the input for check boxes and for="..." for the others. Is mixing bad?',
-    submittedDaysAgo: 7,
-    grade: null,
-  },
   {
     mentee: 'bukola',
     task: 'web-capitals-quiz',
     taskUrl: 'https://pages.example/bukola/capitals',
     menteeComment: 'My score is 8 of 10. My class beat me, they know Damaturu.',
     submittedDaysAgo: 0,
-    grade: null,
-  },
-
-  {
-    mentee: 'ese',
-    task: 'web-price-list',
-    taskUrl: 'https://pen.example/ese-okoro/pen/starch-and-banga',
-    menteeComment:
-      'Made on my phone with the CodePen app. The table scrolls sideways, is that allowed?',
-    submittedDaysAgo: 22,
-    grade: {
-      percentage: 78,
-      comment:
-        'Written on a phone, and still no errors: that is real patience. A wide table may scroll, as long as only the table moves and not the whole page. Wrap it in an element of its own and you are there.',
-    },
-  },
-  {
-    mentee: 'ese',
-    task: 'web-recipe',
-    taskUrl: 'https://pen.example/ese-okoro/pen/banga-soup',
-    menteeComment:
-      'I used <b>bold</b> for the warnings. Then I read that strong is better & changed it.',
-    submittedDaysAgo: 12,
     grade: null,
   },
   {
@@ -180,21 +49,6 @@ export const webSubmissions: SubmissionContent[] = [
       'Contrast 4.6 to 1, just above the line. The skills wrap to two rows on my screen.',
     submittedDaysAgo: 4,
     grade: null,
-  },
-
-  {
-    mentee: 'halima',
-    task: 'web-signup-form',
-    // Without a scheme, as the service lets through.
-    taskUrl: 'pages.example/halima/reading-room',
-    menteeComment:
-      'I also tried it with TalkBack on my phone. The fieldset legend is read before each choice.',
-    submittedDaysAgo: 10,
-    grade: {
-      percentage: 96,
-      comment:
-        'Testing with a screen reader without being asked: wonderful. Your error sentences say what to do and not only what is wrong. When you do the clinic forms, remember this one.',
-    },
   },
   {
     mentee: 'halima',
@@ -223,7 +77,6 @@ export const webSubmissions: SubmissionContent[] = [
     submittedDaysAgo: 0,
     grade: null,
   },
-
   {
     mentee: 'dooshima',
     task: 'web-first-repo',
@@ -254,7 +107,6 @@ export const webSubmissions: SubmissionContent[] = [
     submittedDaysAgo: 1,
     grade: null,
   },
-
   {
     mentee: 'funmilayo',
     task: 'web-profile-card',
@@ -272,47 +124,6 @@ export const webSubmissions: SubmissionContent[] = [
     menteeComment:
       'Eleven tests at the edges (44, 45, 49, 50 ...). Ties share a position; the next one is skipped.',
     submittedDaysAgo: 2,
-    grade: null,
-  },
-
-  {
-    mentee: 'sadiq',
-    task: 'web-price-list',
-    taskUrl: 'https://pen.example/sadiq-club/pen/suya-prices',
-    menteeComment: 'Six of us made it together on the club computer. I typed the table myself.',
-    submittedDaysAgo: 19,
-    grade: {
-      percentage: 0,
-      comment:
-        'The link asks me for a password, Sadiq, so I cannot see the page yet; the 0 is only a placeholder. Please make the pen public and submit again. I look forward to the suya prices.',
-    },
-  },
-  {
-    mentee: 'sadiq',
-    task: 'web-recipe',
-    taskUrl: 'https://pen.example/sadiq-club/pen/masa',
-    menteeComment:
-      'This one is public, I checked it in a private window. The drawing is by my sister.',
-    submittedDaysAgo: 9,
-    grade: null,
-  },
-
-  {
-    mentee: 'ebiere',
-    task: 'web-price-list',
-    taskUrl: 'https://pages.example/ebiere/fish-prices',
-    menteeComment:
-      'My aunt checked every price. She wants me to change them from the phone, can HTML do it?',
-    submittedDaysAgo: 16,
-    grade: null,
-  },
-  {
-    mentee: 'ebiere',
-    task: 'web-signup-form',
-    taskUrl: 'https://pages.example/ebiere/form?lang=en&amp;draft=2',
-    menteeComment:
-      'The address has &amp; in it because I copied it from my HTML, but it still opens.',
-    submittedDaysAgo: 3,
     grade: null,
   },
 ];

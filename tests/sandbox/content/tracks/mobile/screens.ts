@@ -14,7 +14,7 @@ export const screens: StageContent = {
     {
       key: 'mobile-greeting-card',
       title: 'A greeting in two languages',
-      deadlineInDays: 2,
+      deadlineInDays: 4,
       html: `<h2>What you will build</h2>
 <p>Your first app on a real phone: a greeting card for somebody you like. It shows a picture, a greeting, and a button that wishes them something new each time.</p>
 <h3>Requirements</h3>

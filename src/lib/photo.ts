@@ -1,0 +1,79 @@
+/** What the service takes, in bytes (api.md, upload_profile_photo). */
+const SERVICE_LIMIT = 204_800;
+
+/** What the client takes: under 5 MB (specification, sections 5 and 9), in bytes. */
+const CLIENT_LIMIT = 5 * 1024 * 1024;
+
+/** Tried one after the other until a picture fits: edge in pixels and JPEG quality. */
+const attempts: readonly { edge: number; quality: number }[] = [
+  { edge: 640, quality: 0.86 },
+  { edge: 512, quality: 0.8 },
+  { edge: 400, quality: 0.7 },
+  { edge: 256, quality: 0.6 },
+];
+
+/** Why a picture is not taken; null: it is. */
+export function photoFault(file: File): 'type' | 'size' | null {
+  // Some phones give no type for what their gallery hands over.
+  const known = file.type
+    ? /^image\/(jpeg|jpg|png)$/i.test(file.type)
+    : /\.(jpe?g|png)$/i.test(file.name);
+  if (!known) return 'type';
+  return file.size < CLIENT_LIMIT ? null : 'size';
+}
+
+/** A picture that cannot be read as one. */
+export class UnreadablePhoto extends Error {}
+
+/**
+ * Makes a picture fit the service: one of up to 204,800 bytes stays as it is, a larger one is turned
+ * the right way up (EXIF), cropped square around its middle and scaled down. It keeps its name.
+ * @throws UnreadablePhoto where the browser can make no picture of it
+ */
+export async function fitPhoto(file: File): Promise<File> {
+  if (file.size <= SERVICE_LIMIT) return file;
+  const bitmap = await decode(file);
+  try {
+    for (const { edge, quality } of attempts) {
+      const blob = await drawSquare(bitmap, edge, quality);
+      if (blob.size <= SERVICE_LIMIT) return new File([blob], file.name, { type: blob.type });
+    }
+  } finally {
+    bitmap.close();
+  }
+  throw new UnreadablePhoto('The picture cannot be made small enough');
+}
+
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw new UnreadablePhoto('The picture cannot be decoded');
+  }
+}
+
+/** The largest square around the middle of a picture. */
+export function middleSquare(width: number, height: number): { x: number; y: number; edge: number } {
+  const edge = Math.min(width, height);
+  return { x: Math.round((width - edge) / 2), y: Math.round((height - edge) / 2), edge };
+}
+
+function drawSquare(bitmap: ImageBitmap, largest: number, quality: number): Promise<Blob> {
+  const { x, y, edge } = middleSquare(bitmap.width, bitmap.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.min(edge, largest);
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnreadablePhoto('The browser gives no canvas');
+  context.imageSmoothingQuality = 'high';
+  // JPEG knows no transparency: what lies behind a cut-out portrait is white, not black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, x, y, edge, edge, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new UnreadablePhoto('The canvas gives no picture'))),
+      'image/jpeg',
+      quality,
+    );
+  });
+}

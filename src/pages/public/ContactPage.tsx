@@ -1,0 +1,61 @@
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { ButtonAnchor } from '../../components/ui/Button.tsx';
+import { Card } from '../../components/ui/Card.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { brand } from '../../config/brand.ts';
+import { paths } from '../../config/paths.ts';
+import { contactTexts as texts } from '../../texts/public/contact.ts';
+import { layoutTexts } from '../../texts/public/layout.ts';
+import { PageIntro } from './PageIntro.tsx';
+import { socialIcons } from './socialIcons.ts';
+import styles from './ContactPage.module.css';
+
+const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
+
+/** How to reach the community (specification, section 1): chat, mail and social networks. */
+export default function ContactPage() {
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} path={paths.contact} />
+      <PageIntro heading={texts.heading} lead={texts.lead} />
+      <div className={styles.grid}>
+        <Card as="section" padding="lg" className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name="chat" size="lg" />
+          </span>
+          <h2>{texts.chat.heading}</h2>
+          <p className={styles.text}>{texts.chat.text}</p>
+          <ButtonAnchor href={brand.chatUrl}>{texts.chat.action}</ButtonAnchor>
+        </Card>
+        <Card as="section" padding="lg" className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name="mail" size="lg" />
+          </span>
+          <h2>{texts.mail.heading}</h2>
+          <p className={styles.text}>{texts.mail.text}</p>
+          <p className={styles.address}>{brand.email}</p>
+          <ButtonAnchor href={`mailto:${brand.email}`} variant="secondary">
+            {texts.mail.action}
+          </ButtonAnchor>
+        </Card>
+        <Card as="section" padding="lg" className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name="star" size="lg" />
+          </span>
+          <h2>{texts.social.heading}</h2>
+          <p className={styles.text}>{texts.social.text}</p>
+          <ul role="list">
+            {networks.map((network) => (
+              <li key={network}>
+                <a className={styles.network} href={brand.socials[network]} rel="noopener">
+                  <Icon name={socialIcons[network]} />
+                  {layoutTexts.socials[network]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { paths } from '../../config/paths.ts';
+import { landingTexts as texts } from '../../texts/public/landing.ts';
+import { Cost } from './landing/Cost.tsx';
+import { Hero } from './landing/Hero.tsx';
+import { JoinBand } from './landing/JoinBand.tsx';
+import { Partners } from './landing/Partners.tsx';
+import { Questions } from './landing/Questions.tsx';
+import { Steps } from './landing/Steps.tsx';
+import { Testimonials } from './landing/Testimonials.tsx';
+import { Tracks } from './landing/Tracks.tsx';
+
+/** The landing page (specification, section 1). */
+export default function LandingPage() {
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} path={paths.home} />
+      <Hero />
+      <Partners />
+      <Tracks />
+      <Steps />
+      <Testimonials />
+      <Cost />
+      <Questions />
+      <JoinBand />
+    </>
+  );
+}

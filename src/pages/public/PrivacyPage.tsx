@@ -1,0 +1,8 @@
+import { paths } from '../../config/paths.ts';
+import { privacyText } from '../../texts/public/legal.ts';
+import { LegalText } from './LegalText.tsx';
+
+/** What is kept of a visitor, and where. */
+export default function PrivacyPage() {
+  return <LegalText text={privacyText} path={paths.privacy} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Prose.module.css';
+
+/** Words to read, in a column of a readable width. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
+}
+
+interface ProsePartProps {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** One part of it: a heading and its paragraphs. */
+export function ProsePart({ heading, paragraphs }: ProsePartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** What a profile says of a person, on whoever's screen it stands. */
+export const personTexts = {
+  unnamed: 'Someone without a name yet',
+  about: 'About',
+  noDescription: 'Nothing written here yet.',
+  technologies: 'Technologies',
+  noTechnologies: 'None named yet.',
+  details: 'Details',
+  email: 'Email',
+  phone: 'Phone number',
+  country: 'Country',
+  state: 'State',
+  birthDate: 'Date of birth',
+  gender: 'Gender',
+  genders: { MALE: 'Male', FEMALE: 'Female', UNSPECIFIED: 'Prefer not to say' },
+} as const;

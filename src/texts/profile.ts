@@ -1,0 +1,36 @@
+/** One's own profile (specification, section 5, messages to the letter; the rest in their manner). */
+export const profileTexts = {
+  title: 'Your profile',
+  metaDescription: 'Who you are, for your mentor and the community.',
+  edit: 'Edit profile',
+  editTitle: 'Edit your profile',
+  editIntro: 'This is how your mentor and the community get to know you.',
+  incomplete: 'Update your profile to continue',
+  incompleteText: {
+    mentee: 'Your mentor needs to know who you are and how to reach you. It takes two minutes.',
+    mentor: 'Your mentees need to know who you are and how to reach you. It takes two minutes.',
+  },
+  saved: 'All set. Your profile is up to date.',
+  toDashboard: 'Go to your dashboard',
+  toMentees: 'Go to your mentees',
+  save: 'Save profile',
+  cancel: 'Cancel',
+  discardTitle: 'Discard your changes？',
+  discardText: 'What you changed here has not been saved.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
+} as const;
+
+/** The photo (specification, sections 5 and 8). */
+export const photoTexts = {
+  heading: 'Profile photo',
+  rules: 'JPG or PNG, under 5MB. Large pictures are cropped to a square for you.',
+  add: 'Add a photo',
+  change: 'Change photo',
+  yourPhoto: (name: string) => `Photo of ${name}`,
+  preparing: 'Preparing your photo…',
+  uploading: 'Uploading your photo',
+  wrongType: 'Only JPG or PNG files are supported',
+  tooLarge: "That's way too large! Try using something smaller than 5MB",
+  unreadable: 'This picture could not be read. Try another one.',
+} as const;

@@ -1,0 +1,94 @@
+import { brand } from '../../config/brand.ts';
+
+/** One part of a legal page. */
+export interface LegalPart {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+/** A legal page: short, and true of what this client does. */
+export interface LegalText {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  parts: readonly LegalPart[];
+}
+
+export const privacyText: LegalText = {
+  title: 'Privacy',
+  description: `What ${brand.name} knows about you, what your browser keeps, and how to get rid of it.`,
+  heading: 'Privacy, in plain words',
+  lead: 'We ask for what teaching you takes, and for nothing else. No advertising, no trackers, no analytics.',
+  parts: [
+    {
+      heading: 'What you tell us',
+      paragraphs: [
+        'To make an account: your first and last name, your e-mail address and a password.',
+        'In your profile: country, city, phone number, date of birth, gender, a short description, the technologies you know, and a photo if you want one. Mentors see the profiles of their mentees, and mentees that of their mentor.',
+        'While you learn: the track and mentor you chose, the links and comments you hand in, and the grades and comments you receive.',
+      ],
+    },
+    {
+      heading: 'What this browser keeps',
+      paragraphs: [
+        `Your login (${brand.storagePrefix}_token) and when it ends (expirationDate). They are removed when you log out.`,
+        'Drafts of what you have typed and not yet sent, the track you looked at last and which tasks you have handed in, so that a bad network or an empty battery costs you nothing. They never leave this device as drafts, and logging out removes them.',
+        `The colours you chose (${brand.storagePrefix}_theme).`,
+        'We set no cookies. On a shared computer, log out when you are done.',
+      ],
+    },
+    {
+      heading: 'Who else gets to know',
+      paragraphs: [
+        'These pages load nothing from anybody else: no fonts, no scripts, no pictures from other companies. Your data goes to our own service and to nobody beside it.',
+        'Course pages may show a video from a video service. It is loaded from there when you open it, and that service then sees your visit.',
+        'Links to the chat, to social networks and to learners’ work lead to other sites with rules of their own.',
+      ],
+    },
+    {
+      heading: 'Your say in it',
+      paragraphs: [
+        `You can correct your profile at any time. To see everything we hold about you, or to have it deleted, write to ${brand.email} from the address you registered with.`,
+        'You can also complain to the Nigeria Data Protection Commission.',
+      ],
+    },
+  ],
+};
+
+export const termsText: LegalText = {
+  title: 'Terms of use',
+  description: `The few rules of learning and mentoring with ${brand.name}.`,
+  heading: 'The few rules we have',
+  lead: 'Be kind, do your own work, and tell us when something is wrong.',
+  parts: [
+    {
+      heading: 'What you get',
+      paragraphs: [
+        'Tracks, tasks, a mentor’s guidance and a certificate on completion, free of charge.',
+        'Volunteers run all of it. We do our best, but we cannot promise that the service is always there or that a review arrives by a certain day.',
+      ],
+    },
+    {
+      heading: 'What we ask of you',
+      paragraphs: [
+        'One account for each person, with your real name, because it will stand on your certificate.',
+        'Hand in your own work. Say where you had help and where you used something others made; both are allowed.',
+        'Treat everybody with respect, here and in the chat. Whoever harasses or deceives others loses their account.',
+        'Choose your mentor with care: the choice holds for the whole track.',
+      ],
+    },
+    {
+      heading: 'Your work is yours',
+      paragraphs: [
+        'What you make in a task belongs to you. By handing in a link you let your mentor and the people who run the tracks look at it and comment on it.',
+      ],
+    },
+    {
+      heading: 'Changes and questions',
+      paragraphs: [
+        `If a rule changes we will say so in the community chat before it counts. Questions go to ${brand.email}.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+/** The 404 page (specification, section 2). */
+export const notFoundTexts = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  code: '404',
+  heading: 'This path leads nowhere',
+  text: 'The page may have moved, or the address has a typing mistake. It happens to the best of us.',
+  home: 'Take me home',
+} as const;

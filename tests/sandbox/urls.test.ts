@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+
+import { isPhoneNumber } from './http/phone.ts';
+import { isUrl } from './http/urls.ts';
+
+describe('addresses', () => {
+  test.each([
+    'https://git.example/ann/work',
+    'http://127.0.0.1:4820/confirm-email',
+    'ftp://files.example',
+    'HTTPS://GIT.EXAMPLE',
+    'git.example/ann',
+    'www.git.example?tab=1#top',
+    'https://ann:pw@git.example:8080/x?y=http://localhost',
+    'https://ọjà.example',
+    'https://xn--oj-mia.xn--p1ai/',
+  ])('takes %s', (url) => {
+    expect(isUrl(url)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'akada',
+    'http://localhost',
+    'http://localhost:3000/x',
+    'localhost:3000',
+    'https://LOCALHOST/',
+    'http://app.localhost',
+    'http://akada/x',
+    'javascript:alert(1)',
+    'javascript://git.example/%0aalert(1)',
+    'data:text/html,x.example',
+    'mailto:ann@git.example',
+    'file:///etc/passwd',
+    '//git.example',
+    'https://',
+    'https://git .example',
+    'https://git.example/<script>',
+    'https://-git.example',
+    'https://git_hub.example',
+    'https://git.example:99999',
+    'https://git.example:x',
+    'http://999.1.1.1',
+    `https://git.example/${'x'.repeat(2100)}`,
+  ])('refuses %s', (url) => {
+    expect(isUrl(url)).toBe(false);
+  });
+});
+
+describe('phone numbers', () => {
+  test.each(['+2347063644568', '+44 20 7946 0958', '+1 (212) 555-0100'])('takes %s', (number) => {
+    expect(isPhoneNumber(number)).toBe(true);
+  });
+
+  test.each([
+    '2347063644568',
+    '07063644568',
+    '+0123456789',
+    '+234',
+    '+23470636445681234',
+    '+x',
+    '',
+  ])('refuses %s', (number) => {
+    expect(isPhoneNumber(number)).toBe(false);
+  });
+});

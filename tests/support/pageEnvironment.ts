@@ -1,0 +1,32 @@
+import { builtinEnvironments } from 'vitest/runtime';
+import type { Environment } from 'vitest/runtime';
+
+/**
+ * What stays Node's own: the sandbox runs in the same process and answers with these; the client
+ * speaks XMLHttpRequest, which is happy-dom's.
+ */
+const ofNode = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'AbortController',
+  'AbortSignal',
+] as const;
+
+const happyDom = builtinEnvironments['happy-dom'];
+
+/** happy-dom beside a real HTTP server: the page's world, without taking the server's away. */
+export default {
+  name: 'page',
+  viteEnvironment: 'client',
+  async setup(global, options) {
+    const kept = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const);
+    const environment = await happyDom.setup(global, options);
+    for (const [name, descriptor] of kept) {
+      if (descriptor) Object.defineProperty(global, name, descriptor);
+    }
+    return environment;
+  },
+} satisfies Environment;

@@ -1,0 +1,88 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { App } from '../../src/app/App.tsx';
+import { hostNotices } from '../../src/lib/notices.ts';
+import { storeToken } from '../../src/lib/session.ts';
+import { forgetStore } from '../../src/store/theStore.ts';
+import type { SandboxOptions } from '../sandbox/options.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { loginToken, startSandbox } from './sandboxServer.ts';
+
+declare global {
+  interface Window {
+    /** happy-dom's own controls. */
+    happyDOM: {
+      setURL: (url: string) => void;
+      setViewport: (size: { width: number; height: number }) => void;
+      abort: () => Promise<void>;
+    };
+  }
+}
+
+interface Situation {
+  /** Logged in as this person of the starter content (by e-mail); else as nobody. */
+  as?: string;
+  /** Bad days, a clock, a shorter login: see tests/sandbox/options.ts. */
+  sandbox?: Partial<SandboxOptions>;
+  /** The screen's width in CSS pixels (default 1280). */
+  width?: number;
+}
+
+interface Opened {
+  user: UserEvent;
+  /** The API behind the page: its database, outbox, requests and faults. */
+  sandbox: Sandbox;
+  origin: string;
+  /** Where the browser is now: path and query. */
+  path: () => string;
+  /** Closes the tab and opens it again at the present address, or another: what is stored stays. */
+  reload: (path?: string) => Promise<void>;
+}
+
+/**
+ * Opens the whole product at an address, as a person would: a sandbox of its own over real HTTP,
+ * same origin, a fresh browser. Then act through `user` and testing-library's `screen`, and look at
+ * the screen and at what `sandbox.db` holds. All is closed when the test is finished.
+ * @param path path and query
+ */
+export async function renderApp(path: string, situation: Situation = {}): Promise<Opened> {
+  const { as, sandbox: options, width = 1280 } = situation;
+  const { origin, sandbox, close } = await startSandbox(options);
+  onTestFinished(async () => {
+    await leave();
+    await close();
+  });
+
+  localStorage.clear();
+  sessionStorage.clear();
+  window.happyDOM.setViewport({ width, height: 800 });
+  if (as !== undefined) storeToken(await loginToken(origin, as));
+  sandbox.clearRequests();
+
+  const open = (address: string): void => {
+    window.happyDOM.setURL(origin + address);
+    forgetStore();
+    render(<App />);
+  };
+  open(path);
+
+  const here = (): string => window.location.pathname + window.location.search;
+  return {
+    user: userEvent.setup(),
+    sandbox,
+    origin,
+    path: here,
+    reload: async (next = here()) => {
+      await leave();
+      open(next);
+    },
+  };
+}
+
+/** Closes the tab: the page goes, and its requests and unseen notices with it. */
+async function leave(): Promise<void> {
+  cleanup();
+  await window.happyDOM.abort();
+  hostNotices(() => undefined)();
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Two kinds of tests: those that need a page around them, and those of plain Node. */
+export default defineConfig({
+  root,
+  test: {
+    // What a developer's .env says is not what the tests are about.
+    env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{sandbox,house}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: './tests/support/pageEnvironment.ts',
+          setupFiles: ['tests/support/setup.ts'],
+          include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
