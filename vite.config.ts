@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseOrigin } from './src/config/settings.ts';
-import { appFallback, prerender } from './src/app/prerender/plugin.ts';
+import { hosting } from './src/app/build/hosting.ts';
+import { prerender } from './src/app/build/prerender.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
 
 export default defineConfig(({ mode }) => {
@@ -11,7 +12,7 @@ export default defineConfig(({ mode }) => {
   parseOrigin('VITE_SITE_URL', env.VITE_SITE_URL);
 
   return {
-    plugins: [react(), sandboxPlugin(), appFallback(), prerender()],
+    plugins: [react(), sandboxPlugin(), hosting(env.VITE_API_HOST), prerender()],
     css: { transformer: 'lightningcss' },
     build: { target: 'es2022', manifest: true, reportCompressedSize: false },
     server: { host: '127.0.0.1', port: 4820 },

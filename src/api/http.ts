@@ -1,5 +1,6 @@
 import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
 import { apiBase, apiIsForeign } from '../config/env.ts';
+import { reportAnswer, reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
 import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
 import { LimitReached, MalformedAnswer } from './errors.ts';
@@ -23,7 +24,14 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-http.interceptors.response.use(undefined, (thrown: unknown) => {
+const onAnswer = <Answer>(answer: Answer): Answer => {
+  reportAnswer();
+  return answer;
+};
+
+http.interceptors.response.use(onAnswer, (thrown: unknown) => {
+  if (isAxiosError(thrown) && thrown.response) reportAnswer();
+  else if (isPassing(thrown) && !isRefusal(thrown)) reportSilence();
   throw isRefusal(thrown) ? new LimitReached(refuse()) : thrown;
 });
 

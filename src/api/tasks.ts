@@ -46,17 +46,32 @@ export const fetchTaskSubmissions = async (
 export const submitTask = async ({ taskId, ...work }: Work): Promise<Submission> =>
   readOne(submissionShape, await send('POST', `tasks/${idOf(taskId)}/submissions`, work));
 
-/** GET mentors/submissions, page after page until all are there. */
+/**
+ * GET mentors/submissions, page after page until all are there. A page counts as long as it was sent,
+ * with what could not be read of it; without a total a short page is the last one, and a list that
+ * brings nothing new has ended whatever it says.
+ */
 export async function fetchMentorSubmissions(signal?: AbortSignal): Promise<Submission[]> {
   const found = new Map<string, Submission>();
-  for (let skip = 0; ; skip += PAGE) {
-    const { items, totalCount } = readPage(
-      submissionShape,
-      await read('mentors/submissions', signal, { skip, limit: PAGE }),
-    );
+  for (let skip = 0; ;) {
+    const answer = await read('mentors/submissions', signal, { skip, limit: PAGE });
+    const known = found.size;
+    const { items, totalCount } = readPage(submissionShape, answer);
     for (const item of items) found.set(item.id, item);
-    if (items.length === 0 || skip + PAGE >= totalCount) return [...found.values()];
+    const { sent, counted } = lengthOf(answer);
+    skip += sent;
+    const ended = counted ? skip >= totalCount : sent < PAGE;
+    if (ended || found.size === known) return [...found.values()];
   }
+}
+
+/** How many items a list's answer holds, unreadable ones too, and whether it names a total. */
+function lengthOf(answer: unknown): { sent: number; counted: boolean } {
+  if (typeof answer !== 'object' || answer === null) return { sent: 0, counted: false };
+  return {
+    sent: 'items' in answer && Array.isArray(answer.items) ? answer.items.length : 0,
+    counted: 'totalCount' in answer && Number.isInteger(answer.totalCount),
+  };
 }
 
 /** POST mentors/grade/{id}/. The answer is empty; the service mails the mentee each time (api.md). */

@@ -1,9 +1,3 @@
-/** A country of birth of phone numbers: ISO code (upper case) and dial code, digits only. */
-export interface DialCode {
-  code: string;
-  dial: string;
-}
-
 /**
  * Brings what a person typed into E.164: `0803 123 4567`, `803 123 4567`, `234 803…`, `00234 803…`
  * and `+234 (0) 803…` all become `+234803…`. The leading + is added where it is missing

@@ -53,7 +53,10 @@ async function decode(file: File): Promise<ImageBitmap> {
 }
 
 /** The largest square around the middle of a picture. */
-export function middleSquare(width: number, height: number): { x: number; y: number; edge: number } {
+export function middleSquare(
+  width: number,
+  height: number,
+): { x: number; y: number; edge: number } {
   const edge = Math.min(width, height);
   return { x: Math.round((width - edge) / 2), y: Math.round((height - edge) / 2), edge };
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useArrival } from '../components/useArrival.ts';
 import { LoadFailure } from '../components/async/AsyncView.tsx';
 import { Spinner } from '../components/ui/Spinner.tsx';
 import { isComplete } from '../lib/completeness.ts';
@@ -31,6 +32,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
+  useArrival('content');
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
   const closeMenu = () => setMenuAt(null);
   const askToLeave = () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { ConnectionBanner } from '../components/connection/ConnectionBanner.tsx';
 import { NoticeHost } from '../components/notices/NoticeHost.tsx';
 import { sessionOf, storedToken, tokenKey } from '../lib/session.ts';
 import { tokenFound } from '../slices/authSlice.ts';
@@ -30,6 +31,7 @@ export default function StoreRoot() {
   return (
     <Provider store={theStore()}>
       <NoticeHost />
+      <ConnectionBanner />
       <Outlet />
     </Provider>
   );

@@ -62,6 +62,8 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   submissions: Record<string, Submission | null>;
   /** The mentor's list. */
   queue: EntityState<Submission, string>;
+  /** What was graded while the mentor's list is being read: the answer may be older than that. */
+  gradedMeanwhile: string[];
   /** The track whose tasks are shown, where a person has chosen one. */
   chosenTrack: string | null;
   /** The grading success marker (specification, section 4): which submission was graded last. */
@@ -72,6 +74,7 @@ const initialState: TasksState = tasks.getInitialState({
   submitted: {},
   submissions: {},
   queue: queue.getInitialState(),
+  gradedMeanwhile: [],
   chosenTrack: null,
   graded: null,
   requests: {},
@@ -111,8 +114,16 @@ const tasksSlice = createSlice({
         state.submitted[taskId] = true;
         state.submissions[taskId] = payload;
       })
+      .addCase(loadMentorSubmissions.pending, (state) => {
+        state.gradedMeanwhile = [];
+      })
       .addCase(loadMentorSubmissions.fulfilled, (state, { payload }) => {
+        const own = state.gradedMeanwhile.map((id) => state.queue.entities[id]);
         queue.setAll(state.queue, payload);
+        queue.upsertMany(
+          state.queue,
+          own.filter((submission) => submission !== undefined),
+        );
       })
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
         const { submissionId, gradePercentage, mentorComment } = meta.arg;
@@ -122,6 +133,7 @@ const tasksSlice = createSlice({
           changes: { gradePercentage, mentorComment, updatedAt },
         });
         state.graded = submissionId;
+        state.gradedMeanwhile.push(submissionId);
       })
       .addCase(signedOut, () => initialState);
     trackRequests(builder, [

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { tryAnyway } from '../api/allowance.ts';
+import { refusedUntil, tryAnyway } from '../api/allowance.ts';
+import type { ApiErrorKind } from '../api/errors.ts';
 import { requestIn } from '../slices/apiThunk.ts';
 import { requestForgotten, type Request } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
@@ -64,21 +65,60 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null): Loading {
     };
   }, [key, start]);
 
-  const retry = useCallback(() => {
+  const again = useCallback(() => {
     if (key === null) return;
-    tryAnyway();
     dispatch(requestForgotten(key));
     start();
   }, [dispatch, key, start]);
 
-  // What the end of a session interrupted goes on with the next login.
-  const token = useAppSelector(({ auth }) => auth.token);
-  const interrupted = useRef<string | null>(null);
-  useEffect(() => {
-    if (request?.error?.kind === 'session') interrupted.current ??= token;
-    else interrupted.current = null;
-    if (interrupted.current !== null && interrupted.current !== token) retry();
-  }, [request, token, retry]);
+  const retry = useCallback(() => {
+    tryAnyway();
+    again();
+  }, [again]);
+
+  useRecovery(request, again);
 
   return { request, retry };
+}
+
+/** Waits before a read that got no answer is tried by itself, in milliseconds; the last one repeats. */
+const WAITS = [10_000, 30_000, 60_000];
+
+/**
+ * A failed read that will work later is asked again by itself: after a dropped line when the device is
+ * online again or some time has passed, after the rate limit when its window ends, after the end of a
+ * session with the next login.
+ */
+function useRecovery(request: Request | undefined, again: () => void): void {
+  const token = useAppSelector(({ auth }) => auth.token);
+  const interrupted = useRef<string | null>(null);
+  const tries = useRef(0);
+  const status = request?.status;
+  const kind = request?.error?.kind;
+
+  useEffect(() => {
+    if (status === 'success') tries.current = 0;
+    if (kind === 'session') interrupted.current ??= token;
+    else if (status !== undefined) interrupted.current = null;
+    if (interrupted.current !== null && interrupted.current !== token) again();
+  }, [status, kind, token, again]);
+
+  useEffect(() => {
+    const wait = waitAfter(kind, tries.current);
+    if (wait === null) return undefined;
+    tries.current += 1;
+    const timer = setTimeout(again, wait);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [kind, again]);
+}
+
+/** When a failure of this kind is worth another try by itself, in milliseconds; null: never. */
+function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null {
+  if (kind === 'network' || kind === 'timeout') return WAITS[tries] ?? WAITS.at(-1) ?? null;
+  const until = kind === 'limit' ? refusedUntil() : null;
+  return until === null ? null : Math.max(0, until - Date.now()) + 1000;
 }

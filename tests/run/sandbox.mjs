@@ -1,6 +1,9 @@
+// `npm run sandbox`: the sandbox API alone, with CORS, for the client on another origin.
 import { fileURLToPath } from 'node:url';
+import { ensure } from './ensure.mjs';
 
-import { runnerImport } from 'vite';
+ensure();
+const { runnerImport } = await import('vite');
 
 // Node 20 does not read TypeScript: Vite's module runner does.
 const entry = fileURLToPath(new URL('../sandbox/serve.ts', import.meta.url));

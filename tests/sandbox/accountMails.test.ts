@@ -25,6 +25,11 @@ const names = { tokenParamName: 'token', emailParamName: 'email' };
 const request = (call: string, address = email, clientBaseUrl = page) =>
   post(call, { email: address, clientBaseUrl, ...names });
 
+const confirm = (token: string, address = email) =>
+  post('confirm-email', { email: address, token });
+const reset = (token: string, newPassword: string, address = email) =>
+  post('reset-password', { email: address, token, newPassword });
+
 const mails = () => world.sandbox.outbox.mails();
 const linkOf = (index = 0): URL => new URL(mails()[index]?.link ?? '');
 const tokenOf = (index = 0): string => linkOf(index).searchParams.get('token') ?? '';
@@ -36,8 +41,6 @@ const login = async (password: string): Promise<number> =>
 
 describe('confirming an address', () => {
   const ask = 'send-email-confirmation-token';
-  const confirm = (token: string, address = email) =>
-    post('confirm-email', { email: address, token });
 
   test('a mailed link with the two parameters leads to the login', async () => {
     expect(await request(ask)).toEqual(done);
@@ -79,8 +82,6 @@ describe('confirming an address', () => {
 
 describe('a new password', () => {
   const ask = 'send-password-reset-token';
-  const reset = (token: string, newPassword: string, address = email) =>
-    post('reset-password', { email: address, token, newPassword });
 
   beforeEach(() => world.sandbox.db.run('UPDATE users SET emailVerified = 1'));
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
+import { bodyLimit } from './http/bodyLimit.ts';
 import { answerError, Refusal } from './http/errors.ts';
 import { accountMailRoutes } from './routes/accountMails.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -28,12 +28,7 @@ export function createApi(services: Services, control: Hono<AppEnv>): Hono<AppEn
     throw new Refusal(404, `Cannot ${c.req.method} ${c.req.path}`);
   });
 
-  const jsonLimit = bodyLimit({
-    maxSize: LARGEST_JSON,
-    onError: () => {
-      throw new Refusal(413, 'request entity too large');
-    },
-  });
+  const jsonLimit = bodyLimit(LARGEST_JSON, 'request entity too large');
 
   api.route('/api/_sandbox', control);
   api.use(compress());

@@ -1,9 +1,7 @@
 // @vitest-environment node
-import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { loginToken } from '../support/sandboxServer.ts';
-import { callerOf, startWorld, type World } from './fixtures/client.ts';
+import { startWorld, type World } from './fixtures/client.ts';
 import { id } from './fixtures/littleWorld.ts';
 
 let world: World;
@@ -11,6 +9,17 @@ beforeEach(async () => {
   world = await startWorld();
 });
 afterEach(() => world.close());
+
+const login = (init: RequestInit) =>
+  world.anonymous.send('/auth/login', { method: 'POST', ...init });
+
+const headers = { 'content-type': 'application/json' };
+
+/** A login whose length is not told beforehand. */
+const chunked = (text: string) => {
+  const init: RequestInit = { headers, body: new Blob([text]).stream() };
+  return login(Object.assign(init, { duplex: 'half' }));
+};
 
 describe('addresses', () => {
   test('a trailing slash is ignored', async () => {
@@ -29,61 +38,6 @@ describe('addresses', () => {
     expect((await world.anonymous.get('/certificates')).body.message).toBe(
       'Cannot GET /api/certificates',
     );
-  });
-});
-
-describe('tokens', () => {
-  const refused = expect.objectContaining({ message: 'Unauthorized', statusCode: 401 });
-
-  test('carry email, userId, role, iat and exp', async () => {
-    const token = await loginToken(world.origin, 'ann@akada.example');
-    const claims: unknown = JSON.parse(
-      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-    );
-    const iat = world.clock.now.getTime() / 1000;
-    expect(claims).toEqual({
-      email: 'ann@akada.example',
-      userId: id.person('ann'),
-      role: 'MENTEE',
-      iat,
-      exp: iat + 24 * 60 * 60,
-    });
-  });
-
-  test('missing, garbage and foreign ones are all the same 401', async () => {
-    const foreign = await new SignJWT({ userId: id.person('ann'), email: 'x', role: 'MENTEE' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(new TextEncoder().encode('some other secret of the right size'));
-    for (const token of [undefined, '', 'garbage', 'a.b.c', foreign]) {
-      const { status, body } = await callerOf(world.origin, token).get('/profile');
-      expect([status, body]).toEqual([401, refused]);
-    }
-  });
-
-  test('an unsigned one is refused', async () => {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const token = `${part({ alg: 'none' })}.${part({ userId: id.person('ann'), email: 'x', role: 'ADMIN' })}.`;
-    expect((await callerOf(world.origin, token).get('/profile')).body).toEqual(refused);
-  });
-
-  test('an expired one is refused', async () => {
-    const ann = await world.as('ann');
-    world.clock.now = new Date(world.clock.now.getTime() + 24 * 60 * 60 * 1000 + 1000);
-    expect((await ann.get('/profile')).body).toEqual(refused);
-  });
-
-  test('one of a user that is gone is refused', async () => {
-    const ann = await world.as('ann');
-    world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('ann')]);
-    expect((await ann.get('/profile')).body).toEqual(refused);
-  });
-
-  test('a bad one is ignored on auth calls', async () => {
-    const { status } = await callerOf(world.origin, 'garbage').post('/auth/login', {
-      email: 'ann@akada.example',
-      password: 'akada-2021',
-    });
-    expect(status).toBe(200);
   });
 });
 
@@ -126,7 +80,6 @@ describe('errors', () => {
     const { body } = await ann.post(`/tracks/${id.track('alpha')}/enroll`, {
       mentorId: id.person('max'),
       note: null,
-      __proto__: { x: 1 },
     });
     expect(body.message).toEqual(['property note should not exist']);
   });
@@ -143,10 +96,6 @@ describe('errors', () => {
 });
 
 describe('hostile requests', () => {
-  const login = (init: RequestInit) =>
-    world.anonymous.send('/auth/login', { method: 'POST', ...init });
-  const headers = { 'content-type': 'application/json' };
-
   test('malformed JSON is 400', async () => {
     const { status, body } = await login({ headers, body: '{"email":' });
     expect([status, typeof body.message]).toEqual([400, 'string']);
@@ -163,6 +112,13 @@ describe('hostile requests', () => {
   test('an oversized body is 413', async () => {
     const { status } = await login({ headers, body: `{"email":"${'x'.repeat(200_000)}"}` });
     expect(status).toBe(413);
+  });
+
+  test('a body in chunks is read, up to the same size', async () => {
+    const ann = { email: 'ann@akada.example', password: 'akada-2021' };
+    expect((await chunked(JSON.stringify(ann))).status).toBe(200);
+    const tooLarge = await chunked(JSON.stringify({ ...ann, email: 'x'.repeat(200_000) }));
+    expect(tooLarge.status).toBe(413);
   });
 
   test('an oversized query is 413', async () => {

@@ -60,14 +60,14 @@ describe('the queue', () => {
 
 describe('a grade', () => {
   test('is kept, moves updatedAt and mails the mentee each time', async () => {
-    world.clock.now = new Date('2026-03-12T10:00:00.000Z');
+    world.clock.now = new Date('2026-03-11T10:00:00.000Z');
     const answer = await grade({ gradePercentage: 91.25, mentorComment: 'Good.' });
     expect([answer.status, answer.text]).toEqual([200, '']);
     await grade({ gradePercentage: 0, mentorComment: 'No: read it again.' });
     expect((await queue()).items[1]).toMatchObject({
       gradePercentage: 0,
       mentorComment: 'No: read it again.',
-      updatedAt: '2026-03-12T10:00:00.000Z',
+      updatedAt: '2026-03-11T10:00:00.000Z',
     });
     const mails = world.sandbox.outbox.mails();
     expect(mails.map(({ recipient }) => recipient)).toEqual(Array(2).fill('ann@akada.example'));

@@ -61,19 +61,21 @@ test('a field that rows do not have finds nothing', async () => {
   expect(await titles(`/tracks?${query('search', { colour: 'red' })}`)).toEqual([]);
 });
 
-test.each([
+const injections: Record<string, unknown>[] = [
   { title: "x' OR '1'='1" },
   { title: '%' },
   { title: '"; DROP TABLE tracks; --' },
   { 'title = title OR 1': 1 },
   { constructor: 'x', toString: 'x' },
-])('SQL in a search is only text: %j', async (search) => {
+];
+
+test.each(injections)('SQL in a search is only text: %j', async (search) => {
   expect(await titles(`/tracks?${query('search', search)}`)).toEqual([]);
   expect((await titles('/tracks')).length).toBe(3);
 });
 
 test('SQL in a sort is only an unknown field', async () => {
-  const sort = query('opts', { sort: { 'title; DROP TABLE tracks': 1, __proto__: 1 } });
+  const sort = query('opts', { sort: { 'title; DROP TABLE tracks': 1, ['__proto__']: 1 } });
   expect((await titles(`/tracks?${sort}`)).length).toBe(3);
 });
 

@@ -32,7 +32,7 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   now?: () => Date;
 }
 
-export const calmDay: FaultSettings = {
+const calmDay: FaultSettings = {
   latencyMs: 0,
   failRate: 0,
   dropRate: 0,

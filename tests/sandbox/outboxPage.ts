@@ -3,11 +3,11 @@ import { html } from 'hono/html';
 import type { Mail } from './outbox.ts';
 
 const STYLE = `
-  :root { color-scheme: light dark; }
+  :root { color-scheme: light dark; background: Canvas; color: CanvasText; }
   body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
   article { margin: 0 0 1rem; padding: 1rem 1.25rem; border: 1px solid #8887; border-radius: .5rem; }
   h1 { font-size: 1.5rem; } h2 { margin: 0; font-size: 1.1rem; overflow-wrap: anywhere; }
-  p { margin: .25rem 0; } .meta { opacity: .8; } a { overflow-wrap: anywhere; }
+  header { margin-bottom: 1.5rem; } p { margin: .25rem 0; } .meta { opacity: .8; } a { overflow-wrap: anywhere; }
 `;
 
 /** Only addresses that lead somewhere become links. */
@@ -37,11 +37,13 @@ export function outboxPage(mails: readonly Mail[]) {
       </head>
       <body>
         <main>
-          <h1>Outbox: ${heading}</h1>
-          <p>
-            Mails the sandbox would have sent, newest first. They never leave this computer.
-            <a href="">Look again</a>
-          </p>
+          <header>
+            <h1>Outbox: ${heading}</h1>
+            <p>
+              Mails the sandbox would have sent, newest first. They never leave this computer.
+              <a href="">Look again</a>
+            </p>
+          </header>
           ${mails.map(mailArticle)}
         </main>
       </body>

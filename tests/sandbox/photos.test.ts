@@ -32,6 +32,18 @@ const upload = (bytes: number | string, type = 'image/png', name = 'file') => {
   );
 };
 
+// Raw requests: fetch would tidy the dots up before sending.
+const statusOf = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(world.origin);
+    request({ port, path, host: '127.0.0.1' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
 describe('uploading', () => {
   test('200 KB are kept beside the database and answered by address', async () => {
     const { status, body } = await upload(204_800);
@@ -92,18 +104,6 @@ describe('pictures', () => {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
-
-  // Raw requests: fetch would tidy the dots up before sending.
-  const statusOf = (path: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const { port } = new URL(world.origin);
-      request({ port, path, host: '127.0.0.1' }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
 
   test.each([
     '/api/photos/',

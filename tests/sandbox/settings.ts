@@ -1,7 +1,7 @@
 import type { SandboxOptions } from './options.ts';
 
 /** Where people's database lives, under the project's root. */
-export const DEFAULT_FILE = '.sandbox/akada.db';
+const DEFAULT_FILE = '.sandbox/akada.db';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

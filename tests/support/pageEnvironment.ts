@@ -10,7 +10,6 @@ const ofNode = [
   'Request',
   'Response',
   'Headers',
-  'FormData',
   'AbortController',
   'AbortSignal',
 ] as const;
@@ -20,9 +19,12 @@ const happyDom = builtinEnvironments['happy-dom'];
 /** happy-dom beside a real HTTP server: the page's world, without taking the server's away. */
 export default {
   name: 'page',
-  viteEnvironment: 'client',
+  // As for a server: import.meta.url stays a file's address, which the sandbox needs.
+  viteEnvironment: 'ssr',
   async setup(global, options) {
-    const kept = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const);
+    const kept = ofNode.map(
+      (name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const,
+    );
     const environment = await happyDom.setup(global, options);
     for (const [name, descriptor] of kept) {
       if (descriptor) Object.defineProperty(global, name, descriptor);

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { hostNotices } from '../../src/lib/notices.ts';
@@ -63,11 +64,14 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
   const open = (address: string): void => {
     window.happyDOM.setURL(origin + address);
     forgetStore();
-    render(<App />);
+    render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    );
   };
   open(path);
 
-  const here = (): string => window.location.pathname + window.location.search;
   return {
     user: userEvent.setup(),
     sandbox,
@@ -79,6 +83,8 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
     },
   };
 }
+
+const here = (): string => window.location.pathname + window.location.search;
 
 /** Closes the tab: the page goes, and its requests and unseen notices with it. */
 async function leave(): Promise<void> {

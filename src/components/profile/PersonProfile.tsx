@@ -35,7 +35,11 @@ export function PersonProfile(props: PersonProfileProps) {
         <div className={styles.cover} aria-hidden="true" />
         <div className={styles.head}>
           <div className={styles.photo}>
-            {photo ?? <Avatar name={name} photoUrl={person.photoUrl} size="xl" decorative />}
+            {photo ?? (
+              <span className={styles.ring}>
+                <Avatar name={name} photoUrl={person.photoUrl} size="xl" decorative />
+              </span>
+            )}
           </div>
           <div className={styles.who}>
             <Name className={styles.name}>{name}</Name>

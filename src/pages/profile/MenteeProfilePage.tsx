@@ -1,3 +1,6 @@
+import { OwnProfile } from './OwnProfile.tsx';
+
+/** /dashboard/mentee/profile: one's own profile, view and editor (specification, sections 2 and 5). */
 export default function MenteeProfilePage() {
-  return <h1>MenteeProfilePage</h1>;
+  return <OwnProfile audience="mentee" />;
 }

@@ -1,3 +1,6 @@
+import { OwnProfile } from './OwnProfile.tsx';
+
+/** /dashboard/mentor/profile: a mentor's own profile; its description is optional (section 4). */
 export default function MentorProfilePage() {
-  return <h1>MentorProfilePage</h1>;
+  return <OwnProfile audience="mentor" />;
 }

@@ -14,5 +14,7 @@ test('a mentee sees the dashboard with her own menu', async () => {
 
   expect(await screen.findByRole('link', { name: 'Tracks' })).toBeVisible();
   expect(path()).toBe('/dashboard');
-  await expect.poll(() => sandbox.requests().map(({ path: asked }) => asked)).toContain('/api/profile');
+  await expect
+    .poll(() => sandbox.requests().map(({ path: asked }) => asked))
+    .toContain('/api/profile');
 });

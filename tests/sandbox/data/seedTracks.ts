@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** As the service stores a task's description (api.md, tasks). */
-export const encodeHtml = (html: string): string =>
+const encodeHtml = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** As the service stores titles (api.md, titles). */

@@ -39,7 +39,7 @@ const pathOf = (url: string): string => {
 };
 
 /** `{message, error, errors, path, timestamp, statusCode, status, stack}` (api.md, error body). */
-export function refusalBody(refusal: Refusal, url: string, now: Date): object {
+function refusalBody(refusal: Refusal, url: string, now: Date): object {
   const [status, error] = NAMES[refusal.status];
   return {
     message: refusal.wire,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
+import { bodyLimit } from '../http/bodyLimit.ts';
 import { Refusal } from '../http/errors.ts';
 import { signedIn } from '../http/guard.ts';
 import { refuseQuery } from '../http/query.ts';
@@ -10,10 +10,6 @@ import { writtenUser } from './profile.ts';
 /** 200 KB; the client's own limit is 5 MB (api.md, upload_profile_photo). */
 const LARGEST_PHOTO = 204_800;
 const LARGEST_UPLOAD = 8 * 1024 * 1024;
-
-const tooLarge = () => {
-  throw new Refusal(413, 'File too large');
-};
 
 async function photoOf(request: Request): Promise<File> {
   let form: FormData;
@@ -25,7 +21,9 @@ async function photoOf(request: Request): Promise<File> {
   const unexpected = [...form.keys()].find((name) => name !== 'file');
   if (unexpected !== undefined) throw new Refusal(400, 'Unexpected field');
   const file = form.get('file');
-  if (!(file instanceof File)) throw new Refusal(400, 'File image cannot be empty');
+  if (file === null || typeof file === 'string') {
+    throw new Refusal(400, 'File image cannot be empty');
+  }
   if (!/^image\/[a-z0-9.+-]+$/i.test(file.type)) throw new Refusal(415, 'File is not an image');
   if (file.size > LARGEST_PHOTO) throw new Refusal(400, 'File cannot be larger than 200KB');
   return file;
@@ -33,7 +31,7 @@ async function photoOf(request: Request): Promise<File> {
 
 export function uploadRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const limited = bodyLimit({ maxSize: LARGEST_UPLOAD, onError: tooLarge });
+  const limited = bodyLimit(LARGEST_UPLOAD, 'File too large');
 
   routes.post('/upload_profile_photo', signedIn(services), limited, async (c) => {
     refuseQuery(c.req.query());

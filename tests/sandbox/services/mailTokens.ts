@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../data/db.ts';
 import { BareFailure } from '../http/errors.ts';
 
-export type MailTokenKind = 'confirm-email' | 'reset-password';
+type MailTokenKind = 'confirm-email' | 'reset-password';
 
 const LIFE_MS: Record<MailTokenKind, number> = {
   'confirm-email': 24 * 60 * 60 * 1000,

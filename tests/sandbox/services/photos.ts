@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Db } from '../data/db.ts';
 
-export interface Photo {
+interface Photo {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
 }

@@ -8,7 +8,7 @@ export const FAULT_KINDS = ['500', 'drop', 'lost', '429', 'slow', 'html'] as con
  * but the connection closed before its answer. 429: one too many. slow: answered `slowMs` later.
  * html: a 200 with a web page where JSON was asked for.
  */
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** The next `times` calls of a method and an address fail in one way. */
 export interface FailNext {

@@ -8,7 +8,7 @@ import type { Faults } from './faults.ts';
 import { type RateLimit, tooManyRequests } from './rateLimit.ts';
 import type { RequestLog } from './requestLog.ts';
 
-export const CONTROL = '/api/_sandbox';
+const CONTROL = '/api/_sandbox';
 
 /** Stands for a connection that is closed without an answer. */
 export const DROPPED = Symbol('dropped');

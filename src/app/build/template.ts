@@ -1,6 +1,9 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { StaticPage } from './entryServer.tsx';
 
+/** The file that answers every address without a file of its own: the app, not yet rendered. */
+export const appFile = 'app.html';
+
 /** The file of an address: `/team` is `team.html`; `*` is `404.html`. */
 export function fileOf(path: string): string {
   if (path === '*') return '404.html';

@@ -34,6 +34,8 @@ export async function render(path: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
+    // All in its place: a part sent later would need an inline script to move it there.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return text(prelude);
 }

@@ -2,14 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { fileOf, fillTemplate } from './template.ts';
 import type { StaticPage } from './entryServer.tsx';
+import { appFile, fileOf, fillTemplate } from './template.ts';
 
 /** Where the server half of the build lies for the moment; git-ignored. */
 const scratch = '.cache/prerender';
-
-/** The file that answers every address without a file of its own: the app, not yet rendered. */
-const appFile = 'app.html';
 
 interface ServerEntry {
   staticPages: () => Promise<StaticPage[]>;
@@ -25,7 +22,7 @@ export function prerender(): Plugin {
 
   const renderAll = async (): Promise<number> => {
     const { root, mode, build: options } = config;
-    const ssr = 'src/app/prerender/entryServer.tsx';
+    const ssr = 'src/app/build/entryServer.tsx';
     await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, manifest: false } });
     const dist = join(root, options.outDir);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own entryServer.tsx, just built
@@ -56,32 +53,6 @@ export function prerender(): Plugin {
     async closeBundle() {
       if (config.build.ssr) return;
       config.logger.info(`rendered ${await renderAll()} pages to HTML`);
-    },
-  };
-}
-
-/** `vite preview` answers addresses without a file like a configured host: with the app, not with `/`. */
-export function appFallback(): Plugin {
-  return {
-    name: 'app-fallback',
-    configurePreviewServer({ middlewares, config }) {
-      const dist = join(config.root, config.build.outDir);
-      middlewares.use((request, _, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const page = /^\/[\w/-]*$/.test(pathname) && !pathname.startsWith('/api');
-        if (!page) return next();
-        readFile(join(dist, fileOf(pathname.replace(/(.)\/+$/, '$1')))).then(
-          () => {
-            request.url = `/${fileOf(pathname.replace(/(.)\/+$/, '$1'))}`;
-            next();
-          },
-          () => {
-            request.url = `/${appFile}`;
-            next();
-          },
-        );
-        return undefined;
-      });
     },
   };
 }

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { parseOrigin } from '../../config/settings.ts';
+import { appFile, fileOf } from './template.ts';
+
+/** The only sites whose frames a course may show. */
+const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
+/**
+ * The headers of every answer of a static host. Scripts come from the site alone, none is inline;
+ * styles may be inline, because antd writes its own at run time.
+ * @param apiHost the API's origin, '' where it is the site's own
+ */
+export function securityHeaders(apiHost: string): Record<string, string> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': `'self' https: data: blob: ${apiHost}`,
+    'font-src': "'self'",
+    'connect-src': `'self' ${apiHost}`,
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'frame-src': videoHosts,
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value.trim()}`)
+      .join('; '),
+    'Referrer-Policy': 'strict-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+const asFile = (headers: Record<string, string>): string =>
+  [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+
+/**
+ * What a static host needs: `_headers` and `_redirects` in `dist` (the format several hosts read), and
+ * the same behaviour in `vite preview`, so that tests see what visitors get.
+ */
+export function hosting(apiHostSetting: string | undefined): Plugin {
+  const headers = securityHeaders(parseOrigin('VITE_API_HOST', apiHostSetting));
+  return {
+    name: 'hosting',
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: '_headers', source: asFile(headers) });
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: `/* /${appFile} 200\n` });
+    },
+    configurePreviewServer({ middlewares, config }) {
+      const dist = join(config.root, config.build.outDir);
+      middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        if (!pathname.startsWith('/api')) {
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        }
+        // Addresses without a file extension: the page of that name, else the app.
+        if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
+          const file = fileOf(pathname.replace(/(.)\/+$/, '$1'));
+          request.url = `/${existsSync(join(dist, file)) ? file : appFile}${search}`;
+        }
+        next();
+      });
+    },
+  };
+}

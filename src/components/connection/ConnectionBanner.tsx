@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { isDown, onConnectionChange } from '../../lib/connection.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './ConnectionBanner.module.css';
+
+/** Says that the service cannot be reached, as long as it cannot. */
+export function ConnectionBanner() {
+  const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
+  return (
+    <div role="status">
+      {down && (
+        <p className={styles.banner}>
+          <Icon name="alert" /> {commonTexts.offline}
+        </p>
+      )}
+    </div>
+  );
+}

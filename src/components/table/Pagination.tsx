@@ -1,0 +1,75 @@
+import { paginationTexts } from '../../texts/pagination.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { pageNumbers } from './pageNumbers.ts';
+import styles from './Pagination.module.css';
+
+interface PaginationProps {
+  /** The page shown, from 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+  /** Which list this turns, for screen readers. */
+  label: string;
+}
+
+/**
+ * Turns the pages of a list; nothing where there is one page only. The arrows stay focusable at both
+ * ends, so that the focus is not lost with the last step.
+ */
+export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      <Step icon="chevron-left" to={page - 1} {...{ pageCount, onPage }} />
+      <span className={styles.position} role="status">
+        {paginationTexts.position(page, pageCount)}
+      </span>
+      <ol role="list" className={styles.numbers}>
+        {pageNumbers(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles.number}
+                aria-label={paginationTexts.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onPage(number)}
+              >
+                {number}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step icon="chevron-right" to={page + 1} {...{ pageCount, onPage }} />
+    </nav>
+  );
+}
+
+interface StepProps {
+  icon: 'chevron-left' | 'chevron-right';
+  to: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+function Step({ icon, to, pageCount, onPage }: StepProps) {
+  const possible = to >= 1 && to <= pageCount;
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={icon === 'chevron-left' ? paginationTexts.previous : paginationTexts.next}
+      aria-disabled={!possible}
+      onClick={() => {
+        if (possible) onPage(to);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

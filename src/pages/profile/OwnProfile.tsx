@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { PersonProfile } from '../../components/profile/PersonProfile.tsx';
+import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { Card } from '../../components/ui/Card.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { paths } from '../../config/paths.ts';
+import { isComplete } from '../../lib/completeness.ts';
+import { readDraft } from '../../lib/drafts.ts';
+import { editSeen } from '../../slices/userSlice.ts';
+import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
+import { profileTexts as texts } from '../../texts/profile.ts';
+import styles from './OwnProfile.module.css';
+import { PhotoEditor } from './PhotoEditor.tsx';
+import { DRAFT } from './profileDraft.ts';
+
+const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
+
+export type Audience = 'mentee' | 'mentor';
+
+/** Where each goes from here. */
+const ways = {
+  mentee: { to: paths.dashboard, label: texts.toDashboard },
+  mentor: { to: paths.mentees, label: texts.toMentees },
+};
+
+/**
+ * One's own profile. The editor is open at once where the profile is incomplete (then saving it leads
+ * on) or where an unsaved draft waits.
+ */
+export function OwnProfile({ audience }: { audience: Audience }) {
+  const profile = useProfile();
+  const { userId, role } = useSession();
+  const edited = useAppSelector(({ user }) => user.edited);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const complete = isComplete(profile, role);
+  const [led] = useState(!complete);
+  const [editing, setEditing] = useState(() => led || readDraft(userId, DRAFT) !== null);
+  // Nobody's profile but one's own can be changed (specification, section 6).
+  const own = profile.id === userId;
+  const way = ways[audience];
+
+  useEffect(() => () => void dispatch(editSeen()), [dispatch]);
+
+  const startEditing = () => {
+    dispatch(editSeen());
+    setEditing(true);
+  };
+  const endEditing = () => {
+    setEditing(false);
+    if (led) void navigate(way.to, { replace: true });
+  };
+
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.metaDescription} index={false} />
+      {own && editing ? (
+        <div className={styles.edit}>
+          <header className={styles.header}>
+            <h1>{texts.editTitle}</h1>
+            <p className={styles.intro}>{texts.editIntro}</p>
+          </header>
+          {!complete && (
+            <Notice tone="warning" title={texts.incomplete}>
+              {texts.incompleteText[audience]}
+            </Notice>
+          )}
+          <Card padding="lg" className={styles.card}>
+            <PhotoEditor beside />
+            <Suspense fallback={<Skeleton count={6} />}>
+              <ProfileEditor
+                audience={audience}
+                onSaved={endEditing}
+                onCancel={complete ? () => setEditing(false) : undefined}
+              />
+            </Suspense>
+          </Card>
+        </div>
+      ) : (
+        <div className={styles.view}>
+          {edited && (
+            <Notice tone="success" action={<ButtonLink to={way.to}>{way.label}</ButtonLink>}>
+              {texts.saved}
+            </Notice>
+          )}
+          <PersonProfile
+            person={profile}
+            photo={own && <PhotoEditor />}
+            actions={
+              own && (
+                <Button variant="secondary" iconBefore="pencil" onClick={startEditing}>
+                  {texts.edit}
+                </Button>
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}

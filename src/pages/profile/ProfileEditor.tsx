@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ApiError } from '../../api/errors.ts';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { AppForm } from '../../components/form/AppForm.tsx';
+import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { clearDraft } from '../../lib/drafts.ts';
+import { editProfile } from '../../slices/userSlice.ts';
+import { useAppDispatch, useProfile, useSession } from '../../store/hooks.ts';
+import { profileTexts } from '../../texts/profile.ts';
+import { profileFormTexts as texts } from '../../texts/profileForm.ts';
+import { BirthDateField } from './fields/BirthDateField.tsx';
+import { CountryField } from './fields/CountryField.tsx';
+import { GenderField } from './fields/GenderField.tsx';
+import { PhoneField } from './fields/PhoneField.tsx';
+import { StateField } from './fields/StateField.tsx';
+import { TagsField } from './fields/TagsField.tsx';
+import type { Audience } from './OwnProfile.tsx';
+import { DRAFT } from './profileDraft.ts';
+import styles from './ProfileEditor.module.css';
+import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
+import { editOf, valuesOf, type ProfileValues } from './profileValues.ts';
+
+interface ProfileEditorProps {
+  audience: Audience;
+  onSaved: () => void;
+  /** Without it the editor cannot be left: the profile has to be completed. */
+  onCancel: (() => void) | undefined;
+}
+
+/** Against the saved profile, not against a draft that Formik began with. */
+const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
+  JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
+
+/** The form of the nine fields (specification, sections 5 and 7), with a draft until it is saved. */
+export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEditorProps) {
+  const dispatch = useAppDispatch();
+  const profile = useProfile();
+  const { userId } = useSession();
+  const [initialValues] = useState(() => valuesOf(profile));
+  const [asking, setAsking] = useState(false);
+  const describes = audience === 'mentee';
+  const schema = useMemo(() => profileSchema(describes), [describes]);
+
+  const submit = async (values: ProfileValues): Promise<ApiError | null> => {
+    const action = await dispatch(editProfile(editOf(values)));
+    if (editProfile.rejected.match(action)) return action.payload ?? null;
+    onSaved();
+    return null;
+  };
+
+  const discard = () => {
+    // The form keeps its last words while it goes; only after that the draft can be forgotten.
+    flushSync(() => onCancel?.());
+    clearDraft(userId, DRAFT);
+  };
+
+  return (
+    <AppForm
+      label={texts.label}
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={submit}
+      draft={{ userId, subject: DRAFT }}
+    >
+      {({ isSubmitting, values }) => (
+        <>
+          <fieldset className={styles.part}>
+            <legend>{texts.you}</legend>
+            <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
+            <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
+            <BirthDateField />
+            <GenderField />
+          </fieldset>
+          <fieldset className={styles.part}>
+            <legend>{texts.reach}</legend>
+            <CountryField />
+            <StateField />
+            <PhoneField />
+          </fieldset>
+          <fieldset className={styles.part}>
+            <legend>{texts.work}</legend>
+            <div className={styles.wide}>
+              <TagsField />
+            </div>
+            <div className={styles.wide}>
+              <TextAreaField
+                name="description"
+                label={texts.description}
+                hint={texts.descriptionHint}
+                required={describes}
+                limit={DESCRIPTION_LIMIT}
+                rows={3}
+              />
+            </div>
+          </fieldset>
+          <div className={styles.buttons}>
+            <Button type="submit" size="lg" busy={isSubmitting}>
+              {profileTexts.save}
+            </Button>
+            {onCancel && (
+              <Button
+                size="lg"
+                variant="secondary"
+                onClick={isChanged(values, initialValues) ? () => setAsking(true) : discard}
+              >
+                {profileTexts.cancel}
+              </Button>
+            )}
+          </div>
+          {asking && (
+            <ConfirmDialog
+              title={profileTexts.discardTitle}
+              confirm={profileTexts.discard}
+              cancel={profileTexts.keepEditing}
+              onConfirm={discard}
+              onCancel={() => setAsking(false)}
+              danger
+            >
+              <p>{profileTexts.discardText}</p>
+            </ConfirmDialog>
+          )}
+        </>
+      )}
+    </AppForm>
+  );
+}

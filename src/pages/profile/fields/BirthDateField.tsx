@@ -1,0 +1,23 @@
+import { Field } from '../../../components/form/Field.tsx';
+import styles from '../../../components/form/Field.module.css';
+import { latestBirthDay } from '../../../lib/birthDate.ts';
+import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
+
+/** The date of birth, by the device's own picker. */
+export function BirthDateField() {
+  return (
+    <Field<string> name="dob" label={texts.birthDate}>
+      {(control, value, setValue) => (
+        <input
+          {...control}
+          type="date"
+          autoComplete="bday"
+          className={styles.input}
+          max={latestBirthDay()}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { useFormikContext } from 'formik';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { countries, findCountry } from '../../../lib/countries.ts';
+import { nigerianStates } from '../../../lib/states.ts';
+import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
+import type { ProfileValues } from '../profileValues.ts';
+
+const options = countries.map(({ name }) => ({ value: name, label: name }));
+
+/** The country, by name. A state of Nigeria does not move abroad with it. */
+export function CountryField() {
+  const { values, setFieldValue } = useFormikContext<ProfileValues>();
+  const dropState = (country: string) => {
+    const abroad = findCountry(country)?.code !== 'NG';
+    if (abroad && nigerianStates.includes(values.city)) void setFieldValue('city', '');
+  };
+  return (
+    <SelectField
+      name="country"
+      label={texts.country}
+      options={options}
+      autoComplete="country-name"
+      onChosen={dropState}
+    />
+  );
+}

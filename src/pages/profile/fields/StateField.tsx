@@ -1,0 +1,54 @@
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { Field } from '../../../components/form/Field.tsx';
+import styles from '../../../components/form/Field.module.css';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { findCountry } from '../../../lib/countries.ts';
+import { nigerianStates, suggestedStates } from '../../../lib/states.ts';
+import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
+import type { ProfileValues } from '../profileValues.ts';
+
+const options = nigerianStates.map((name) => ({ value: name, label: name }));
+
+/** The state, kept as `city` (specification, section 5): a list in Nigeria, free text elsewhere. */
+export function StateField() {
+  const { values } = useFormikContext<ProfileValues>();
+  const code = findCountry(values.country)?.code ?? '';
+  if (code !== 'NG') return <FreeState code={code} />;
+  return (
+    <SelectField
+      name="city"
+      label={texts.state}
+      options={options}
+      placeholder={texts.chooseState}
+      autoComplete="address-level1"
+    />
+  );
+}
+
+function FreeState({ code }: { code: string }) {
+  const listId = useId();
+  return (
+    <Field<string> name="city" label={texts.state}>
+      {(control, value, setValue) => (
+        <>
+          <input
+            {...control}
+            type="text"
+            list={listId}
+            autoComplete="address-level1"
+            placeholder={texts.stateHint}
+            className={styles.input}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          <datalist id={listId}>
+            {suggestedStates(code).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,107 @@
+import { useFormikContext } from 'formik';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Field } from '../../../components/form/Field.tsx';
+import styles from '../../../components/form/Field.module.css';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
+import { withTags } from './tags.ts';
+import own from './TagsField.module.css';
+
+/** Free tags (specification, section 5): typed and ended by Enter or a comma, or tapped. */
+export function TagsField() {
+  const { errors } = useFormikContext();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // What is still in the box when the form is sent counts too: it joins the tags on leaving the box.
+  return (
+    <Field<string[]>
+      name="technologies"
+      label={texts.technologies}
+      hint={texts.technologiesHint}
+      required={false}
+    >
+      {(control, tags, setTags) => {
+        const add = (text: string) => {
+          const next = withTags(tags, text);
+          setTyped('');
+          if (next.length !== tags.length) setTags(next);
+        };
+        const onKeyDown = (event: KeyboardEvent) => {
+          if (event.nativeEvent.isComposing) return;
+          if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
+            event.preventDefault();
+            add(typed);
+          }
+        };
+        const open = texts.suggested.filter((name) => withTags(tags, name).length > tags.length);
+        return (
+          <div className={own.tags} data-wrong={'technologies' in errors || undefined}>
+            {tags.length > 0 && (
+              <ul role="list" className={own.list}>
+                {tags.map((tag) => (
+                  <li key={tag} className={own.tag}>
+                    <span>{tag}</span>
+                    <button
+                      type="button"
+                      aria-label={texts.removeOne(tag)}
+                      onClick={() => {
+                        setTags(tags.filter((one) => one !== tag));
+                        input.current?.focus();
+                      }}
+                    >
+                      <Icon name="close" size="sm" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className={own.entry}>
+              <input
+                {...control}
+                ref={input}
+                type="text"
+                autoComplete="off"
+                autoCapitalize="words"
+                enterKeyHint="done"
+                placeholder={texts.technologiesPlaceholder}
+                className={styles.input}
+                value={typed}
+                onChange={(event) => {
+                  const { value } = event.target;
+                  // A phone's keyboard tells no key for the comma, and a paste has none.
+                  if (value.includes(',')) add(value);
+                  else setTyped(value);
+                }}
+                onKeyDown={onKeyDown}
+                onBlur={() => {
+                  control.onBlur();
+                  if (typed.trim() !== '') add(typed);
+                }}
+              />
+              <Button variant="secondary" onClick={() => add(typed)}>
+                {texts.add}
+              </Button>
+            </div>
+            {open.length > 0 && (
+              <ul role="list" className={own.list} aria-label={texts.suggestions}>
+                {open.map((name) => (
+                  <li key={name}>
+                    <button
+                      type="button"
+                      className={own.suggestion}
+                      aria-label={texts.addOne(name)}
+                      onClick={() => setTags(withTags(tags, name))}
+                    >
+                      <Icon name="plus" size="sm" /> {name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+/** The subject of the profile form's draft. */
+export const DRAFT = 'profile';

@@ -1,0 +1,42 @@
+import { array, object, string } from 'yup';
+import { isDay, isOldEnough, isPlausible } from '../../lib/birthDate.ts';
+import { isPhoneNumber } from '../../lib/phone.ts';
+import { formTexts } from '../../texts/form.ts';
+import { profileFormTexts as texts } from '../../texts/profileForm.ts';
+
+/** The service's own limits (api.md, PUT profile), in characters. */
+const SHORT = 64;
+export const DESCRIPTION_LIMIT = 128;
+const TAG_LIMIT = 32;
+const TAGS_LIMIT = 64;
+
+const short = (required: string) =>
+  string().trim().required(required).max(SHORT, formTexts.tooLong(SHORT));
+
+const description = () =>
+  string().trim().max(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT));
+
+/**
+ * The rules of the profile's form (specification, section 5).
+ * @param describes true where the description is required: of a mentor's profile it is not (section 4)
+ */
+export const profileSchema = (describes: boolean) =>
+  object({
+    firstName: short(texts.firstNameRequired),
+    lastName: short(texts.lastNameRequired),
+    country: short(texts.countryRequired),
+    city: short(texts.stateRequired),
+    phoneNumber: string()
+      .required(texts.phoneRequired)
+      .test('phone', texts.phoneInvalid, (value) => isPhoneNumber(value)),
+    dob: string()
+      .required(texts.birthDateRequired)
+      .test('day', texts.birthDateInvalid, (value) => isDay(value) && isPlausible(value))
+      .test('age', texts.tooYoung, (value) => !isDay(value) || isOldEnough(value)),
+    gender: string().required(texts.genderRequired),
+    technologies: array()
+      .of(string().required())
+      .max(TAGS_LIMIT, texts.tooManyTags)
+      .test('tags', texts.tagTooLong, (tags) => !tags?.some((tag) => tag.length > TAG_LIMIT)),
+    description: describes ? description().required(texts.descriptionRequired) : description(),
+  });

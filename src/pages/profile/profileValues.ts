@@ -1,0 +1,36 @@
+import type { User } from '../../api/shapes.ts';
+import type { ProfileEdit } from '../../api/user.ts';
+import { dayOf, isoOfDay } from '../../lib/birthDate.ts';
+import { countryName, findCountry, homeCountry } from '../../lib/countries.ts';
+
+/** What the profile's form holds: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */
+export type ProfileValues = ProfileEdit;
+
+/** What is known of a person, as the form begins with it; Nigeria where no country is known. */
+export function valuesOf(user: User): ProfileValues {
+  const country = findCountry(user.country)?.name ?? user.country;
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    country: country || countryName(homeCountry),
+    city: user.city ?? '',
+    phoneNumber: user.phoneNumber ?? '',
+    dob: dayOf(user.dob),
+    gender: user.gender,
+    technologies: user.technologies,
+    description: user.description ?? '',
+  };
+}
+
+/** The nine fields of PUT profile, no others. */
+export const editOf = (values: ProfileValues): ProfileEdit => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  country: values.country.trim(),
+  city: values.city.trim(),
+  phoneNumber: values.phoneNumber,
+  dob: isoOfDay(values.dob),
+  gender: values.gender,
+  technologies: values.technologies.map((name) => name.trim()),
+  description: values.description.trim(),
+});

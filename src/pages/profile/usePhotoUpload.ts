@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { fitPhoto, photoFault } from '../../lib/photo.ts';
+import { uploadPhoto } from '../../slices/userSlice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { photoTexts as texts } from '../../texts/profile.ts';
+
+type UploadState =
+  | { step: 'idle' }
+  | { step: 'preparing' }
+  /** `share` of what is sent, 0 to 1. */
+  | { step: 'uploading'; share: number }
+  | { step: 'refused'; message: string };
+
+const faults = { type: texts.wrongType, size: texts.tooLarge };
+
+/**
+ * Checks, fits and uploads a picture. What is wrong with the picture is told here; how the upload
+ * ended is told by the notices.
+ */
+export function usePhotoUpload() {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const busy = useRef(false);
+
+  const upload = async (file: File): Promise<void> => {
+    if (busy.current) return;
+    const fault = photoFault(file);
+    if (fault) {
+      setState({ step: 'refused', message: faults[fault] });
+      return;
+    }
+    busy.current = true;
+    setState({ step: 'preparing' });
+    try {
+      const fitting = await fitPhoto(file);
+      setState({ step: 'uploading', share: 0 });
+      const onProgress = (share: number) => setState({ step: 'uploading', share });
+      await dispatch(uploadPhoto({ file: fitting, onProgress }));
+      setState({ step: 'idle' });
+    } catch {
+      setState({ step: 'refused', message: texts.unreadable });
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { state, upload };
+}

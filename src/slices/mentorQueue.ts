@@ -1,0 +1,172 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Submission } from '../api/shapes.ts';
+import { isGraded } from '../lib/grades.ts';
+import { fullName, readableTitle } from '../lib/text.ts';
+import { queueSelectors } from './tasksSlice.ts';
+
+/** A submission with what its row, the filters and the orders need, worked out once. */
+export interface QueueRow {
+  id: string;
+  submission: Submission;
+  graded: boolean;
+  /** '' where the service no longer knows the mentee. */
+  menteeName: string;
+  /** '' where the service no longer knows the task. */
+  taskTitle: string;
+  /** When it last changed, in milliseconds since 1970; 0 where that is not known. */
+  changedAt: number;
+  /** What the search looks through, in lower case and without accents. */
+  words: string;
+}
+
+/** Without case and accents: `Adébáyọ̀` is found by "adebayo". */
+export const searchable = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+function toRow(submission: Submission): QueueRow {
+  const { id, mentee, task, updatedAt } = submission;
+  const menteeName = mentee ? fullName(mentee) : '';
+  const taskTitle = task ? readableTitle(task.title) : '';
+  return {
+    id,
+    submission,
+    graded: isGraded(submission),
+    menteeName,
+    taskTitle,
+    changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
+    words: searchable(`${menteeName} ${taskTitle}`),
+  };
+}
+
+/** Rows of submissions that have not changed stay the same objects. */
+const rowOf = new WeakMap<Submission, QueueRow>();
+
+function cachedRow(submission: Submission): QueueRow {
+  const known = rowOf.get(submission);
+  if (known) return known;
+  const row = toRow(submission);
+  rowOf.set(submission, row);
+  return row;
+}
+
+/** What needs the mentor first: the ungraded ones, longest waiting first; then the latest grades. */
+function byNeed(a: QueueRow, b: QueueRow): number {
+  if (a.graded !== b.graded) return a.graded ? 1 : -1;
+  return a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt;
+}
+
+/** All submissions to this mentor, in the order of need. */
+export const selectQueue = createSelector([queueSelectors.selectAll], (submissions) =>
+  submissions.map(cachedRow).sort(byNeed),
+);
+
+/** How many wait and how many are graded. */
+export const selectQueueCounts = createSelector([selectQueue], (rows) => {
+  const graded = rows.filter((row) => row.graded).length;
+  return { waiting: rows.length - graded, graded };
+});
+
+/** How many submissions of each mentee wait, by the mentee's id. */
+export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
+  const counts = new Map<string, number>();
+  for (const { graded, submission } of rows) {
+    if (graded || !submission.mentee) continue;
+    counts.set(submission.mentee.id, (counts.get(submission.mentee.id) ?? 0) + 1);
+  }
+  return counts;
+});
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const choicesOf = (named: readonly (Choice | null)[]): Choice[] =>
+  [...new Map(named.flatMap((one) => (one ? [[one.id, one]] : []))).values()].sort((a, b) =>
+    collator.compare(a.name, b.name),
+  );
+
+/** The tasks there are submissions of, by title. */
+export const selectQueueTasks = createSelector([selectQueue], (rows) =>
+  choicesOf(
+    rows.map(({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle }),
+  ),
+);
+
+/** The mentees there are submissions from, by name. */
+export const selectQueueMentees = createSelector([selectQueue], (rows) =>
+  choicesOf(
+    rows.map(
+      ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
+    ),
+  ),
+);
+
+/** Which submissions are asked for, and in which order. */
+export interface QueueView {
+  state: 'all' | 'waiting' | 'graded';
+  /** A task's id; '' for all. */
+  task: string;
+  /** A mentee's id; '' for all. */
+  mentee: string;
+  search: string;
+  /** null: by need. */
+  sort: { key: 'mentee' | 'task' | 'updated' | 'grade'; descending: boolean } | null;
+}
+
+type Order = (a: QueueRow, b: QueueRow) => number;
+
+const orders: Record<NonNullable<QueueView['sort']>['key'], Order> = {
+  mentee: (a, b) => collator.compare(a.menteeName, b.menteeName),
+  task: (a, b) => collator.compare(a.taskTitle, b.taskTitle),
+  updated: (a, b) => a.changedAt - b.changedAt,
+  grade: (a, b) =>
+    (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
+};
+
+/**
+ * The rows that are asked for, in the order asked for; equal ones stay in the order of need.
+ * @param rows in the order of need
+ */
+export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
+  const needles = searchable(view.search).split(/\s+/).filter(Boolean);
+  const found = rows.filter(
+    ({ graded, submission, words }) =>
+      (view.state === 'all' || graded === (view.state === 'graded')) &&
+      (view.task === '' || submission.task?.id === view.task) &&
+      (view.mentee === '' || submission.mentee?.id === view.mentee) &&
+      needles.every((needle) => words.includes(needle)),
+  );
+  if (view.sort === null) return found;
+  const { key, descending } = view.sort;
+  const order = orders[key];
+  return found.sort(descending ? (a, b) => order(b, a) : order);
+}
+
+/** How many earlier comments are offered. */
+const OFFERED = 6;
+
+/** The mentor's own comments on a task, the latest first, each once; without those on `except`. */
+export function commentsOn(rows: readonly QueueRow[], taskId: string, except: string): string[] {
+  const own = rows
+    .filter(({ id, submission }) => id !== except && submission.task?.id === taskId)
+    .sort((a, b) => b.changedAt - a.changedAt)
+    .map(({ submission }) => submission.mentorComment?.trim() ?? '')
+    .filter((comment) => comment !== '');
+  return [...new Set(own)].slice(0, OFFERED);
+}
+
+/**
+ * What to grade after `id`: the next waiting one below it, else the first waiting one above it.
+ * @param rows as they are shown
+ */
+export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | null {
+  const at = rows.findIndex((row) => row.id === id);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+  return others.find((row) => !row.graded) ?? null;
+}

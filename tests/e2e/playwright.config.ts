@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { browserAdvice, findBrowser } from '../run/browser.mjs';
+
+const executablePath = await findBrowser();
+if (executablePath === null) throw new Error(browserAdvice);
+
+/** Against `dist`: build first. Each worker serves it itself, see support/site.ts. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

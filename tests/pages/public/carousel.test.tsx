@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import SlickCarousel from '../../../src/components/carousel/SlickCarousel.tsx';
+import { landingTexts } from '../../../src/texts/public/landing.ts';
+
+const { carousel } = landingTexts.testimonials;
+
+const items = ['one', 'two', 'three', 'four'].map((key) => ({
+  key,
+  content: <p>{`Words of ${key}`}</p>,
+}));
+
+beforeEach(() => window.happyDOM.setViewport({ width: 1280, height: 800 }));
+
+const shown = () =>
+  items
+    .map(({ key }) => screen.getByText(`Words of ${key}`))
+    .filter((text) => text.closest('[aria-hidden="true"]') === null)
+    .map((text) => text.textContent);
+
+test('a desktop shows two items and says which', () => {
+  render(<SlickCarousel texts={carousel} items={items} />);
+  const region = screen.getByRole('region', { name: 'What learners say' });
+  expect(within(region).getByText('1–2 of 4')).toBeVisible();
+  expect(shown()).toEqual(['Words of one', 'Words of two']);
+});
+
+test.each([968, 820, 360])('a screen of %i shows one', (width) => {
+  window.happyDOM.setViewport({ width, height: 800 });
+  render(<SlickCarousel texts={carousel} items={items} />);
+  expect(screen.getByText('1 of 4')).toBeVisible();
+  expect(shown()).toEqual(['Words of one']);
+});
+
+test('each item is there once: no copies for a loop', () => {
+  render(<SlickCarousel texts={carousel} items={items} />);
+  for (const { key } of items) expect(screen.getAllByText(`Words of ${key}`)).toHaveLength(1);
+});
+
+test('Previous and Next move by one and stop at the ends', async () => {
+  const user = userEvent.setup();
+  render(<SlickCarousel texts={carousel} items={items} />);
+  const [previous, next] = [
+    screen.getByRole('button', { name: 'Previous' }),
+    screen.getByRole('button', { name: 'Next' }),
+  ];
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await user.click(next);
+  expect(await screen.findByText('2–3 of 4')).toBeVisible();
+});
+
+test('a person pauses it and plays it again', async () => {
+  const user = userEvent.setup();
+  render(<SlickCarousel texts={carousel} items={items} />);
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByText('1–2 of 4')).toHaveAttribute('aria-live', 'polite');
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { brand } from '../../../src/config/brand.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+
+test('a visitor sees the claim, the way in and the chat', async () => {
+  await renderApp('/');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/mentor beside you/);
+  expect(screen.getByText('500+').parentElement).toHaveTextContent('500+ people trained');
+  expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Say hello in the chat' })).toHaveAttribute(
+    'href',
+    brand.chatUrl,
+  );
+});
+
+test('a visitor finds three tracks, free and with a certificate', async () => {
+  await renderApp('/');
+  const tracks = await screen.findByRole('region', { name: 'Three tracks, all from zero' });
+  expect(
+    within(tracks)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.textContent),
+  ).toEqual(['Web development', 'Mobile development', 'UI design']);
+  expect(within(tracks).getAllByText('Free')).toHaveLength(3);
+  expect(within(tracks).getAllByText('Certificate')).toHaveLength(3);
+});
+
+test('a visitor sees the partners, the four steps, the cost and what learners say', async () => {
+  await renderApp('/');
+  const partners = await screen.findByRole('region', { name: /open their doors/ });
+  expect(within(partners).getAllByRole('img').length).toBeGreaterThanOrEqual(5);
+  const steps = screen.getByRole('region', { name: 'How it works' });
+  expect(within(steps).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent('₦0');
+  const words = screen.getByRole('region', { name: 'In their own words' });
+  expect(within(words).getAllByRole('figure')).toHaveLength(6);
+});
+
+test('a visitor joins from the last invitation', async () => {
+  const { user, path } = await renderApp('/');
+  await user.click(await screen.findByRole('link', { name: 'Get started' }));
+  expect(path()).toBe('/register');
+});
+
+test('a visitor opens a question', async () => {
+  const { user } = await renderApp('/');
+  const question = await screen.findByText('Is it really free?');
+  expect(question.closest('details')).not.toHaveAttribute('open');
+  await user.click(question);
+  expect(question.closest('details')).toHaveAttribute('open');
+});

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { matchRoutes } from 'react-router-dom';
+import { accountPages, publicPages } from '../../../src/routes/areas.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+
+const header = () => within(screen.getByRole('banner'));
+const mainNav = () => within(header().getByRole('navigation', { name: 'Main' }));
+
+test('a visitor finds Our Team, Contact Us, Login and Register in the header', async () => {
+  await renderApp('/about');
+  await screen.findByRole('heading', { level: 1 });
+  expect(
+    mainNav()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Our Team', '/team'],
+    ['Contact Us', '/contactus'],
+    ['Login', '/login'],
+    ['Register', '/register'],
+  ]);
+});
+
+test('Amara, who is logged in, finds her dashboard instead', async () => {
+  await renderApp('/about', { as: 'amara@akada.example' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(mainNav().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(mainNav().queryByRole('link', { name: 'Login' })).toBeNull();
+  expect(mainNav().queryByRole('link', { name: 'Register' })).toBeNull();
+});
+
+test('the footer has four groups, its two lines, and no link that leads nowhere', async () => {
+  await renderApp('/about');
+  const footer = within(await screen.findByRole('contentinfo'));
+  for (const name of ['Home', 'Community', 'Legal', 'Follow us']) {
+    expect(footer.getByRole('navigation', { name })).toBeVisible();
+  }
+  expect(footer.getByText(/© 2021/)).toBeVisible();
+  expect(footer.getByText(/Owned and run by/)).toBeVisible();
+
+  const known = [...publicPages, ...accountPages].filter(({ path }) => path !== '*');
+  for (const link of footer.getAllByRole('link')) {
+    const address = link.getAttribute('href') ?? '';
+    const [path = ''] = address.split('#');
+    if (path.startsWith('/')) expect(matchRoutes(known, path), address).not.toBeNull();
+    else expect(address).toMatch(/^https:\/\/./);
+  }
+});
+
+test('a visitor follows the footer to a part of the landing page that exists', async () => {
+  const { user } = await renderApp('/about');
+  const footer = within(await screen.findByRole('contentinfo'));
+  await user.click(footer.getByRole('link', { name: 'How it works' }));
+  const part = await screen.findByRole('region', { name: 'How it works' });
+  expect(part).toHaveAttribute('id', 'how');
+  for (const id of ['tracks', 'questions']) expect(document.getElementById(id)).not.toBeNull();
+});
+
+test('a visitor on a phone opens the menu, goes somewhere, and the menu is gone', async () => {
+  const { user, path } = await renderApp('/about', { width: 360 });
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
+  await user.click(menu.getByRole('link', { name: 'Our Team' }));
+  expect(path()).toBe('/team');
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+});
+
+test('a visitor closes the menu with its button, with Escape and with a tap outside', async () => {
+  const { user } = await renderApp('/about', { width: 360 });
+  const open = await screen.findByRole('button', { name: 'Open menu' });
+
+  await user.click(open);
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click(open);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click(open);
+  await user.click(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a visitor picks dark colours and finds them again', async () => {
+  const { user, reload } = await renderApp('/about');
+  await user.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('akada_theme')).toBe('dark');
+  await reload();
+  expect(await screen.findByRole('radio', { name: 'Dark' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'As my device' }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(localStorage.getItem('akada_theme')).toBeNull();
+});

@@ -1,0 +1,71 @@
+// A Chromium for the tests: an installed one, else one that can be had without questions.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from './ensure.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env.PROGRAMFILES ?? '/', 'Google/Chrome/Application/chrome.exe'),
+];
+
+/** Present is not enough: some systems have a stub in its place that only says what to install. */
+const works = (path) =>
+  existsSync(path) &&
+  (process.platform === 'win32' ||
+    spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
+
+async function ofPlaywright() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return chromium.executablePath();
+  } catch {
+    return '';
+  }
+}
+
+/** The path of a working Chromium or Chrome (CHROME_PATH first), or null. */
+export async function findBrowser() {
+  const given = process.env.CHROME_PATH;
+  if (given) return works(given) ? given : null;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inPath, ...elsewhere, await ofPlaywright()].find(works) ?? null;
+}
+
+const run = (command, args) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+/** Debian's own package; Ubuntu's of that name only points to another installer. */
+function installByApt() {
+  const release = '/etc/os-release';
+  const isDebian = existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
+  if (!isDebian || process.getuid?.() !== 0) return false;
+  console.log("Installing Debian's chromium for the browser tests …");
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  );
+}
+
+function installByPlaywright() {
+  console.log("Installing Playwright's chromium for the browser tests …");
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  return run(process.execPath, [cli, 'install', 'chromium']);
+}
+
+/** The path of a browser, installed if need be; null where none can be had. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found !== null || process.env.CHROME_PATH) return found;
+  if (installByApt() || installByPlaywright()) return findBrowser();
+  return null;
+}
+
+/** What to do where there is no browser and none can be installed. */
+export const browserAdvice =
+  'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to the path of one, then run npm test again.';

@@ -1,0 +1,34 @@
+// `npm run preview`: the production build with the sandbox API. PORT asks for another port than 4820.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensure, giveUp, root } from './ensure.mjs';
+
+/** What a build is made of. */
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
+
+/** When the newest file of a folder, or a file, was written, in milliseconds since 1970. */
+function newest(path) {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const inside = readdirSync(path).map((name) => newest(join(path, name)));
+  return Math.max(stat.mtimeMs, ...inside);
+}
+
+ensure();
+const built = newest(join(root, 'dist/index.html'));
+if (sources.some((source) => newest(join(root, source)) > built)) {
+  console.log('Building …');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) giveUp('The build failed: see above.');
+}
+
+const { preview } = await import('vite');
+const port = Number(process.env.PORT) || 4820;
+const server = await preview({ root, preview: { port } });
+server.printUrls();

@@ -1,0 +1,10 @@
+// `npm start`: the product with its sandbox API, for people. PORT asks for another port than 4820.
+import { ensure, root } from './ensure.mjs';
+
+ensure();
+const { createServer } = await import('vite');
+
+const port = Number(process.env.PORT) || 4820;
+const server = await createServer({ root, server: { port } });
+await server.listen();
+server.printUrls();

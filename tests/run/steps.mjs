@@ -1,0 +1,49 @@
+// Steps of a test run: a command, its time, its own pass or fail.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { root } from './ensure.mjs';
+
+const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+/** Runs a command to its end; `shown` lets it write to the terminal, else its words are kept. */
+function execute([command, ...args], env, shown) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ passed: false, output: error.message }));
+    child.on('close', (code) => resolve({ passed: code === 0, output }));
+  });
+}
+
+/**
+ * Runs one step and says how it ended.
+ * @param step `{name, command, env, shown}`; the command is Node's arguments
+ * @returns `{name, passed, time}`
+ */
+export async function runStep({ name, command, env = {}, shown = false }) {
+  const start = performance.now();
+  if (shown) console.log(`\n── ${name}`);
+  const { passed, output } = await execute([process.execPath, ...command], env, shown);
+  const time = seconds(start);
+  console.log(`${shown ? '' : '\n'}── ${name}: ${passed ? 'passed' : 'FAILED'} (${time})`);
+  if (!passed && output.trim() !== '') console.log(output.trimEnd());
+  return { name, passed, time };
+}
+
+/** Runs independent steps side by side, as many as there are cores, at most two. */
+export async function runSideBySide(steps) {
+  const width = Math.min(2, availableParallelism());
+  const queue = [...steps];
+  const results = [];
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}

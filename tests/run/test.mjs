@@ -1,0 +1,97 @@
+// `npm test`: every check there is. The last line is `N passed, N failed`.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserAdvice, ensureBrowser } from './browser.mjs';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { ensure, root } from './ensure.mjs';
+import { runSideBySide, runStep } from './steps.mjs';
+
+const inModules = (path) => join(root, 'node_modules', path);
+const reports = join(root, '.cache/reports');
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+const checks = [
+  {
+    name: 'Production build',
+    command: [inModules('vite/bin/vite.js'), 'build'],
+    // The tests' own API is the sandbox on the page's origin, whatever a developer's .env says.
+    env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
+  },
+  { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'Lint', command: [inModules('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'Unused code', command: [inModules('knip/bin/knip.js')] },
+  {
+    name: 'Format',
+    command: [inModules('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  },
+];
+
+const vitest = {
+  name: 'Unit, slice, house, sandbox and page tests',
+  shown: true,
+  command: [
+    inModules('vitest/vitest.mjs'),
+    'run',
+    '--config=tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ],
+};
+
+const playwright = {
+  name: 'The story in a browser',
+  shown: true,
+  command: [
+    inModules('@playwright/test/cli.js'),
+    'test',
+    '--config=tests/e2e/playwright.config.ts',
+    '--reporter=list,json',
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+};
+
+const notRun = (name, why) => {
+  console.log(`\n── ${name}: FAILED\n${why}`);
+  return { name, passed: false, time: 'not run' };
+};
+
+async function inBrowser(results) {
+  if (!results.find(({ name }) => name === 'Production build').passed) {
+    return notRun(playwright.name, 'There is no build to look at.');
+  }
+  const browser = await ensureBrowser();
+  if (browser === null) return notRun(playwright.name, browserAdvice);
+  return runStep({ ...playwright, env: { ...playwright.env, CHROME_PATH: browser } });
+}
+
+const start = performance.now();
+ensure();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = await runSideBySide(checks);
+results.push(await runStep(vitest));
+results.push(await inBrowser(results));
+
+const counted = new Map([
+  [vitest.name, vitestCounts(vitestReport)],
+  [playwright.name, playwrightCounts(playwrightReport)],
+]);
+const sum = (part) => [...counted.values()].reduce((total, counts) => total + counts[part], 0);
+// A step that failed without a failed test case in it is a failure of its own.
+const failedSteps = results.filter(
+  ({ name, passed }) => !passed && !(counted.get(name)?.failed > 0),
+).length;
+
+console.log('\n── Summary');
+for (const { name, passed, time } of results) {
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${time})`);
+}
+console.log(`${((performance.now() - start) / 1000).toFixed(0)} s in all`);
+if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
+
+const failed = sum('failed') + failedSteps;
+process.exitCode = results.every(({ passed }) => passed) && failed === 0 ? 0 : 1;
+console.log(`${sum('passed')} passed, ${failed} failed`);

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { AppEnv } from '../services/services.ts';
+import { Refusal } from './errors.ts';
+
+/**
+ * Refuses bodies over `maxSize` bytes. hono's own cannot read a body sent in chunks here: it makes a
+ * new Request of the server's, which is none while Node's globals are left alone.
+ */
+export const bodyLimit = (maxSize: number, message: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) > maxSize) throw new Refusal(413, message);
+    if (c.req.header('transfer-encoding') !== undefined) {
+      const { url, method, headers, body } = c.req.raw;
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      for await (const chunk of body ?? []) {
+        size += chunk.byteLength;
+        if (size > maxSize) throw new Refusal(413, message);
+        chunks.push(chunk);
+      }
+      c.req.raw = new Request(url, { method, headers, body: Buffer.concat(chunks) });
+    }
+    await next();
+  });
