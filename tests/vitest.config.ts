@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Two kinds of tests: those that need a page around them, and those of plain Node. */
 export default defineConfig({
-  root,
+  root: inTests('..'),
   test: {
     // What a developer's .env says is not what the tests are about.
     env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          environment: './tests/support/pageEnvironment.ts',
+          environment: inTests('support/pageEnvironment.ts'),
           setupFiles: ['tests/support/setup.ts'],
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
         },

@@ -45,7 +45,7 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
     return ours('limit', 429, errorTexts.limit(clock(thrown.until)));
   }
   if (!isAxiosError(thrown)) return ours('refused', null, fallback);
-  if (thrown.code === 'ERR_CANCELED') return ours('aborted', null, fallback);
+  if (thrown.code === 'ERR_CANCELED') return abandoned(fallback);
   const { response } = thrown;
   if (response === undefined) {
     const late = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
@@ -59,6 +59,9 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
     ? ours(kind, response.status, fallback)
     : { kind, status: response.status, message, fromServer: true };
 }
+
+/** The failure of a call that nobody waits for any more; it is said nowhere. */
+export const abandoned = (fallback: string): ApiError => ours('aborted', null, fallback);
 
 const clock = (time: number): string =>
   new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });

@@ -36,3 +36,11 @@ export const rememberTrack = (userId: string, trackId: string): void =>
 export function forgetRemembered(userId: string): void {
   for (const key of keysWith(storageKey(`kept:${userId}:`))) removeText(key);
 }
+
+const welcomeKey = (userId: string): string => storageKey(`kept:${userId}:welcome`);
+
+/** True where a person has dismissed the welcome on this device. */
+export const welcomeDismissed = (userId: string): boolean => readText(welcomeKey(userId)) !== null;
+
+/** Keeps that a person has dismissed the welcome. */
+export const dismissWelcome = (userId: string): void => writeText(welcomeKey(userId), 'dismissed');

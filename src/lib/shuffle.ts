@@ -7,3 +7,17 @@ export function shuffle<Item>(items: readonly Item[], random: () => number = Mat
   drawn.sort((a, b) => a.order - b.order);
   return drawn.map(({ item }) => item);
 }
+
+/**
+ * A source of numbers in [0, 1) that says the same again for the same seed (mulberry32): an order
+ * that outlives a reload without being kept.
+ */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -5,7 +5,7 @@ import {
   type AsyncThunk,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { toApiError, type ApiError } from '../api/errors.ts';
+import { abandoned, toApiError, type ApiError } from '../api/errors.ts';
 import { requestForgotten, type Request, type Requests, type RequestState } from './request.ts';
 
 /** How long an answer counts as fresh and is not asked for again, in milliseconds. */
@@ -62,11 +62,16 @@ export function createApiThunk<Result, Arg = void>(
   const keyOf = (arg: Arg): string => (key ? `${type}:${key(arg)}` : type);
   const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
     type,
-    async (arg, { signal, fulfillWithValue, rejectWithValue }) => {
+    async (arg, { signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
+      // A later start, a reset or a logout may have taken its place: then nobody waits for it.
+      const isWanted = () => requestIn(getState(), keyOf(arg))?.requestId === requestId;
       try {
-        return fulfillWithValue(await call(arg, signal), { endedAt: Date.now() });
+        const answer = await call(arg, signal);
+        return isWanted()
+          ? fulfillWithValue(answer, { endedAt: Date.now() })
+          : rejectWithValue(abandoned(fallback));
       } catch (thrown) {
-        return rejectWithValue(toApiError(thrown, fallback));
+        return rejectWithValue(isWanted() ? toApiError(thrown, fallback) : abandoned(fallback));
       }
     },
     {

@@ -1,6 +1,7 @@
 import type { Person } from '../api/shapes.ts';
+import { compareTexts, needlesOf, searchable } from '../lib/search.ts';
 import { fullName } from '../lib/text.ts';
-import { searchable } from './mentorQueue.ts';
+
 
 /** Which mentees are asked for, and in which order. */
 export interface MenteesView {
@@ -14,8 +15,6 @@ export type MenteeOrder = 'name' | 'place' | 'waiting';
 export const placeOf = ({ city, country }: Person): string =>
   [city, country].filter(Boolean).join(', ');
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /**
  * The mentees that are asked for, by name unless told otherwise.
  * @param waiting how many submissions of each mentee wait
@@ -25,11 +24,11 @@ export function viewMentees(
   waiting: ReadonlyMap<string, number>,
   { search, sort }: MenteesView,
 ): Person[] {
-  const needles = searchable(search).split(/\s+/).filter(Boolean);
-  const byName = (a: Person, b: Person): number => compare(fullName(a), fullName(b));
+  const needles = needlesOf(search);
+  const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullName(b));
   const orders: Record<MenteeOrder, typeof byName> = {
     name: byName,
-    place: (a, b) => compare(placeOf(a), placeOf(b)),
+    place: (a, b) => compareTexts(placeOf(a), placeOf(b)),
     waiting: (a, b) => (waiting.get(a.id) ?? 0) - (waiting.get(b.id) ?? 0),
   };
   const found = people

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Submission } from '../api/shapes.ts';
 import { isGraded } from '../lib/grades.ts';
+import { compareTexts, needlesOf, searchable } from '../lib/search.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
 import { queueSelectors } from './tasksSlice.ts';
 
@@ -18,13 +19,6 @@ export interface QueueRow {
   /** What the search looks through, in lower case and without accents. */
   words: string;
 }
-
-/** Without case and accents: `Adébáyọ̀` is found by "adebayo". */
-export const searchable = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 function toRow(submission: Submission): QueueRow {
   const { id, mentee, task, updatedAt } = submission;
@@ -84,11 +78,9 @@ interface Choice {
   name: string;
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 const choicesOf = (named: readonly (Choice | null)[]): Choice[] =>
   [...new Map(named.flatMap((one) => (one ? [[one.id, one]] : []))).values()].sort((a, b) =>
-    collator.compare(a.name, b.name),
+    compareTexts(a.name, b.name),
   );
 
 /** The tasks there are submissions of, by title. */
@@ -122,8 +114,8 @@ export interface QueueView {
 type Order = (a: QueueRow, b: QueueRow) => number;
 
 const orders: Record<NonNullable<QueueView['sort']>['key'], Order> = {
-  mentee: (a, b) => collator.compare(a.menteeName, b.menteeName),
-  task: (a, b) => collator.compare(a.taskTitle, b.taskTitle),
+  mentee: (a, b) => compareTexts(a.menteeName, b.menteeName),
+  task: (a, b) => compareTexts(a.taskTitle, b.taskTitle),
   updated: (a, b) => a.changedAt - b.changedAt,
   grade: (a, b) =>
     (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
@@ -134,7 +126,7 @@ const orders: Record<NonNullable<QueueView['sort']>['key'], Order> = {
  * @param rows in the order of need
  */
 export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
-  const needles = searchable(view.search).split(/\s+/).filter(Boolean);
+  const needles = needlesOf(view.search);
   const found = rows.filter(
     ({ graded, submission, words }) =>
       (view.state === 'all' || graded === (view.state === 'graded')) &&

@@ -32,7 +32,7 @@ export const loadTask = createApiThunk('tasks/loadOne', api.fetchTask, {
 export const loadTaskSubmissions = createApiThunk(
   'tasks/loadSubmissions',
   api.fetchTaskSubmissions,
-  { fallback, reads: true, key: byId, failure: 'toast' },
+  { fallback, reads: true, key: byId },
 );
 
 export const submitTask = createApiThunk('tasks/submit', api.submitTask, {
@@ -56,6 +56,8 @@ const tasks = createEntityAdapter<Task>();
 const queue = createEntityAdapter<Submission>();
 
 export interface TasksState extends EntityState<Task, string>, RequestState {
+  /** True once the list of all tasks has come: single tasks may be here before. */
+  listed: boolean;
   /** Submitted or not, by task id; absent: not yet known. */
   submitted: Record<string, boolean>;
   /** The first submission by task id, where it has been read; null: there is none. */
@@ -71,6 +73,7 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
 }
 
 const initialState: TasksState = tasks.getInitialState({
+  listed: false,
   submitted: {},
   submissions: {},
   queue: queue.getInitialState(),
@@ -101,11 +104,15 @@ const tasksSlice = createSlice({
     builder
       .addCase(loadTasks.fulfilled, (state, { payload }) => {
         tasks.setAll(state, payload.items);
+        state.listed = true;
       })
       .addCase(loadTask.fulfilled, (state, { payload }) => {
         tasks.upsertOne(state, payload);
       })
       .addCase(loadTaskSubmissions.fulfilled, (state, { payload, meta }) => {
+        // An answer that outlived a logout is not about the person who is here now.
+        const asked = state.requests[loadTaskSubmissions.keyOf(meta.arg)];
+        if (asked?.requestId !== meta.requestId) return;
         state.submitted[meta.arg] = payload.totalCount > 0 || state.submitted[meta.arg] === true;
         state.submissions[meta.arg] = payload.items[0] ?? null;
       })

@@ -3,7 +3,7 @@ import type { ApiError } from '../api/errors.ts';
 import { announce, clearPassing, type Notice } from '../lib/notices.ts';
 import { failureOf } from '../slices/apiThunk.ts';
 import { login, register, requestReset, resetPassword } from '../slices/authSlice.ts';
-import { gradeSubmission, loadTaskSubmissions } from '../slices/tasksSlice.ts';
+import { gradeSubmission } from '../slices/tasksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import { noticeTexts } from '../texts/notices.ts';
 
@@ -36,7 +36,7 @@ const successes: { match: (action: UnknownAction) => boolean; notice: Notice }[]
 ];
 
 /** Thunks whose failure nobody on the page shows: the toast does. */
-const toasted = [login, requestReset, resetPassword, loadTaskSubmissions];
+const toasted = [login, requestReset, resetPassword];
 
 /** A failure worth a word: not an aborted call, not a lost session, which has a dialog of its own. */
 const isSayable = ({ kind }: ApiError): boolean => kind !== 'aborted' && kind !== 'session';

@@ -27,7 +27,6 @@ export const photoTexts = {
   rules: 'JPG or PNG, under 5MB. Large pictures are cropped to a square for you.',
   add: 'Add a photo',
   change: 'Change photo',
-  yourPhoto: (name: string) => `Photo of ${name}`,
   preparing: 'Preparing your photo…',
   uploading: 'Uploading your photo',
   wrongType: 'Only JPG or PNG files are supported',

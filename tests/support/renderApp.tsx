@@ -10,17 +10,6 @@ import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { loginToken, startSandbox } from './sandboxServer.ts';
 
-declare global {
-  interface Window {
-    /** happy-dom's own controls. */
-    happyDOM: {
-      setURL: (url: string) => void;
-      setViewport: (size: { width: number; height: number }) => void;
-      abort: () => Promise<void>;
-    };
-  }
-}
-
 interface Situation {
   /** Logged in as this person of the starter content (by e-mail); else as nobody. */
   as?: string;
@@ -55,8 +44,6 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
     await close();
   });
 
-  localStorage.clear();
-  sessionStorage.clear();
   window.happyDOM.setViewport({ width, height: 800 });
   if (as !== undefined) storeToken(await loginToken(origin, as));
   sandbox.clearRequests();

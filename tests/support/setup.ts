@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 // Generous: a page's code is loaded while we wait, on a machine that does other things too.
 configure({ asyncUtilTimeout: 10_000 });
@@ -18,8 +18,9 @@ document.addEventListener('keydown', ({ key, defaultPrevented }) => {
   if (top?.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
 });
 
-afterEach(() => {
-  cleanup();
+beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(cleanup);

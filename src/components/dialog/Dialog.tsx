@@ -11,7 +11,8 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons; they stay in reach of a thumb while the content scrolls. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  /** `full` keeps one height while its content changes: a wizard. On a phone it is the whole screen. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
   role?: 'dialog' | 'alertdialog';
 }
 

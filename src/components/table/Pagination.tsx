@@ -20,7 +20,7 @@ export function Pagination({ page, pageCount, onPage, label }: PaginationProps) 
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={label}>
-      <Step icon="chevron-left" to={page - 1} {...{ pageCount, onPage }} />
+      <Step icon="chevron-left" to={page - 1} pageCount={pageCount} onPage={onPage} />
       <span className={styles.position} role="status">
         {paginationTexts.position(page, pageCount)}
       </span>
@@ -45,7 +45,7 @@ export function Pagination({ page, pageCount, onPage, label }: PaginationProps) 
           </li>
         ))}
       </ol>
-      <Step icon="chevron-right" to={page + 1} {...{ pageCount, onPage }} />
+      <Step icon="chevron-right" to={page + 1} pageCount={pageCount} onPage={onPage} />
     </nav>
   );
 }

@@ -1,3 +1,75 @@
+import { useState } from 'react';
+import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { dismissWelcome, welcomeDismissed } from '../../lib/remembered.ts';
+import { loadMentors, mentorSelectors } from '../../slices/userSlice.ts';
+import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
+import { useTaskBoard } from '../../store/useTaskBoard.ts';
+import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee.ts';
+import { SummaryCards } from './dashboard/SummaryCards.tsx';
+import { WelcomeBanner } from './dashboard/WelcomeBanner.tsx';
+import { PageHead } from './PageHead.tsx';
+import { UncheckedNotice } from './tasks/BoardStatus.tsx';
+import { PendingTasks } from './tasks/PendingTasks.tsx';
+import { TrackSwitch } from './tasks/TrackSwitch.tsx';
+import { useEnrollWizard } from './useEnrollWizard.tsx';
+
+/** Welcome, three cards and the pending tasks (specification, section 2). */
 export default function DashboardPage() {
-  return <h1>DashboardPage</h1>;
+  const { userId, role } = useSession();
+  const { firstName } = useProfile();
+  const board = useTaskBoard();
+  const { track, tracks } = board;
+  const { open, wizard } = useEnrollWizard(role === 'MENTEE' && track === null);
+  const { request: mentorsRequest } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null);
+  const mentors = useAppSelector(mentorSelectors.selectTotal);
+  const [dismissed, setDismissed] = useState(() => welcomeDismissed(userId));
+
+  const dismiss = () => {
+    dismissWelcome(userId);
+    setDismissed(true);
+  };
+
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} lead={false}>
+        {track && (
+          <Button variant="quiet" iconBefore="plus" onClick={open}>
+            {texts.enrollAnother}
+          </Button>
+        )}
+      </PageHead>
+      {(track === null || !dismissed) && (
+        <WelcomeBanner
+          firstName={firstName}
+          hasTrack={track !== null}
+          onDismiss={dismiss}
+          onEnroll={open}
+        />
+      )}
+      <SummaryCards
+        mentors={mentorsRequest?.status === 'success' || mentors > 0 ? mentors : null}
+        board={board}
+      />
+      {track === null ? (
+        <EmptyState
+          illustration={<Icon name="book" size="lg" />}
+          title={tasksTexts.none}
+          text={tasksTexts.noTrack}
+        />
+      ) : (
+        <>
+          <TrackSwitch tracks={tracks} chosen={track} />
+          <AsyncView request={board.request} ready={board.ready} retry={board.retry}>
+            <UncheckedNotice board={board} />
+            <PendingTasks key={track.id} board={board} />
+          </AsyncView>
+        </>
+      )}
+      {wizard}
+    </>
+  );
 }

@@ -1,3 +1,80 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Task } from '../../api/shapes.ts';
+import { AsyncView, LoadFailure } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { toTask } from '../../config/paths.ts';
+import { loadTaskSubmissions } from '../../slices/tasksSlice.ts';
+import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
+import { submitTexts as texts, taskTexts } from '../../texts/menteeTask.ts';
+import { PageHead } from './PageHead.tsx';
+import { Sent } from './submit/Sent.tsx';
+import styles from './submit/SubmitTaskPage.module.css';
+import { SubmitForm } from './submit/SubmitForm.tsx';
+import { taskTitle } from './tasks/TaskCells.tsx';
+import { useTask } from './useTask.ts';
+
+/** Sends in a task (specification, sections 2, 4 and 5). */
 export default function SubmitTaskPage() {
-  return <h1>SubmitTaskPage</h1>;
+  const { taskId = '' } = useParams();
+  const { role } = useSession();
+  const { task, request, retry } = useTask(taskId);
+  const [sent, setSent] = useState(false);
+
+  if (sent) return <Sent taskId={taskId} />;
+  return (
+    <>
+      <PageHead
+        title={task ? texts.titleOf(taskTitle(task)) : texts.title}
+        description={texts.description}
+        back={{ to: toTask(taskId), label: taskTexts.toTask, state: { task } }}
+      />
+      {role === 'MENTEE' ? (
+        <AsyncView request={request} ready={task !== undefined} retry={retry}>
+          {task && <Work task={task} onSent={() => setSent(true)} />}
+        </AsyncView>
+      ) : (
+        <Notice title={texts.onlyMentees}>{texts.onlyMenteesText}</Notice>
+      )}
+    </>
+  );
+}
+
+/**
+ * The form, once it is known what was sent before. Where that cannot be known the form is there all
+ * the same, with the limits of a first submission: they fit both.
+ */
+function Work({ task, onSent }: { task: Task; onSent: () => void }) {
+  const { tracks } = useProfile();
+  const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id]);
+  const earlier = useAppSelector(({ tasks }) => tasks.submissions[task.id]);
+  const known = submitted === false || earlier !== undefined;
+  const { request, retry } = useLoad(loadTaskSubmissions, known ? null : task.id);
+  const error = known ? null : (request?.error ?? null);
+  const failed = error !== null && error.kind !== 'session';
+
+  if (!known && !failed) return <Skeleton label={taskTexts.loading} />;
+  return (
+    <div className={styles.work}>
+      {failed && (
+        <>
+          <LoadFailure error={error} retry={retry} />
+          <p>{texts.uncheckedText}</p>
+        </>
+      )}
+      {!tracks.some(({ id }) => id === task.track) && (
+        <Notice tone="warning" title={texts.otherTrack}>
+          {texts.otherTrackText}
+        </Notice>
+      )}
+      <SubmitForm
+        key={failed ? 'unchecked' : 'checked'}
+        task={task}
+        earlier={earlier ?? null}
+        onSent={onSent}
+      />
+    </div>
+  );
 }

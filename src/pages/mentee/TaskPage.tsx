@@ -1,3 +1,116 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Task } from '../../api/shapes.ts';
+import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { Card } from '../../components/ui/Card.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
+import { paths, toSubmitTask } from '../../config/paths.ts';
+import { briefHtml } from '../../lib/briefHtml.ts';
+import { readDraft } from '../../lib/drafts.ts';
+import { readableTitle } from '../../lib/text.ts';
+import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
+import { tasksTexts } from '../../texts/mentee.ts';
+import { taskTexts as texts } from '../../texts/menteeTask.ts';
+import { PageHead } from './PageHead.tsx';
+import { CourseLinks } from './task/CourseLinks.tsx';
+import styles from './task/TaskPage.module.css';
+import { submissionDraft } from './tasks/submissionDraft.ts';
+import { Deadline, taskTitle } from './tasks/TaskCells.tsx';
+import { useTask } from './useTask.ts';
+
+const GradingDialog = lazy(() => import('./tasks/GradingDialog.tsx'));
+
+const back = { to: paths.tasks, label: texts.toTasks };
+
+/** The brief of one task (specification, section 2). */
 export default function TaskPage() {
-  return <h1>TaskPage</h1>;
+  const { taskId = '' } = useParams();
+  const { task, request, retry } = useTask(taskId);
+  const failed = task === undefined && request?.status === 'failure';
+  return (
+    <>
+      <PageHead
+        title={task ? taskTitle(task) : failed ? texts.notFound : tasksTexts.columnTask}
+        description={texts.description}
+        lead={false}
+        back={back}
+      />
+      <AsyncView
+        request={request}
+        ready={task !== undefined}
+        retry={retry}
+        skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
+      >
+        {task && <Brief task={task} />}
+      </AsyncView>
+    </>
+  );
+}
+
+function Brief({ task }: { task: Task }) {
+  const { tracks } = useProfile();
+  const track = tracks.find(({ id }) => id === task.track);
+  const html = useMemo(() => briefHtml(task.description), [task.description]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.facts}>
+        {track && <Tag tone="brand">{readableTitle(track.title)}</Tag>}
+        <Deadline deadline={task.deadline} />
+      </div>
+      <Card as="article" padding="lg" className={styles.brief}>
+        {html ? (
+          // oxlint-disable-next-line react/no-danger -- cleaned by briefHtml, which is tested for it
+          <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <p>{texts.noBrief}</p>
+        )}
+      </Card>
+      {task.course && <CourseLinks courseId={task.course} task={task} />}
+      <SubmitPart task={task} />
+    </div>
+  );
+}
+
+/** The way to the submission form; where something is sent in already, to the feedback first. */
+function SubmitPart({ task }: { task: Task }) {
+  const { userId } = useSession();
+  const [opened, setOpened] = useState(false);
+  const [hasDraft] = useState(() => readDraft(userId, submissionDraft(task.id)) !== null);
+  const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
+  const form = { to: toSubmitTask(task.id), state: { task } };
+
+  if (!submitted) {
+    return (
+      <div className={styles.submit}>
+        <ButtonLink {...form} size="lg" iconAfter="arrow-right">
+          {texts.submit}
+        </ButtonLink>
+        {hasDraft && <p className={styles.soft}>{texts.draftWaits}</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Notice
+        tone="success"
+        title={texts.submitted}
+        action={
+          <>
+            <Button onClick={() => setOpened(true)}>{texts.feedback}</Button>
+            <ButtonLink {...form} variant="secondary">
+              {texts.again}
+            </ButtonLink>
+          </>
+        }
+      >
+        {texts.submittedText}
+      </Notice>
+      <Suspense>
+        {opened && <GradingDialog task={task} onClose={() => setOpened(false)} />}
+      </Suspense>
+    </>
+  );
 }

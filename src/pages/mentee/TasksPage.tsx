@@ -1,3 +1,45 @@
+import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { useTaskBoard } from '../../store/useTaskBoard.ts';
+import { dashboardTexts, tasksTexts as texts } from '../../texts/mentee.ts';
+import { PageHead } from './PageHead.tsx';
+import { UncheckedNotice } from './tasks/BoardStatus.tsx';
+import { CompletedTasks } from './tasks/CompletedTasks.tsx';
+import { PendingTasks } from './tasks/PendingTasks.tsx';
+import { TrackSwitch } from './tasks/TrackSwitch.tsx';
+import { useEnrollWizard } from './useEnrollWizard.tsx';
+
+/** Pending and completed tasks of the chosen track (specification, sections 2 and 4). */
 export default function TasksPage() {
-  return <h1>TasksPage</h1>;
+  const board = useTaskBoard();
+  const { open, wizard } = useEnrollWizard();
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} />
+      {board.track === null ? (
+        <EmptyState
+          illustration={<Icon name="book" size="lg" />}
+          title={texts.none}
+          text={texts.noTrack}
+          action={
+            <Button iconBefore="plus" onClick={open}>
+              {dashboardTexts.enroll}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <TrackSwitch tracks={board.tracks} chosen={board.track} />
+          <AsyncView request={board.request} ready={board.ready} retry={board.retry}>
+            <UncheckedNotice board={board} />
+            <PendingTasks key={`pending ${board.track.id}`} board={board} />
+            <CompletedTasks key={`completed ${board.track.id}`} board={board} />
+          </AsyncView>
+        </>
+      )}
+      {wizard}
+    </>
+  );
 }

@@ -1,3 +1,80 @@
+import { useMemo } from 'react';
+import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { paths } from '../../config/paths.ts';
+import { selectQueue, selectQueueCounts, viewQueue } from '../../slices/mentorQueue.ts';
+import { loadMentorSubmissions } from '../../slices/tasksSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
+import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
+import { Forbidden, isForbidden } from './Forbidden.tsx';
+import { Grading } from './grading/Grading.tsx';
+import { useGradingAddress } from './grading/useGradingAddress.ts';
+import styles from './mentor.module.css';
+import { NextUp } from './NextUp.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
+import { QueueTable } from './QueueTable.tsx';
+import { queueViewOf } from './queueView.ts';
+import { useAddress } from './useAddress.ts';
+
+/** What mentees have submitted, and the desk where it is graded (specification, section 2). */
 export default function SubmissionsPage() {
-  return <h1>SubmissionsPage</h1>;
+  const { request, retry } = useLoad(loadMentorSubmissions, undefined);
+  const queue = useAppSelector(selectQueue);
+  const { waiting, graded } = useAppSelector(selectQueueCounts);
+  const address = useAddress();
+  const { open } = useGradingAddress();
+  const { state, task, mentee, search, sort } = queueViewOf(address.get, address.sort);
+  const sortKey = sort?.key;
+  const descending = sort?.descending ?? false;
+  const view = useMemo(
+    () => ({ state, task, mentee, search, sort: sortKey ? { key: sortKey, descending } : null }),
+    [state, task, mentee, search, sortKey, descending],
+  );
+  const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
+  const ready = request?.status === 'success' || queue.length > 0;
+
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <header className={styles.header}>
+        <h1>{texts.title}</h1>
+        {ready && (
+          <p className={styles.intro} role="status">
+            {texts.counts(waiting, graded)}
+          </p>
+        )}
+      </header>
+      {isForbidden(request?.error) ? (
+        <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
+      ) : (
+        <AsyncView
+          request={request}
+          ready={ready}
+          retry={retry}
+          skeleton={<Skeleton label={texts.loading} count={6} />}
+        >
+          {queue.length === 0 ? (
+            <EmptyState
+              illustration={<Icon name="tasks" size="lg" />}
+              title={texts.none}
+              text={texts.noneText}
+              action={<ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>}
+            />
+          ) : (
+            <>
+              <NextUp row={queue[0]} onGrade={open} />
+              <QueueFilters view={view} onChange={address.change} />
+              <QueueTable rows={rows} view={view} address={address} onGrade={open} />
+            </>
+          )}
+          <Grading rows={rows} />
+        </AsyncView>
+      )}
+    </>
+  );
 }

@@ -27,7 +27,7 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
   return (
     <div className={beside ? styles.beside : styles.over}>
       <div className={styles.picture}>
-        <Avatar name={texts.yourPhoto(name)} photoUrl={profile.photoUrl} size="xl" />
+        <Avatar name={name} photoUrl={profile.photoUrl} size="xl" />
         {!beside && (
           <button
             type="button"

@@ -16,9 +16,11 @@ export function ProsePart({ heading, paragraphs }: ProsePartProps) {
   return (
     <section className={styles.part}>
       <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <div className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   );
 }

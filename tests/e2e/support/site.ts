@@ -16,12 +16,13 @@ interface Site {
 /** Playwright's test with the product served at `baseURL`: production build, a database of its own. */
 export const test = base.extend<object, { site: Site }>({
   site: [
-    async ({ browserName: _ }, use, { parallelIndex }) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    async ({}, provide, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
       const port = FIRST_PORT + parallelIndex;
       const start = () => serve(port, join(folder, 'akada.db'));
       let server = await start();
-      await use({
+      await provide({
         origin: `http://127.0.0.1:${port}`,
         restart: async () => {
           await server.stop();
@@ -33,8 +34,8 @@ export const test = base.extend<object, { site: Site }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site }, use) => {
-    await use(site.origin);
+  baseURL: async ({ site }, provide) => {
+    await provide(site.origin);
   },
 });
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import SlickCarousel from '../../../src/components/carousel/SlickCarousel.tsx';
 import { landingTexts } from '../../../src/texts/public/landing.ts';
 
@@ -48,6 +48,12 @@ test('Previous and Next move by one and stop at the ends', async () => {
   expect(previous).toHaveAttribute('aria-disabled', 'true');
   await user.click(next);
   expect(await screen.findByText('2–3 of 4')).toBeVisible();
+  expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await vi.waitFor(async () => {
+    await user.click(next);
+    expect(screen.getByText('3–4 of 4')).toBeVisible();
+  }, 5000);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a person pauses it and plays it again', async () => {

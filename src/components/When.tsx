@@ -1,0 +1,12 @@
+import { distance, fullMoment } from '../lib/dates.ts';
+
+/** A moment as a distance from now; exact under the pointer and for screen readers. */
+export function When({ iso }: { iso: string }) {
+  const exact = fullMoment(iso);
+  return (
+    <time dateTime={iso} title={exact}>
+      {distance(iso)}
+      <span className="visually-hidden"> ({exact})</span>
+    </time>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * The average number of tasks per stage (specification, section 1), to one decimal.
+ * @returns null where there are no stages
+ */
+export function averageTasks(stages: readonly { taskCount: number }[]): number | null {
+  if (stages.length === 0) return null;
+  const total = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
+  return Math.round((total / stages.length) * 10) / 10;
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import type { IconName } from '../../../components/ui/iconPaths.ts';
+import { paths } from '../../../config/paths.ts';
+import { readableTitle } from '../../../lib/text.ts';
+import type { useTaskBoard } from '../../../store/useTaskBoard.ts';
+import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee.ts';
+import styles from './SummaryCards.module.css';
+
+interface SummaryCardsProps {
+  /** null: not known. */
+  mentors: number | null;
+  board: ReturnType<typeof useTaskBoard>;
+}
+
+/** Mentors, track and pending tasks in three cards (specification, section 2). */
+export function SummaryCards({ mentors, board }: SummaryCardsProps) {
+  const { track, tracks } = board;
+  const more = tracks.length - 1;
+  return (
+    <section aria-label={texts.overview}>
+      <ul role="list" className={styles.cards}>
+        <Summary icon="users" tone="gold" label={texts.mentors} to={paths.menteeMentor}>
+          {mentors ?? <Unknown />}
+        </Summary>
+        <Summary
+          icon="map"
+          tone="green"
+          label={texts.track}
+          to={paths.tracks}
+          aside={more > 0 && texts.moreTracks(more)}
+          words
+        >
+          {track ? readableTitle(track.title) || tasksTexts.columnTrack : texts.noTrack}
+        </Summary>
+        <Summary
+          icon="tasks"
+          tone="clay"
+          label={texts.pending}
+          to={paths.tasks}
+          aside={board.counting && texts.stillCounting}
+        >
+          <PendingCount board={board} />
+        </Summary>
+      </ul>
+    </section>
+  );
+}
+
+/** Never more than is known: while tasks are unchecked it is a lower bound. */
+function PendingCount({ board }: { board: SummaryCardsProps['board'] }) {
+  if (board.track === null) return 0;
+  if (!board.ready) return <Unknown />;
+  const open = board.pending.filter(({ state }) => state === 'open').length;
+  if (board.unknown === 0) return open;
+  return (
+    <>
+      <span aria-hidden="true">{texts.atLeast(open)}</span>
+      <span className="visually-hidden">{texts.atLeastSpoken(open)}</span>
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden="true">{texts.unknown}</span>
+      <span className="visually-hidden">{texts.notKnown}</span>
+    </>
+  );
+}
+
+interface SummaryProps {
+  icon: IconName;
+  tone: 'gold' | 'green' | 'clay';
+  label: string;
+  to: string;
+  aside?: ReactNode;
+  /** The value is a name, not a number. */
+  words?: boolean;
+  children: ReactNode;
+}
+
+function Summary({ icon, tone, label, to, aside, words = false, children }: SummaryProps) {
+  return (
+    <Card as="li" interactive className={styles.card}>
+      <span className={`${styles.sign} ${styles[tone]}`}>
+        <Icon name={icon} size="lg" />
+      </span>
+      <div className={styles.words}>
+        <Link to={to} className={styles.label}>
+          {label}
+        </Link>
+        <p className={words ? styles.name : styles.number}>{children}</p>
+        {aside && <p className={styles.aside}>{aside}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { AsyncView } from '../../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../../components/async/Skeleton.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { fullName, readableTitle } from '../../../lib/text.ts';
+import { enrollTexts as texts } from '../../../texts/enroll.ts';
+import { formTexts } from '../../../texts/form.ts';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { MentorStep } from './MentorStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { StageStep } from './StageStep.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { StepIndicator } from './StepIndicator.tsx';
+import styles from './steps.module.css';
+import { TrackStep } from './TrackStep.tsx';
+import { useWizard } from './useWizard.ts';
+
+/**
+ * The enroll dialog (specification, section 4): Tracks, Stages, Mentor Selection, Confirmation. It can
+ * be closed at any time; what was chosen waits for the next time, also over a reload.
+ */
+export default function EnrollWizard({ onClose }: { onClose: () => void }) {
+  const wizard = useWizard();
+  const { choice, choose, step, track, mentor, tracks, outcome, sending, send, goBack } = wizard;
+  const [asking, setAsking] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+
+  // A new step is read from its beginning, by eyes and by screen readers.
+  useEffect(() => {
+    if (shown.current !== step) panel.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const trackName = track ? readableTitle(track.title) : '';
+  const mentorName = mentor ? fullName(mentor) : '';
+  const chosenName = step === 0 ? trackName : mentorName;
+  const confirmed = () => {
+    setAsking(false);
+    if (step === 1) choose({ step: 2 });
+    else if (track && mentor) void send(track.id, mentor.id);
+  };
+
+  return (
+    <>
+      <Dialog
+        size="full"
+        title={texts.title}
+        onClose={onClose}
+        footer={
+          <StepButtons
+            step={step}
+            ready={step === 0 ? track !== undefined : step === 1 || mentor !== undefined}
+            failed={outcome?.kind === 'failure'}
+            sending={sending}
+            onBack={() => choose({ step: step === 2 ? 1 : 0 })}
+            onNext={step === 0 ? () => choose({ step: 1 }) : () => setAsking(true)}
+            onGoBack={goBack}
+            onClose={onClose}
+          />
+        }
+      >
+        <section ref={panel} tabIndex={-1} aria-label={texts.steps[step]} className={styles.panel}>
+          <StepIndicator step={step} />
+          {step === 3 && outcome ? (
+            <ResultStep outcome={outcome} track={trackName} mentor={mentorName} onClose={onClose} />
+          ) : (
+            <AsyncView {...tracks} skeleton={<Skeleton shape="cards" />}>
+              {step === 0 && (
+                <TrackStep
+                  chosenId={track?.id ?? null}
+                  onChoose={(trackId) => choose({ trackId, mentorId: null })}
+                />
+              )}
+              {step === 1 && track && <StageStep track={track} />}
+              {step === 2 && track && (
+                <MentorStep
+                  trackId={track.id}
+                  seed={choice.seed}
+                  chosenId={mentor?.id ?? null}
+                  onChoose={(mentorId) => choose({ mentorId })}
+                />
+              )}
+            </AsyncView>
+          )}
+          {(step === 0 || step === 2) && (
+            <p className={styles.chosen} role="status">
+              {chosenName && texts.chosen(chosenName)}
+            </p>
+          )}
+          {outcome?.kind === 'session' && <Notice tone="danger">{formTexts.sessionLost}</Notice>}
+        </section>
+      </Dialog>
+      {asking && track && (
+        <ConfirmStep
+          track={trackName}
+          mentor={step === 2 ? mentor : undefined}
+          onYes={confirmed}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

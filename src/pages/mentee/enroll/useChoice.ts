@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { clearDraft, readDraft, writeDraft } from '../../../lib/drafts.ts';
+
+/** The subject of the wizard's draft. */
+const DRAFT = 'enroll';
+
+/** The steps before the confirmation: tracks, stages, mentor selection. */
+export type ChoiceStep = 0 | 1 | 2;
+
+/** What a person has chosen so far. */
+export interface Choice {
+  step: ChoiceStep;
+  trackId: string | null;
+  mentorId: string | null;
+  /** The mentors' order: shuffled once, the same at every page turn, after Back and after a reload. */
+  seed: number;
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function restore(userId: string): Choice {
+  const { step, trackId, mentorId, seed } = readDraft(userId, DRAFT)?.values ?? {};
+  return {
+    step: step === 1 || step === 2 ? step : 0,
+    trackId: textOrNull(trackId),
+    mentorId: textOrNull(mentorId),
+    seed: typeof seed === 'number' ? seed : Math.floor(Math.random() * 2 ** 32),
+  };
+}
+
+/** Keeps a person's choice, also over a reload, until the service has accepted it. */
+export function useChoice(userId: string) {
+  const [choice, setChoice] = useState(() => restore(userId));
+  const choose = (change: Partial<Choice>): void => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    writeDraft(userId, DRAFT, next);
+  };
+  return { choice, choose };
+}
+
+/** Forgets the choice: it has been accepted. */
+export const forgetChoice = (userId: string): void => clearDraft(userId, DRAFT);

@@ -1,0 +1,29 @@
+import { loadTracks, trackSelectors } from '../../../slices/tracksSlice.ts';
+import { useAppSelector, useProfile, useSession } from '../../../store/hooks.ts';
+import { useLoad } from '../../../store/useLoad.ts';
+import { useChoice } from './useChoice.ts';
+import { useEnrollment } from './useEnrollment.ts';
+
+/** What the wizard stands on: the step, the chosen track and mentor as they are now, the sending. */
+export function useWizard() {
+  const { userId } = useSession();
+  const { choice, choose } = useChoice(userId);
+  const enrollment = useEnrollment();
+  const { request, retry } = useLoad(loadTracks, undefined);
+  const known = useAppSelector(trackSelectors.selectEntities);
+  const mentors = useAppSelector(({ tracks }) => tracks.mentors);
+  const mine = useProfile().tracks;
+
+  const { outcome } = enrollment;
+  const ended = outcome !== null && outcome.kind !== 'session';
+  const ready = request?.status === 'success' || Object.keys(known).length > 0;
+  const chosen = choice.trackId === null ? undefined : known[choice.trackId];
+  // A kept choice may be of a track that is gone, or taken meanwhile in another tab.
+  const taken = !ended && mine.some(({ id }) => id === chosen?.id);
+  const track = taken ? undefined : chosen;
+  const mentor = track && mentors[track.id]?.find(({ id }) => id === choice.mentorId);
+  const valid = track !== undefined || !ready;
+  const step = ended ? 3 : valid ? choice.step : 0;
+
+  return { ...enrollment, choice, choose, step, track, mentor, tracks: { request, retry, ready } };
+}

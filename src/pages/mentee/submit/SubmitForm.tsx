@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import type { ApiError } from '../../../api/errors.ts';
+import type { Submission, Task } from '../../../api/shapes.ts';
+import { AppForm } from '../../../components/form/AppForm.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { completeLink } from '../../../lib/safeUrl.ts';
+import { requestIn } from '../../../slices/apiThunk.ts';
+import { submitTask } from '../../../slices/tasksSlice.ts';
+import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
+import { submitTexts as texts } from '../../../texts/menteeTask.ts';
+import { submissionDraft } from '../tasks/submissionDraft.ts';
+import { LinkField } from './LinkField.tsx';
+import { limitOf, submitSchema, type SubmitValues } from './submitSchema.ts';
+import { useReason } from './useReason.ts';
+
+interface SubmitFormProps {
+  task: Task;
+  /** What was sent before; null: nothing, as far as is known. */
+  earlier: Submission | null;
+  onSent: () => void;
+}
+
+/** Link and comment of a submission (specification, section 5). */
+export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
+  const dispatch = useAppDispatch();
+  const { userId } = useSession();
+  // What it starts from stays, also while the store already holds what has just been sent.
+  const [before] = useState(earlier);
+  const limit = limitOf(before === null);
+  const schema = useMemo(() => submitSchema(limit), [limit]);
+  const draft = useMemo(() => ({ userId, subject: submissionDraft(task.id) }), [userId, task.id]);
+  const initialValues = useMemo<SubmitValues>(
+    () => ({ url: before?.taskUrl ?? '', menteeComment: before?.menteeComment ?? '' }),
+    [before],
+  );
+  const explain = useReason(task, before === null);
+  const sending = useAppSelector(
+    (state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`)?.status === 'loading',
+  );
+
+  const send = async ({ url, menteeComment }: SubmitValues): Promise<ApiError | null> => {
+    const action = await dispatch(
+      submitTask({
+        taskId: task.id,
+        taskUrl: completeLink(url),
+        menteeComment: menteeComment.trim(),
+      }),
+    );
+    if (submitTask.fulfilled.match(action)) {
+      onSent();
+      return null;
+    }
+    return explain(action.payload);
+  };
+
+  return (
+    <>
+      {before && (
+        <Notice tone="info" title={texts.replaces}>
+          {texts.replacesText}
+        </Notice>
+      )}
+      <Card padding="lg">
+        <AppForm initialValues={initialValues} schema={schema} onSubmit={send} draft={draft}>
+          {({ isSubmitting }) => (
+            <>
+              <LinkField name="url" limit={limit} />
+              <TextAreaField
+                name="menteeComment"
+                label={texts.comment}
+                hint={texts.commentHint}
+                limit={limit}
+              />
+              <Button type="submit" size="lg" busy={isSubmitting || sending}>
+                {texts.send}
+              </Button>
+            </>
+          )}
+        </AppForm>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { object, string } from 'yup';
+import { completeLink, isSubmittableLink } from '../../../lib/safeUrl.ts';
+import { submitTexts as texts } from '../../../texts/menteeTask.ts';
+
+/** The shortest comment, in characters (specification, section 9). */
+const COMMENT_MIN = 15;
+
+/**
+ * How long link and comment may be, in characters: what the service enforces in silence. A first
+ * submission above the limit fails with a bare 500 (api.md, "Learning").
+ */
+export const limitOf = (isFirst: boolean): number => (isFirst ? 128 : 1024);
+
+/** What the form holds. */
+export interface SubmitValues {
+  url: string;
+  menteeComment: string;
+}
+
+/** The rules of a submission (specification, section 5) and the service's own limit. */
+export const submitSchema = (limit: number) =>
+  object({
+    url: string()
+      .trim()
+      .required(texts.urlRequired)
+      .test('url', texts.urlInvalid, (value) => isSubmittableLink(value))
+      .test('length', texts.urlTooLong(limit), (value) => completeLink(value).length <= limit),
+    menteeComment: string()
+      .trim()
+      .required(texts.commentShort)
+      .min(COMMENT_MIN, texts.commentShort)
+      .max(limit, texts.commentTooLong(limit)),
+  });

@@ -1,0 +1,38 @@
+import type { ApiError } from '../../../api/errors.ts';
+import type { Task } from '../../../api/shapes.ts';
+import { loadMentors, mentorSelectors } from '../../../slices/userSlice.ts';
+import { useAppSelector, useProfile } from '../../../store/hooks.ts';
+import { submitTexts as texts } from '../../../texts/menteeTask.ts';
+
+const ours = (message: string): ApiError => ({
+  kind: 'refused',
+  status: null,
+  message,
+  fromServer: false,
+});
+
+/**
+ * Why a submission was refused. The service answers a first one with a bare 500 where the mentee has
+ * no mentor for the track (api.md, "Learning"); then the reason is told as well as it can be known.
+ * @returns what to show for the failure of a call, or of one that was never made (undefined)
+ */
+export function useReason(
+  task: Task,
+  isFirst: boolean,
+): (error: ApiError | undefined) => ApiError {
+  const { tracks } = useProfile();
+  const mentors = useAppSelector(mentorSelectors.selectTotal);
+  const mentorsKnown = useAppSelector(
+    ({ user }) => user.requests[loadMentors.keyOf()]?.status === 'success',
+  );
+  const enrolled = tracks.some(({ id }) => id === task.track);
+
+  return (error) => {
+    if (error === undefined) return ours(texts.stillSending);
+    const bare = error.status === 500 && !error.fromServer;
+    if (!bare || !isFirst) return error;
+    if (!enrolled) return { ...error, message: texts.noMentorHere };
+    const message = mentorsKnown && mentors === 0 ? texts.noMentor : texts.noReason;
+    return { ...error, message };
+  };
+}

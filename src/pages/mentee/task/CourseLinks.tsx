@@ -1,0 +1,53 @@
+import type { Task } from '../../../api/shapes.ts';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { toCourse } from '../../../config/paths.ts';
+import { safeLink } from '../../../lib/safeUrl.ts';
+import { readableTitle } from '../../../lib/text.ts';
+import { courseSelectors, loadCourse } from '../../../slices/coursesSlice.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { useLoad } from '../../../store/useLoad.ts';
+import { taskTexts as texts } from '../../../texts/menteeTask.ts';
+import styles from './CourseLinks.module.css';
+
+interface CourseLinksProps {
+  courseId: string;
+  /** The task one can go back to from the course page. */
+  task: Task;
+}
+
+/**
+ * The course a task needs: its page, and its playlist as soon as it is known. Where the course cannot
+ * be loaded its page remains, and says why.
+ */
+export function CourseLinks({ courseId, task }: CourseLinksProps) {
+  const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
+  useLoad(loadCourse, course ? null : courseId);
+  const title = readableTitle(course?.title ?? '');
+  const playlist = safeLink(course?.playlistUrl);
+  return (
+    <Card as="aside" className={styles.course} aria-labelledby="course">
+      <div>
+        <h2 id="course" className={styles.title}>
+          {texts.course}
+        </h2>
+        <p className={styles.words}>{title || texts.courseText}</p>
+      </div>
+      <div className={styles.links}>
+        <ButtonLink
+          variant="secondary"
+          iconBefore="play"
+          to={toCourse(title, courseId)}
+          state={{ task }}
+        >
+          {texts.openCourse}
+        </ButtonLink>
+        {playlist && (
+          <ButtonAnchor variant="quiet" href={playlist} newTab iconAfter="external">
+            {texts.openPlaylist}
+          </ButtonAnchor>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Task } from '../../../api/shapes.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { isGraded } from '../../../lib/grades.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import type { useTaskBoard } from '../../../store/useTaskBoard.ts';
+import { tasksTexts as texts } from '../../../texts/mentee.ts';
+import styles from './CompletedTasks.module.css';
+import { PagedTasks } from './PagedTasks.tsx';
+import { TaskCells, taskTitle } from './TaskCells.tsx';
+
+const GradingDialog = lazy(() => import('./GradingDialog.tsx'));
+
+interface CompletedTasksProps {
+  board: ReturnType<typeof useTaskBoard>;
+}
+
+/** The tasks that are sent in, each with its grading in a dialog (specification, section 2). */
+export function CompletedTasks({ board }: CompletedTasksProps) {
+  const [opened, setOpened] = useState<Task | null>(null);
+
+  const row = (task: Task) => (
+    <tr>
+      <TaskCells task={task} track={board.track} done />
+      <td>
+        <div className={styles.state}>
+          <GradeTag taskId={task.id} />
+          <Button
+            variant="secondary"
+            aria-label={texts.gradingOf(taskTitle(task))}
+            onClick={() => setOpened(task)}
+          >
+            {texts.grading}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+
+  return (
+    <>
+      <PagedTasks
+        title={texts.completed}
+        name="completed"
+        items={board.completed}
+        keyOf={({ id }) => id}
+        row={row}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            illustration={<Icon name="award" size="lg" />}
+            title={texts.none}
+            text={texts.noneDone}
+          />
+        }
+      />
+      <Suspense>
+        {opened && <GradingDialog task={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The grade where it is known; a task remembered from an earlier visit is only known as sent in. */
+function GradeTag({ taskId }: { taskId: string }) {
+  const submission = useAppSelector(({ tasks }) => tasks.submissions[taskId]);
+  if (submission && isGraded(submission)) {
+    return (
+      <Tag tone="success" icon="check">
+        {texts.graded(submission.gradePercentage ?? 0)}
+      </Tag>
+    );
+  }
+  return <Tag>{texts.submitted}</Tag>;
+}

@@ -1,0 +1,91 @@
+import type { Submission, Task } from '../../../api/shapes.ts';
+import { AsyncView } from '../../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../../components/async/Skeleton.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { toSubmitTask } from '../../../config/paths.ts';
+import { localMoment } from '../../../lib/dates.ts';
+import { isGraded } from '../../../lib/grades.ts';
+import { safeLink } from '../../../lib/safeUrl.ts';
+import { fullName } from '../../../lib/text.ts';
+import { loadTaskSubmissions } from '../../../slices/tasksSlice.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { useLoad } from '../../../store/useLoad.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { gradingTexts as texts } from '../../../texts/menteeTask.ts';
+import styles from './GradingDialog.module.css';
+import { taskTitle } from './TaskCells.tsx';
+
+interface GradingDialogProps {
+  task: Task;
+  onClose: () => void;
+}
+
+/** The first submission of a task, with what the mentor says of it (specification, section 2). */
+export default function GradingDialog({ task, onClose }: GradingDialogProps) {
+  const submission = useAppSelector(({ tasks }) => tasks.submissions[task.id]);
+  const { request, retry } = useLoad(loadTaskSubmissions, task.id);
+  return (
+    <Dialog
+      title={taskTitle(task)}
+      onClose={onClose}
+      footer={
+        <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={{ task }}>
+          {texts.again}
+        </ButtonLink>
+      }
+    >
+      <AsyncView
+        request={request}
+        ready={submission !== undefined}
+        retry={retry}
+        skeleton={<Skeleton shape="lines" count={5} label={texts.loading} />}
+      >
+        {submission ? <Grading submission={submission} /> : <p>{texts.none}</p>}
+      </AsyncView>
+    </Dialog>
+  );
+}
+
+function Grading({ submission }: { submission: Submission }) {
+  const { taskUrl, menteeComment, mentorComment, mentor, updatedAt, gradePercentage } = submission;
+  const graded = isGraded(submission);
+  const link = safeLink(taskUrl);
+  return (
+    <div className={styles.grading}>
+      <p className={styles.grade} data-graded={graded}>
+        <span className={styles.label}>{texts.grade}</span>
+        <strong>{graded ? `${gradePercentage}%` : texts.waiting}</strong>
+      </p>
+      <dl className={styles.parts}>
+        <dt>{mentor ? `${texts.mentorComment} (${fullName(mentor)})` : texts.mentorComment}</dt>
+        <dd>{mentorComment?.trim() || <Nothing>{texts.noMentorComment}</Nothing>}</dd>
+        <dt>{texts.link}</dt>
+        <dd>
+          {link ? (
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {taskUrl} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
+            </a>
+          ) : (
+            <>
+              {taskUrl} <Nothing>{texts.unsafeLink}</Nothing>
+            </>
+          )}
+        </dd>
+        <dt>{texts.comment}</dt>
+        <dd>{menteeComment.trim() || <Nothing>{texts.noComment}</Nothing>}</dd>
+        {updatedAt && (
+          <>
+            <dt>{texts.sent}</dt>
+            <dd>{localMoment(updatedAt)}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <span className={styles.nothing}>{children}</span>;
+}

@@ -1,0 +1,72 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Card } from '../../../components/ui/Card.tsx';
+import { pagesOf, pageWithin, rowsOf } from '../../../components/table/pageNumbers.ts';
+import { Pagination } from '../../../components/table/Pagination.tsx';
+import { tasksTexts as texts } from '../../../texts/mentee.ts';
+import styles from './PagedTasks.module.css';
+
+/** Rows a page (specification, section 9). */
+const PAGE_SIZE = 3;
+
+interface PagedTasksProps<Item> {
+  title: string;
+  /** Its page in the address: going back from a brief returns to the same page. */
+  name: 'pending' | 'completed';
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  row: (item: Item) => ReactNode;
+  /** Instead of the table, where it has no row. */
+  empty: ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
+}
+
+/** A table of tasks, three rows a page without a size changer; on a phone its rows are cards. */
+export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
+  const { title, name, items, keyOf, row, empty, aside } = props;
+  const [search, setSearch] = useSearchParams();
+  const titleId = useId();
+  const pageCount = pagesOf(items.length, PAGE_SIZE);
+  const page = pageWithin(Number(search.get(name)), pageCount);
+
+  const turnTo = (next: number) =>
+    setSearch(
+      (before) => {
+        before.set(name, String(next));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </div>
+      <Card padding="none">
+        {items.length === 0 ? (
+          empty
+        ) : (
+          <table className={styles.table} aria-labelledby={titleId} data-paged={pageCount > 1}>
+            <thead className={styles.columns}>
+              <tr>
+                <th scope="col">{texts.columnTask}</th>
+                <th scope="col">{texts.columnTrack}</th>
+                <th scope="col">{texts.columnDeadline}</th>
+                <th scope="col">{texts.columnState}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rowsOf(items, page, PAGE_SIZE).map((item) => (
+                <Fragment key={keyOf(item)}>{row(item)}</Fragment>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Card>
+      <Pagination page={page} pageCount={pageCount} onPage={turnTo} label={texts.pages(title)} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { Skeleton } from '../../../components/async/Skeleton.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { draftSubjects } from '../../../lib/drafts.ts';
+import { useSession } from '../../../store/hooks.ts';
+import type { OpenTask, useTaskBoard } from '../../../store/useTaskBoard.ts';
+import { tasksTexts as texts } from '../../../texts/mentee.ts';
+import { CountingProgress } from './BoardStatus.tsx';
+import { PagedTasks } from './PagedTasks.tsx';
+import { submissionDraft } from './submissionDraft.ts';
+import { TaskCells, taskTitle } from './TaskCells.tsx';
+
+interface PendingTasksProps {
+  board: ReturnType<typeof useTaskBoard>;
+}
+
+/** The tasks that wait for the mentee; what could not be checked waits with them and says so. */
+export function PendingTasks({ board }: PendingTasksProps) {
+  const { userId } = useSession();
+  const [drafts] = useState(() => draftSubjects(userId));
+  const { track, pending, total, counting, recheck } = board;
+
+  let empty: ReactNode = (
+    <EmptyState
+      headingLevel={3}
+      illustration={<Icon name="check-circle" size="lg" />}
+      title={texts.none}
+      text={total === 0 ? texts.noneInTrack : texts.noneOpen}
+    />
+  );
+  if (counting) empty = <Skeleton label={texts.countingName} />;
+
+  const row = ({ task, state }: OpenTask) => (
+    <tr>
+      <TaskCells task={task} track={track} />
+      <td>
+        {state === 'open' && drafts.includes(submissionDraft(task.id)) && (
+          <Tag tone="accent" icon="pencil">
+            {texts.draft}
+          </Tag>
+        )}
+        {state !== 'open' && (
+          <Button
+            variant="quiet"
+            iconBefore="refresh"
+            busy={state === 'checking'}
+            aria-label={texts.checkTask(taskTitle(task))}
+            onClick={() => recheck(task.id)}
+          >
+            {texts.unchecked}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+
+  return (
+    <PagedTasks
+      title={texts.pending}
+      name="pending"
+      items={pending}
+      keyOf={({ task }) => task.id}
+      row={row}
+      empty={empty}
+      aside={<CountingProgress board={board} />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Track } from '../../../api/shapes.ts';
+import { readableTitle } from '../../../lib/text.ts';
+import { trackChosen } from '../../../slices/tasksSlice.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { tasksTexts } from '../../../texts/mentee.ts';
+import styles from './TrackSwitch.module.css';
+
+interface TrackSwitchProps {
+  tracks: readonly Track[];
+  chosen: Track | null;
+}
+
+/** Chooses between several tracks, whose tasks are shown; with one there is nothing to choose. */
+export function TrackSwitch({ tracks, chosen }: TrackSwitchProps) {
+  const dispatch = useAppDispatch();
+  const [, setSearch] = useSearchParams();
+  if (tracks.length < 2) return null;
+  const choose = (trackId: string) => {
+    dispatch(trackChosen(trackId));
+    // The pages of the other track's tables are of no use here.
+    setSearch({}, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <fieldset className={styles.tracks}>
+      <legend className="visually-hidden">{tasksTexts.trackSwitch}</legend>
+      {tracks.map(({ id, title }) => (
+        <label key={id} className={styles.track}>
+          <input
+            type="radio"
+            name="track"
+            className={styles.input}
+            checked={id === chosen?.id}
+            onChange={() => choose(id)}
+          />
+          <span>{readableTitle(title)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

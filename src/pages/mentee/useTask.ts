@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { readOne, taskShape, type Task } from '../../api/shapes.ts';
+import type { Request } from '../../slices/request.ts';
+import { loadTask, taskSelectors } from '../../slices/tasksSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
+
+interface LoadedTask {
+  task: Task | undefined;
+  request: Request | undefined;
+  retry: () => void;
+}
+
+/** A link's state outlives reloads and deployments, so it is checked like an answer. */
+function taskOfLink(state: unknown, taskId: string): Task | undefined {
+  if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
+  try {
+    const task = readOne(taskShape, state.task);
+    return task.id === taskId ? task : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * One task: from the store where a list has brought it, at once from the link's state (specification,
+ * section 2), and after a reload from the service.
+ */
+export function useTask(taskId: string): LoadedTask {
+  const { state } = useLocation();
+  const known = useAppSelector((root) => taskSelectors.selectById(root, taskId));
+  const { request, retry } = useLoad(loadTask, known ? null : taskId);
+  return { task: known ?? taskOfLink(state, taskId), request, retry };
+}

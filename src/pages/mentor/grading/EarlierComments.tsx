@@ -1,0 +1,30 @@
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { gradingTexts as texts } from '../../../texts/mentor.ts';
+import styles from './GradeForm.module.css';
+
+interface EarlierCommentsProps {
+  comments: readonly string[];
+  onInsert: (comment: string) => void;
+}
+
+/** What the mentor wrote on the same task before: inserted at a tap, then edited. */
+export function EarlierComments({ comments, onInsert }: EarlierCommentsProps) {
+  if (comments.length === 0) return null;
+  return (
+    <details className={styles.earlier}>
+      <summary>
+        {texts.used} ({comments.length})
+      </summary>
+      <ul role="list">
+        {comments.map((comment) => (
+          <li key={comment}>
+            <button type="button" onClick={() => onInsert(comment)}>
+              <Icon name="plus" label={texts.insert} />
+              <span>{comment}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

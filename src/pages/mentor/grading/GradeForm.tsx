@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ApiError } from '../../../api/errors.ts';
+import { AppForm } from '../../../components/form/AppForm.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { failureOf } from '../../../slices/apiThunk.ts';
+import type { QueueRow } from '../../../slices/mentorQueue.ts';
+import { gradeSubmission } from '../../../slices/tasksSlice.ts';
+import { useAppDispatch, useSession } from '../../../store/hooks.ts';
+import { gradingTexts as texts } from '../../../texts/mentor.ts';
+import { EarlierComments } from './EarlierComments.tsx';
+import { GradeField } from './GradeField.tsx';
+import styles from './GradeForm.module.css';
+import { COMMENT_LIMIT, gradeOf, gradeSchema, type GradeValues } from './gradeSchema.ts';
+
+interface GradeFormProps {
+  row: QueueRow;
+  /** The mentor's own comments on the same task. */
+  earlier: readonly string[];
+  /** Told whether something is written that is not sent. */
+  onUnsent: (unsent: boolean) => void;
+  /** The service has taken the grade. */
+  onGraded: (andNext: boolean) => void;
+}
+
+/** Comment and grade; an earlier one is there to be changed. */
+export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) {
+  const { id, graded, submission, menteeName } = row;
+  const { userId } = useSession();
+  const dispatch = useAppDispatch();
+  const andNext = useRef(false);
+  // As they were when the form was opened: what the service holds since must not move the words.
+  const first = useRef<GradeValues>({
+    mentorComment: submission.mentorComment ?? '',
+    grade: graded ? String(submission.gradePercentage) : '',
+  });
+  const pristine = first.current;
+  const draft = useMemo(() => ({ userId, subject: `grade:${id}` }), [userId, id]);
+
+  const send = useCallback(
+    async ({ mentorComment, grade }: GradeValues): Promise<ApiError | null> => {
+      const action = await dispatch(
+        gradeSubmission({
+          submissionId: id,
+          gradePercentage: gradeOf(grade),
+          mentorComment: mentorComment.trim(),
+        }),
+      );
+      if (gradeSubmission.fulfilled.match(action)) onGraded(andNext.current);
+      return failureOf(action);
+    },
+    [dispatch, id, onGraded],
+  );
+
+  return (
+    <AppForm<GradeValues>
+      initialValues={pristine}
+      schema={gradeSchema}
+      onSubmit={send}
+      draft={draft}
+      label={texts.form}
+    >
+      {({ values, isSubmitting, setFieldValue }) => (
+        <>
+          <UnsentWatch pristine={pristine} values={values} onUnsent={onUnsent} />
+          <TextAreaField
+            name="mentorComment"
+            label={texts.yourComment}
+            limit={COMMENT_LIMIT}
+            rows={5}
+          />
+          <EarlierComments
+            comments={earlier}
+            onInsert={(comment) => {
+              const before = values.mentorComment.trimEnd();
+              void setFieldValue('mentorComment', before ? `${before}\n\n${comment}` : comment);
+            }}
+          />
+          <GradeField />
+          <div className={styles.actions}>
+            <p className={styles.mails}>
+              {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
+            </p>
+            <Button
+              type="submit"
+              data-key="save"
+              busy={isSubmitting}
+              onClick={() => {
+                andNext.current = false;
+              }}
+            >
+              {graded ? texts.saveAgain : texts.save}
+            </Button>
+            <Button
+              type="submit"
+              variant="secondary"
+              data-key="saveAndNext"
+              iconAfter="arrow-right"
+              busy={isSubmitting}
+              onClick={() => {
+                andNext.current = true;
+              }}
+            >
+              {texts.saveAndNext}
+            </Button>
+          </div>
+        </>
+      )}
+    </AppForm>
+  );
+}
+
+interface UnsentWatchProps {
+  pristine: GradeValues;
+  values: GradeValues;
+  onUnsent: (unsent: boolean) => void;
+}
+
+/** Tells the dialog of unsent words. */
+function UnsentWatch({ pristine, values, onUnsent }: UnsentWatchProps) {
+  const unsent =
+    values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
+  useEffect(() => onUnsent(unsent), [unsent, onUnsent]);
+  return null;
+}

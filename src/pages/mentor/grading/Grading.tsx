@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { storageIsSafe } from '../../../lib/storage.ts';
+import { commentsOn, nextWaiting, selectQueue, type QueueRow } from '../../../slices/mentorQueue.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { gradingTexts as texts } from '../../../texts/mentor.ts';
+import { GradingDialog } from './GradingDialog.tsx';
+import { useFocusAfter } from './useFocusAfter.ts';
+import { useGradingAddress } from './useGradingAddress.ts';
+
+/**
+ * The dialog of the submission that the address names. Whoever leaves it with unsent words is asked
+ * first, also where they leave it with Back.
+ * @param rows as they are shown: the way of next and previous
+ */
+export function Grading({ rows }: { rows: readonly QueueRow[] }) {
+  const address = useGradingAddress();
+  const queue = useAppSelector(selectQueue);
+  const [unsent, setUnsent] = useState(false);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const [seen, setSeen] = useState(address.id);
+  // What Back has closed although something was written: it stays until the question is answered.
+  const [held, setHeld] = useState<string | null>(null);
+  if (address.id !== seen) {
+    setSeen(address.id);
+    if (unsent && seen !== null && leaving === null) setHeld(seen);
+  }
+  const id = held ?? address.id;
+  const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
+  useWarningOfLoss(unsent);
+  useFocusAfter(id);
+
+  const leave = (then: () => void) => {
+    if (unsent) setLeaving(() => then);
+    else then();
+  };
+  const settle = () => {
+    setUnsent(false);
+    setLeaving(null);
+    setHeld(null);
+  };
+  const stay = () => {
+    setLeaving(null);
+    if (held !== null) address.open(held);
+    setHeld(null);
+  };
+
+  const graded = useCallback(() => undefined, []);
+  void graded;
+
+  if (id === null) return null;
+  if (row === null) {
+    return (
+      <Dialog size="sm" title={texts.gone} onClose={address.close}>
+        <p>{texts.goneText}</p>
+      </Dialog>
+    );
+  }
+  const at = rows.findIndex((one) => one.id === id);
+  const step = (by: 1 | -1) => {
+    const to = at === -1 ? undefined : rows[at + by];
+    return to ? () => leave(() => address.go(to.id)) : null;
+  };
+  const onGraded = (andNext: boolean) => {
+    settle();
+    const next = andNext ? nextWaiting(rows, id) : null;
+    if (next) address.go(next.id);
+    else address.close();
+  };
+
+  return (
+    <>
+      <GradingDialog
+        row={row}
+        place={{ at: at + 1, of: rows.length }}
+        earlier={row.submission.task ? commentsOn(queue, row.submission.task.id, id) : []}
+        onUnsent={setUnsent}
+        onGraded={onGraded}
+        onStep={{ previous: step(-1), next: step(1) }}
+        onClose={() => leave(address.close)}
+      />
+      {(leaving !== null || held !== null) && (
+        <ConfirmDialog
+          title={texts.leaveTitle}
+          confirm={texts.leave}
+          cancel={texts.stay}
+          onCancel={stay}
+          onConfirm={() => {
+            settle();
+            leaving?.();
+          }}
+        >
+          {texts.leaveText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const find = (rows: readonly QueueRow[], id: string): QueueRow | undefined =>
+  rows.find((row) => row.id === id);
+
+/** Where the browser keeps no drafts, closing the tab would lose what is written. */
+function useWarningOfLoss(unsent: boolean): void {
+  useEffect(() => {
+    if (!unsent || storageIsSafe()) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsent]);
+}

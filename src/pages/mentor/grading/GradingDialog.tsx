@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { readText, storageKey, writeText } from '../../../lib/storage.ts';
+import type { QueueRow } from '../../../slices/mentorQueue.ts';
+import { gradingTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
+import { GradeForm } from './GradeForm.tsx';
+import styles from './GradingDialog.module.css';
+import { KeyHelp } from './KeyHelp.tsx';
+import { SubmittedWork } from './SubmittedWork.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+/** Whether single letters are heard: a choice of this device. */
+const lettersKey = storageKey('letterKeys');
+
+interface GradingDialogProps {
+  row: QueueRow;
+  /** Its place among those shown: `at` from 1. */
+  place: { at: number; of: number };
+  earlier: readonly string[];
+  onUnsent: (unsent: boolean) => void;
+  onGraded: (andNext: boolean) => void;
+  /** Another submission, -1 or 1 away; null where there is none. */
+  onStep: { previous: (() => void) | null; next: (() => void) | null };
+  onClose: () => void;
+}
+
+/** The grading desk: the work on one side, the grade on the other (specification, section 2). */
+export function GradingDialog(props: GradingDialogProps) {
+  const { row, place, earlier, onUnsent, onGraded, onStep, onClose } = props;
+  const desk = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  const [letters, setLetters] = useState(() => readText(lettersKey) !== 'off');
+
+  const find = (selector: string): HTMLElement | null =>
+    desk.current?.querySelector<HTMLElement>(selector) ?? null;
+  const press = (name: string) => () => find(`[data-key="${name}"]`)?.click();
+  const focus = (name: string) => () => find(`[name="${name}"]`)?.focus();
+  useShortcuts(
+    desk,
+    {
+      c: focus('mentorComment'),
+      g: focus('grade'),
+      o: press('open'),
+      b: press('brief'),
+      n: () => onStep.next?.(),
+      p: () => onStep.previous?.(),
+      '?': () => setHelp(!help),
+      'mod+enter': press('save'),
+      'mod+shift+enter': press('saveAndNext'),
+    },
+    letters,
+  );
+
+  // With each submission the reading begins at its top.
+  useEffect(() => {
+    desk.current?.focus();
+    desk.current?.parentElement?.scrollTo?.(0, 0);
+  }, [row.id]);
+
+  return (
+    <Dialog size="lg" title={row.taskTitle || mentorTexts.unknownTask} onClose={onClose}>
+      <div ref={desk} tabIndex={-1} className={styles.desk}>
+        <div className={styles.bar}>
+          <p className={styles.by}>{texts.by(row.menteeName || mentorTexts.unknownMentee)}</p>
+          <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
+          <span className={styles.position} role="status">
+            {texts.position(place.at, place.of)}
+          </span>
+          <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />
+        </div>
+        <div className={styles.columns} key={row.id}>
+          <SubmittedWork row={row} />
+          <GradeForm row={row} earlier={earlier} onUnsent={onUnsent} onGraded={onGraded} />
+        </div>
+        <KeyHelp
+          open={help}
+          onToggle={setHelp}
+          letters={letters}
+          onLetters={(on) => {
+            setLetters(on);
+            writeText(lettersKey, on ? 'on' : 'off');
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  onStep: (() => void) | null;
+}
+
+function Step({ label, icon, onStep }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      iconBefore={icon}
+      aria-disabled={onStep === null}
+      onClick={() => onStep?.()}
+    >
+      <span className="visually-hidden">{label}</span>
+    </Button>
+  );
+}

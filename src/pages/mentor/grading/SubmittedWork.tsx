@@ -1,0 +1,70 @@
+import { ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { When } from '../../../components/When.tsx';
+import { safeLink } from '../../../lib/safeUrl.ts';
+import type { QueueRow } from '../../../slices/mentorQueue.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { gradingTexts as texts } from '../../../texts/mentor.ts';
+import { GradeTag } from '../GradeTag.tsx';
+import styles from './SubmittedWork.module.css';
+import { TaskBrief } from './TaskBrief.tsx';
+
+/** What was submitted: the link, the mentee's words, the task's brief, the grade there is. */
+export function SubmittedWork({ row }: { row: QueueRow }) {
+  const { submission, graded } = row;
+  return (
+    <div className={styles.work}>
+      <section className={styles.part}>
+        <h3>{texts.work}</h3>
+        <WorkLink taskUrl={submission.taskUrl} />
+      </section>
+      <section className={styles.part}>
+        <h3>{texts.comment}</h3>
+        {submission.menteeComment.trim() ? (
+          <blockquote className={styles.words}>{submission.menteeComment}</blockquote>
+        ) : (
+          <p className={styles.nothing}>{texts.noComment}</p>
+        )}
+      </section>
+      {(graded || submission.mentorComment) && (
+        <section className={styles.part}>
+          <h3 className={styles.graded}>
+            {texts.earlier} <GradeTag row={row} />
+          </h3>
+          {submission.updatedAt && (
+            <p className={styles.nothing}>
+              <When iso={submission.updatedAt} />
+            </p>
+          )}
+          {submission.mentorComment ? (
+            <blockquote className={styles.words}>{submission.mentorComment}</blockquote>
+          ) : (
+            <p className={styles.nothing}>{texts.noEarlierComment}</p>
+          )}
+        </section>
+      )}
+      {submission.task && <TaskBrief taskId={submission.task.id} />}
+    </div>
+  );
+}
+
+/** The submitted link; one that cannot be opened safely is shown as it is, to be read. */
+function WorkLink({ taskUrl }: { taskUrl: string }) {
+  const link = safeLink(taskUrl);
+  if (link === null) {
+    if (taskUrl.trim() === '') return <p className={styles.nothing}>{texts.noLink}</p>;
+    return (
+      <p>
+        {texts.badLink} <code className={styles.address}>{taskUrl}</code>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external" data-key="open">
+        {texts.open}
+        <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
+      </ButtonAnchor>
+      <p className={styles.address}>{link}</p>
+    </>
+  );
+}

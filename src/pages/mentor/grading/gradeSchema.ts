@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import { formTexts } from '../../../texts/form.ts';
+import { gradingTexts as texts } from '../../../texts/mentor.ts';
+
+/** The grade as it is typed; a number only when it is sent. */
+export interface GradeValues {
+  mentorComment: string;
+  grade: string;
+}
+
+/** The longest comment (specification, section 9). */
+export const COMMENT_LIMIT = 1024;
+
+/** A typed grade as a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
+export function gradeOf(typed: string): number {
+  const text = typed.trim().replace(/\s*%$/, '').replace(',', '.');
+  return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+const inRange = (typed: string): boolean => gradeOf(typed) <= 100;
+
+/** The service takes two decimals (api.md). */
+const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
+
+/** Specification, section 5, "Grading". */
+export const gradeSchema = object({
+  mentorComment: string()
+    .trim()
+    .required(texts.commentRequired)
+    .max(COMMENT_LIMIT, formTexts.tooLong(COMMENT_LIMIT)),
+  grade: string()
+    .trim()
+    .required(texts.gradeRequired)
+    .test('range', texts.gradeRange, (typed = '') => inRange(typed))
+    .test('decimals', texts.gradeDecimals, (typed = '') => !inRange(typed) || isShort(typed)),
+});

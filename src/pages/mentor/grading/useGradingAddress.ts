@@ -1,0 +1,50 @@
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The part of the address that names the submission being graded. */
+const NAME = 'grade';
+
+const isOpened = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'opened' in state;
+
+interface GradingAddress {
+  /** The submission whose dialog is open, or null. */
+  id: string | null;
+  /** Opens a dialog: Back closes it again. */
+  open: (id: string) => void;
+  /** Changes to another submission without a step more for Back. */
+  go: (id: string) => void;
+  close: () => void;
+}
+
+/** The open dialog has an address of its own, so that a reload in the middle finds it again. */
+export function useGradingAddress(): GradingAddress {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const closing = useRef<string | null>(null);
+  const id = new URLSearchParams(search).get(NAME);
+
+  const to = useCallback(
+    (next: string | null): string => {
+      const params = new URLSearchParams(search);
+      if (next === null) params.delete(NAME);
+      else params.set(NAME, next);
+      return `?${params.toString()}`;
+    },
+    [search],
+  );
+  const open = useCallback(
+    (next: string) => void navigate({ search: to(next) }, { state: { opened: true } }),
+    [navigate, to],
+  );
+  const go = (next: string) => void navigate({ search: to(next) }, { replace: true, state });
+  const close = () => {
+    // Back takes a moment to arrive: a second one would leave the page.
+    if (closing.current === search) return;
+    closing.current = search;
+    if (isOpened(state)) void navigate(-1);
+    else void navigate({ search: to(null) }, { replace: true });
+  };
+
+  return { id, open, go, close };
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Sort } from '../../components/table/DataTable.tsx';
+
+/** How many rows a page has (specification, section 9). */
+const PER_PAGE = 10;
+
+export interface Address {
+  /** A part of the address's query; '' where it is not there. */
+  get: (name: string) => string;
+  /** Changes parts of the query; '' takes one away. Any change but of the page goes to page 1. */
+  change: (changes: Record<string, string>) => void;
+  sort: Sort | null;
+  setSort: (sort: Sort | null) => void;
+  setPage: (page: number) => void;
+}
+
+/**
+ * What a list shows is kept in its address, so that Back, a reload and a sent link restore it. It
+ * takes the place of the address before: filtering is no way one went.
+ */
+export function useAddress(): Address {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Record<string, string>) => {
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (!('page' in changes)) next.delete('page');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+  const text = params.get('sort') ?? '';
+  return {
+    get: (name) => params.get(name) ?? '',
+    change,
+    sort: text === '' ? null : { key: text.replace(/^-/, ''), descending: text.startsWith('-') },
+    setSort: (sort) => change({ sort: sort ? `${sort.descending ? '-' : ''}${sort.key}` : '' }),
+    setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
+  };
+}
+
+/**
+ * One page of a list.
+ * @param asked the page's number as the address has it; anything senseless is the nearest page
+ */
+export function pageOf<Row>(rows: readonly Row[], asked: string) {
+  const pageCount = Math.max(1, Math.ceil(rows.length / PER_PAGE));
+  const number = Math.trunc(Number(asked)) || 1;
+  const page = Math.min(Math.max(number, 1), pageCount);
+  return { page, pageCount, rows: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
+}

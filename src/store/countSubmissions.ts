@@ -1,0 +1,60 @@
+import type { ApiErrorKind } from '../api/errors.ts';
+import { eachOf } from '../lib/pool.ts';
+import { failureOf } from '../slices/apiThunk.ts';
+import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
+import type { AppStore } from './store.ts';
+
+/** How many counts are asked for at a time. */
+const WIDTH = 4;
+
+/** Failures that the next task would meet as well. */
+const hopeless: readonly ApiErrorKind[] = ['limit', 'session', 'network', 'timeout'];
+
+/** The end of the last round of each store: rounds follow each other, so 4 at a time stay 4. */
+const rounds = new WeakMap<object, Promise<void>>();
+
+type Counting = Pick<AppStore, 'dispatch' | 'getState'>;
+
+interface Round {
+  /** Resolves when all tasks have been asked about, or the rest were given up. */
+  ended: Promise<void>;
+  /** Nobody looks any more: what is not yet asked for is not asked for. */
+  stop: () => void;
+}
+
+/**
+ * Asks for the submission count of each task that is not yet known as submitted or not
+ * (specification, section 4, "Task list loading"). Calls under way are finished when a round stops,
+ * they are paid for already; they are aborted where the login has gone.
+ * @param enough asked before each call; true gives up the rest
+ */
+export function countSubmissions(
+  store: Counting,
+  taskIds: readonly string[],
+  enough: () => boolean,
+): Round {
+  const { token } = store.getState().auth;
+  const running = new Set<{ abort: () => void }>();
+  let over = false;
+
+  const count = async (taskId: string): Promise<void> => {
+    if (store.getState().tasks.submitted[taskId] !== undefined) return;
+    const call = store.dispatch(loadTaskSubmissions(taskId));
+    running.add(call);
+    const failure = failureOf(await call);
+    running.delete(call);
+    if (failure !== null && hopeless.includes(failure.kind)) over = true;
+  };
+
+  const before = rounds.get(store) ?? Promise.resolve();
+  const ended = before.then(() => eachOf(taskIds, WIDTH, count, () => over || enough()));
+  rounds.set(store, ended);
+  return {
+    ended,
+    stop: () => {
+      over = true;
+      if (store.getState().auth.token === token) return;
+      for (const call of running) call.abort();
+    },
+  };
+}

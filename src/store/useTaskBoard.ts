@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
+import { isScarce, tryAnyway } from '../api/allowance.ts';
+import type { ApiError } from '../api/errors.ts';
+import type { Task, Track } from '../api/shapes.ts';
+import type { Request } from '../slices/request.ts';
+import { loadTasks, loadTaskSubmissions, taskSelectors } from '../slices/tasksSlice.ts';
+import { countSubmissions } from './countSubmissions.ts';
+import { useAppDispatch, useAppSelector, useProfile, useSession } from './hooks.ts';
+import type { RootState } from './store.ts';
+import { useLoad } from './useLoad.ts';
+
+/** A task of the board that is not known as submitted. */
+export interface OpenTask {
+  task: Task;
+  /** `open`: not submitted. `unknown`: could not be checked. `checking`: is checked once more. */
+  state: 'open' | 'unknown' | 'checking';
+}
+
+interface TaskBoard {
+  /** The tracks a mentee is enrolled in, and the one whose tasks are shown; null: none. */
+  tracks: Track[];
+  track: Track | null;
+  /** The life of the task list's request, and whether there is a list. */
+  request: Request | undefined;
+  ready: boolean;
+  retry: () => void;
+  /** Not submitted, as far as is known by now, in the order of the track. */
+  pending: OpenTask[];
+  /** Submitted, in the order of the track. */
+  completed: Task[];
+  /** How many tasks the track has, and how many of them nothing is known about. */
+  total: number;
+  unknown: number;
+  /** True while counts are on their way. */
+  counting: boolean;
+  /** Why counts could not be had, where one of them failed. */
+  error: ApiError | null;
+  /** Asks again: about one task, or about all that are not known. */
+  recheck: (taskId?: string) => void;
+}
+
+/** The tracks of a profile; one that came twice stands once. */
+const distinct = (tracks: readonly Track[]): Track[] => [
+  ...new Map(tracks.map((track) => [track.id, track])).values(),
+];
+
+/**
+ * The tasks of the chosen track, split in not submitted and submitted (specification, section 4). The
+ * dashboard and the task page share it: what one has asked for, the other knows.
+ */
+export function useTaskBoard(): TaskBoard {
+  const store = useStore<RootState>();
+  const dispatch = useAppDispatch();
+  const { role } = useSession();
+  const profile = useProfile();
+  const { chosenTrack, submitted, listed, requests } = useAppSelector(({ tasks }) => tasks);
+  const token = useAppSelector(({ auth }) => auth.token);
+  const all = useAppSelector(taskSelectors.selectAll);
+
+  const tracks = useMemo(() => distinct(profile.tracks), [profile.tracks]);
+  const track = tracks.find(({ id }) => id === chosenTrack) ?? tracks[0] ?? null;
+  const { request, retry } = useLoad(loadTasks, track ? undefined : null);
+
+  const tasks = useMemo(
+    () => (listed ? all.filter((task) => track !== null && task.track === track.id) : []),
+    [all, listed, track],
+  );
+
+  // A round of counting: the first asks quietly, later ones are asked for by hand.
+  const [round, setRound] = useState(0);
+  const [endedRound, setEndedRound] = useState('');
+  const ids = tasks.map(({ id }) => id).join(' ');
+  const thisRound = `${round} ${token} ${ids}`;
+  const counts = role === 'MENTEE';
+  useEffect(() => {
+    if (!counts || ids === '') return undefined;
+    const enough = round === 0 ? () => isScarce() : () => false;
+    const { ended, stop } = countSubmissions(store, ids.split(' '), enough);
+    let here = true;
+    void ended.then(() => {
+      if (here) setEndedRound(thisRound);
+    });
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [store, counts, ids, round, thisRound]);
+
+  const recheck = useCallback(
+    (taskId?: string) => {
+      tryAnyway();
+      if (taskId === undefined) setRound((number) => number + 1);
+      else void dispatch(loadTaskSubmissions(taskId));
+    },
+    [dispatch],
+  );
+
+  const counting = counts && ids !== '' && endedRound !== thisRound;
+  const requestOf = ({ id }: Task) => requests[loadTaskSubmissions.keyOf(id)];
+  const isUnknown = ({ id }: Task) => counts && submitted[id] === undefined;
+
+  const pending = tasks.flatMap((task): OpenTask[] => {
+    if (submitted[task.id] === true) return [];
+    if (!isUnknown(task)) return [{ task, state: 'open' }];
+    const status = requestOf(task)?.status;
+    if (status === 'failure') return [{ task, state: 'unknown' }];
+    if (!counting) return [{ task, state: status === 'loading' ? 'checking' : 'unknown' }];
+    // Rows of the first round appear as their counts arrive; later rounds take no row away.
+    return round === 0 ? [] : [{ task, state: 'checking' }];
+  });
+
+  const errors = tasks.filter(isUnknown).map((task) => requestOf(task)?.error ?? null);
+  return {
+    tracks,
+    track,
+    request,
+    ready: listed,
+    retry,
+    pending,
+    completed: tasks.filter(({ id }) => submitted[id] === true),
+    total: tasks.length,
+    unknown: tasks.filter(isUnknown).length,
+    counting,
+    error: errors.find((error) => error !== null && error.kind !== 'session') ?? null,
+    recheck,
+  };
+}

@@ -1,0 +1,147 @@
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** What all screens of the mentor area share. */
+export const mentorTexts = {
+  unknownMentee: 'A mentee who has left',
+  unknownTask: 'A task that is gone',
+  unknownTime: 'Not known',
+  forbidden: 'This list is the mentors’ own',
+  forbiddenMentees:
+    'The service shows mentees to their mentors only, so an admin sees none here. Everything else stays open to you.',
+  forbiddenSubmissions:
+    'The service shows submissions to the mentor they were sent to, so an admin sees none here. Everything else stays open to you.',
+  search: 'Search',
+  clear: 'Clear the filters',
+  nothingFound: 'Nothing matches',
+  nothingFoundText: 'Try another word, or clear the filters to see everything again.',
+} as const;
+
+/** The mentees' table (specification, section 2). */
+export const menteesTexts = {
+  title: 'Your mentees',
+  description: 'The mentees who chose you as their mentor.',
+  count: (count: number) => plural(count, 'mentee learns with you', 'mentees learn with you'),
+  none: 'No mentees yet',
+  noneText:
+    'Mentees choose their mentor when they enroll in a track. A picture and a few words about you help them decide.',
+  noneAction: 'Look at your profile',
+  caption: 'Your mentees',
+  pages: 'Pages of your mentees',
+  name: 'Mentee',
+  place: 'Place',
+  technologies: 'Technologies',
+  waiting: 'Waiting',
+  waitingCount: (count: number, name: string) =>
+    `${plural(count, 'submission', 'submissions')} of ${name} waiting`,
+  noneWaiting: 'None',
+  notNamed: 'None named',
+  more: (count: number) => `+${count} more`,
+  found: (count: number) => plural(count, 'mentee found', 'mentees found'),
+  loading: 'Loading your mentees',
+  back: 'All mentees',
+  notYours: 'This mentee is not among yours',
+  notYoursText: 'They may have chosen another mentor, or the link is not complete.',
+  profileDescription: 'A mentee’s profile and work.',
+  work: 'Work sent to you',
+  noWork: 'Nothing sent yet',
+  noWorkText: 'What this mentee submits to you will be here.',
+  loadingWork: 'Loading the work sent to you',
+} as const;
+
+/** The submissions' table (specification, section 2). */
+export const queueTexts = {
+  title: 'Submissions',
+  description: 'What your mentees have submitted, and what waits for a grade.',
+  counts: (waiting: number, graded: number) => `${waiting} waiting, ${graded} graded`,
+  loading: 'Loading the submissions',
+  next: 'Next up',
+  nextButton: 'Grade next',
+  waitsSince: 'submitted',
+  caughtUp: 'All caught up',
+  caughtUpText: 'Every submission has its grade. Thank you: somebody learns from each of them.',
+  homeWaiting: (count: number) =>
+    `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
+  homeNext: 'Open the submissions',
+  none: 'No submissions yet',
+  noneText: 'What your mentees submit arrives here, and the service mails you about it.',
+  noneAction: 'See your mentees',
+  filters: 'Filter the submissions',
+  state: 'Show',
+  states: { all: 'All', waiting: 'Not graded', graded: 'Graded' },
+  task: 'Task',
+  allTasks: 'All tasks',
+  mentee: 'Mentee',
+  allMentees: 'All mentees',
+  updated: 'Updated',
+  grade: 'Grade',
+  action: 'Action',
+  caption: 'Submissions to you',
+  pages: 'Pages of the submissions',
+  waiting: 'Waiting',
+  percent: (grade: number) => `${grade} %`,
+  doGrade: 'Grade',
+  doGradeAgain: 'Grade again',
+  actionFor: (task: string, mentee: string) => `: ${task}, ${mentee}`,
+  found: (count: number) => plural(count, 'submission', 'submissions'),
+} as const;
+
+/** The grading dialog (specification, sections 4 and 5); the two "Please" to the letter. */
+export const gradingTexts = {
+  by: (mentee: string) => `by ${mentee}`,
+  position: (at: number, of: number) => `${at} of ${of}`,
+  previous: 'Previous',
+  next: 'Next',
+  gone: 'This submission is not in your list',
+  goneText: 'It may have been withdrawn, or the link is not complete.',
+  work: 'The work',
+  open: 'Open the work',
+  badLink: 'This is not a link that can be opened safely:',
+  noLink: 'No link was given.',
+  comment: 'What the mentee says',
+  noComment: 'Nothing was written.',
+  showBrief: 'Show the task’s brief',
+  hideBrief: 'Hide the task’s brief',
+  loadingBrief: 'Loading the brief',
+  emptyBrief: 'This task has no description.',
+  earlier: 'Graded before',
+  noEarlierComment: 'Without a comment.',
+  form: 'Your grade',
+  yourComment: 'Comment',
+  commentRequired: 'Please input your comment',
+  gradePercentage: 'Grade',
+  gradeRequired: 'Please enter a grade',
+  gradeRange: 'Enter a number from 0 to 100',
+  gradeDecimals: 'Enter at most two decimals',
+  percent: '%',
+  suggestions: 'Common grades',
+  zeroHint: 'A grade of 0 % does not count as graded: the submission stays among the waiting ones.',
+  mails: (mentee: string) => `${mentee} gets an e-mail each time you grade.`,
+  mailsSomebody: 'The mentee gets an e-mail each time you grade.',
+  save: 'Grade',
+  saveAgain: 'Grade again',
+  saveAndNext: 'Grade and next',
+  used: 'Comments you gave on this task',
+  insert: 'Insert',
+  leaveTitle: 'Leave without grading?',
+  leaveText:
+    'What you wrote is not sent yet. It stays on this device as a draft for the next time you open this submission.',
+  leave: 'Leave, keep the draft',
+  stay: 'Go on writing',
+  keys: 'Keyboard',
+  letters: 'Single letters (outside the fields)',
+} as const;
+
+/** The keys of the dialog, as its help lists them. */
+export const gradingKeys = [
+  { keys: ['C'], does: 'Go to the comment' },
+  { keys: ['G'], does: 'Go to the grade' },
+  { keys: ['O'], does: 'Open the work in a new tab' },
+  { keys: ['B'], does: 'Show or hide the brief' },
+  { keys: ['N'], does: 'Next submission' },
+  { keys: ['P'], does: 'Previous submission' },
+  { keys: ['Ctrl', 'Enter'], does: 'Grade' },
+  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Grade and next' },
+  { keys: ['?'], does: 'Show or hide these keys' },
+  { keys: ['Esc'], does: 'Close' },
+] as const;

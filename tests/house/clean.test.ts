@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sourcesOf, textOf } from './sources.ts';
+
+const files = [
+  ...['src', 'public', 'tests']
+    .flatMap(sourcesOf)
+    .filter(({ path }) => !/\.(woff2|png)$/.test(path)),
+  ...['package.json', 'package-lock.json', 'vite.config.ts', 'index.html', 'README.md'].map(
+    (path) => ({ path, text: textOf(path) }),
+  ),
+];
+
+/** Files that hold a forbidden text; this one, which names them, apart. */
+const holding = (forbidden: RegExp): string[] =>
+  files
+    .filter(({ path, text }) => path !== 'tests/house/clean.test.ts' && forbidden.test(text))
+    .map(({ path }) => path);
+
+test('no file names a folder of the machine it was written on', () => {
+  expect(holding(/(^|[\s'"`(:=])\/(work|home|root|Users)\//m)).toEqual([]);
+});
+
+test('no file names a package registry', () => {
+  expect(holding(/registry\.[\w-]+\.\w+|"resolved":\s*"http/)).toEqual([]);
+});
+
+test('no file holds a key or a token', () => {
+  expect(holding(/-----BEGIN [A-Z ]*PRIVATE KEY|\bgh[pousr]_\w{30,}|\bnpm_\w{30,}/)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sourcesOf } from './sources.ts';
+
+const byPath = new Map(sourcesOf('src').map((source) => [source.path, source]));
+
+/** Packages a public page must not cost its visitors (they read; they do not log in). */
+const heavy = /^(antd|@ant-design|axios|@reduxjs|react-redux|formik|yup|dayjs|dompurify)(\/|$)/;
+
+/** What is loaded with a file before anything is shown: its imports, theirs, and so on. */
+function loadedWith(path: string, found = new Map<string, string>(), by = ''): Map<string, string> {
+  if (found.has(path)) return found;
+  found.set(path, by);
+  for (const { to, kind } of byPath.get(path)?.imports ?? []) {
+    if (kind === 'now') loadedWith(to, found, path);
+  }
+  return found;
+}
+
+const publicPages = [...byPath.keys()].filter((path) =>
+  /^src\/pages\/public\/\w+\.tsx$/.test(path),
+);
+
+test.each(['src/main.tsx', ...publicPages])('%s loads none of the heavy packages', (path) => {
+  const loaded = [...loadedWith(path)].filter(([name]) => heavy.test(name));
+  expect(loaded.map(([name, by]) => `${name} by ${by}`)).toEqual([]);
+});
+
+test('the search finds what is there', () => {
+  expect([...loadedWith('src/routes/StoreRoot.tsx').keys()]).toContain('react-redux');
+  expect(publicPages.length).toBeGreaterThan(6);
+});

@@ -1,0 +1,8 @@
+/** happy-dom's own controls, as far as the tests use them. */
+interface Window {
+  happyDOM: {
+    setURL: (url: string) => void;
+    setViewport: (size: { width: number; height: number }) => void;
+    abort: () => Promise<void>;
+  };
+}

@@ -1,0 +1,7 @@
+import { configureGlobal } from 'fast-check';
+
+/**
+ * The same cases on every run; a failure prints its seed and path. PROPERTY_SEED tries other ones:
+ * `PROPERTY_SEED=$RANDOM npx vitest run --config tests/vitest.config.ts tests/unit`.
+ */
+configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_211_121) });

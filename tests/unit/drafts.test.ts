@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  clearDraft,
+  clearDrafts,
+  draftSubjects,
+  readDraft,
+  writeDraft,
+} from '../../src/lib/drafts.ts';
+import { refuseStorage } from '../support/refusedStorage.ts';
+import '../support/seeded.ts';
+
+const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
+
+test('a draft comes back, to its person and subject only', () => {
+  writeDraft('ann', 'submit:1', values, 5);
+  expect(readDraft('ann', 'submit:1')).toEqual({ values, savedAt: 5 });
+  expect(readDraft('ann', 'submit:2')).toBeNull();
+  expect(readDraft('bob', 'submit:1')).toBeNull();
+});
+
+test('one draft can be forgotten, or all of a person', () => {
+  for (const subject of ['submit:1', 'submit:2', 'profile']) writeDraft('ann', subject, values);
+  writeDraft('bob', 'profile', values);
+  clearDraft('ann', 'submit:1');
+  expect(draftSubjects('ann').sort()).toEqual(['profile', 'submit:2']);
+  clearDrafts('ann');
+  expect([draftSubjects('ann'), draftSubjects('bob')]).toEqual([[], ['profile']]);
+});
+
+test('whatever the storage holds under its key, a draft has values or is none', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem('akada_draft:ann:x', text);
+      const draft = readDraft('ann', 'x');
+      return draft === null || (typeof draft.values === 'object' && draft.values !== null);
+    }),
+  );
+});
+
+test('a browser that keeps nothing loses no draft while the page is open', () => {
+  refuseStorage();
+  writeDraft('ann', 'submit:1', values);
+  expect(readDraft('ann', 'submit:1')?.values).toEqual(values);
+  clearDrafts('ann');
+  expect(readDraft('ann', 'submit:1')).toBeNull();
+});

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completeLink, isSubmittableLink, safeImage, safeLink } from '../../src/lib/safeUrl.ts';
+import '../support/seeded.ts';
+
+describe('safeLink', () => {
+  test.each(['https://a.example/x?y#z', 'http://127.0.0.1:8000/'])('%s may be linked to', (url) => {
+    expect(safeLink(url)).toBe(url);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'mailto:a@b.example',
+    '//a.example',
+    '/path',
+    'a.example',
+    '',
+    null,
+    undefined,
+    7,
+    { href: 'https://a.example' },
+  ])('%j may not', (url) => {
+    expect(safeLink(url)).toBeNull();
+  });
+
+  test('nothing but http and https ever comes out', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.webUrl(), fc.string()), (value) => {
+        const link = safeLink(value);
+        return link === null || /^https?:\/\//.test(link);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['github.com/me', 'https://github.com/me'],
+  ['  me.github.io ', 'https://me.github.io'],
+  ['http://a.example', 'http://a.example'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['', ''],
+  ['   ', ''],
+])('%j is completed to %j', (typed, completed) => {
+  expect(completeLink(typed)).toBe(completed);
+});
+
+describe('a link to submit', () => {
+  test.each([
+    'https://github.com/me/work',
+    'github.com/me/work',
+    'https://me.github.io',
+    'https://127.0.0.1/x',
+    'https://example.com/a b',
+  ])('%s is taken', (link) => {
+    expect(isSubmittableLink(link)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'my work',
+    'work',
+    'localhost',
+    'http://localhost:3000',
+    'https://app.localhost',
+    'https://nodot',
+    'ftp://files.example/x',
+    'mailto:me@mail.example',
+    'javascript:alert(document.domain)',
+    'https://me:secret@site.example',
+    'https://.example',
+    'https://',
+  ])('%j is refused', (link) => {
+    expect(isSubmittableLink(link)).toBe(false);
+  });
+
+  test('what is taken is always safe to link to', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })),
+        (typed) => !isSubmittableLink(typed) || safeLink(completeLink(typed)) !== null,
+      ),
+    );
+  });
+});
+
+describe('a picture', () => {
+  const api = 'http://127.0.0.1:4820';
+  test.each([
+    ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
+    ['/api/photos/a', `${api}/api/photos/a`],
+    [`${api}/api/photos/a`, `${api}/api/photos/a`],
+    ['http://elsewhere.example/a.png', null],
+    ['//elsewhere.example/a.png', `${api}//elsewhere.example/a.png`],
+    ['javascript:alert(1)', null],
+    ['data:image/svg+xml,<svg/>', null],
+    [null, null],
+  ])('%j is shown from %j', (url, shown) => {
+    expect(safeImage(url, api)).toBe(shown);
+  });
+});
