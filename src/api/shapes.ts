@@ -210,6 +210,6 @@ export function readPage<Item extends { id: string }>(
   }
   const given: unknown[] = answer.items;
   const items = [...new Map(given.flatMap(kept(shape)).map((item) => [item.id, item])).values()];
-  const total = 'totalCount' in answer ? Number(answer.totalCount) : Number.NaN;
+  const total = 'totalCount' in answer ? Number(scalar(answer.totalCount) ?? NaN) : NaN;
   return { items, totalCount: Number.isInteger(total) && total >= 0 ? total : items.length };
 }

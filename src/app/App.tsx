@@ -1,10 +1,15 @@
+import { NoticeHost } from '../components/notices/NoticeHost.tsx';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { ErrorBoundary } from '../routes/ErrorBoundary.tsx';
 
-/** The product inside a router: the browser's, or at build time the static one. */
+/**
+ * The product inside a router: the browser's, or at build time the static one. The notices lie around
+ * all pages: what an account page announces is still there on the public page it leads to.
+ */
 export function App() {
   return (
     <ErrorBoundary>
+      <NoticeHost />
       <AppRoutes />
     </ErrorBoundary>
   );

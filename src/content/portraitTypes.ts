@@ -13,7 +13,7 @@ export interface PortraitLook {
   grey?: true;
 }
 
-export type ArtColour = 'green' | 'gold' | 'clay' | 'indigo';
+type ArtColour = 'green' | 'gold' | 'clay' | 'indigo';
 
 export type HairName =
   'low' | 'flat' | 'afro' | 'bun' | 'braids' | 'locs' | 'bob' | 'bald' | 'gele' | 'fila' | 'hijab';

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { homeOf } from '../lib/homes.ts';
 import { sessionOf } from '../lib/session.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { homeOf, type Area } from './areas.ts';
+import type { Area } from './areas.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 /**

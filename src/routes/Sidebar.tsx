@@ -2,9 +2,10 @@ import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Logo } from '../components/ui/Logo.tsx';
 import { paths } from '../config/paths.ts';
+import { homeOf } from '../lib/homes.ts';
 import type { Session } from '../lib/session.ts';
 import { shellTexts } from '../texts/shell.ts';
-import { areas, homeOf, type Area } from './areas.ts';
+import { areas, type Area } from './areas.ts';
 import styles from './Sidebar.module.css';
 
 interface SidebarProps {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { ConnectionBanner } from '../components/connection/ConnectionBanner.tsx';
-import { NoticeHost } from '../components/notices/NoticeHost.tsx';
 import { sessionOf, storedToken, tokenKey } from '../lib/session.ts';
 import { tokenFound } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
@@ -22,7 +21,7 @@ function follow(event: StorageEvent): void {
   dispatch(tokenFound(token));
 }
 
-/** The store, its notices and its ear for other tabs, around the account pages and the dashboards. */
+/** The store and its ear for other tabs, around the account pages and the dashboards. */
 export default function StoreRoot() {
   useEffect(() => {
     window.addEventListener('storage', follow);
@@ -30,7 +29,6 @@ export default function StoreRoot() {
   }, []);
   return (
     <Provider store={theStore()}>
-      <NoticeHost />
       <ConnectionBanner />
       <Outlet />
     </Provider>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/ui/Avatar.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
+import { profileOf } from '../lib/homes.ts';
 import type { Session } from '../lib/session.ts';
 import { fullName } from '../lib/text.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { shellTexts } from '../texts/shell.ts';
-import { profileOf } from './areas.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {

@@ -103,10 +103,3 @@ const mentorArea: Area = {
 
 /** The guarded areas; the guard, the router and the sidebars read them. */
 export const areas: readonly Area[] = [menteeArea, mentorArea];
-
-/** Where a role is at home (specification, section 2, "Login screen"). */
-export const homeOf = (role: Role): string => (role === 'MENTOR' ? paths.mentees : paths.dashboard);
-
-/** Where a role keeps its profile. */
-export const profileOf = (role: Role): string =>
-  role === 'MENTOR' ? paths.mentorProfile : paths.menteeProfile;

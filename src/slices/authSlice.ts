@@ -11,6 +11,12 @@ export const register = createApiThunk('auth/register', api.register, { fallback
 export const sendConfirmation = createApiThunk('auth/sendConfirmation', api.sendConfirmation, {
   fallback,
 });
+/** The first such request, right after a registration: its failure is told on another page. */
+export const sendFirstConfirmation = createApiThunk(
+  'auth/sendFirstConfirmation',
+  api.sendConfirmation,
+  { fallback },
+);
 export const confirmEmail = createApiThunk('auth/confirmEmail', api.confirmEmail, { fallback });
 export const requestReset = createApiThunk('auth/requestReset', api.requestReset, {
   fallback,
@@ -66,6 +72,7 @@ const authSlice = createSlice({
       login,
       register,
       sendConfirmation,
+      sendFirstConfirmation,
       confirmEmail,
       requestReset,
       resetPassword,

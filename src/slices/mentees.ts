@@ -2,7 +2,6 @@ import type { Person } from '../api/shapes.ts';
 import { compareTexts, needlesOf, searchable } from '../lib/search.ts';
 import { fullName } from '../lib/text.ts';
 
-
 /** Which mentees are asked for, and in which order. */
 export interface MenteesView {
   search: string;
@@ -15,6 +14,8 @@ export type MenteeOrder = 'name' | 'place' | 'waiting';
 export const placeOf = ({ city, country }: Person): string =>
   [city, country].filter(Boolean).join(', ');
 
+const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullName(b));
+
 /**
  * The mentees that are asked for, by name unless told otherwise.
  * @param waiting how many submissions of each mentee wait
@@ -25,7 +26,6 @@ export function viewMentees(
   { search, sort }: MenteesView,
 ): Person[] {
   const needles = needlesOf(search);
-  const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullName(b));
   const orders: Record<MenteeOrder, typeof byName> = {
     name: byName,
     place: (a, b) => compareTexts(placeOf(a), placeOf(b)),

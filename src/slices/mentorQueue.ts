@@ -117,8 +117,7 @@ const orders: Record<NonNullable<QueueView['sort']>['key'], Order> = {
   mentee: (a, b) => compareTexts(a.menteeName, b.menteeName),
   task: (a, b) => compareTexts(a.taskTitle, b.taskTitle),
   updated: (a, b) => a.changedAt - b.changedAt,
-  grade: (a, b) =>
-    (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
+  grade: (a, b) => (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
 };
 
 /**
@@ -143,7 +142,10 @@ export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[
 /** How many earlier comments are offered. */
 const OFFERED = 6;
 
-/** The mentor's own comments on a task, the latest first, each once; without those on `except`. */
+/**
+ * The mentor's own comments on a task, the latest first, each once.
+ * @param except a submission whose comment is not wanted, or ''
+ */
 export function commentsOn(rows: readonly QueueRow[], taskId: string, except: string): string[] {
   const own = rows
     .filter(({ id, submission }) => id !== except && submission.task?.id === taskId)

@@ -8,7 +8,7 @@ import type { AppStore } from './store.ts';
 const WIDTH = 4;
 
 /** Failures that the next task would meet as well. */
-const hopeless: readonly ApiErrorKind[] = ['limit', 'session', 'network', 'timeout'];
+const hopeless = new Set<ApiErrorKind>(['limit', 'session', 'network', 'timeout']);
 
 /** The end of the last round of each store: rounds follow each other, so 4 at a time stay 4. */
 const rounds = new WeakMap<object, Promise<void>>();
@@ -43,7 +43,7 @@ export function countSubmissions(
     running.add(call);
     const failure = failureOf(await call);
     running.delete(call);
-    if (failure !== null && hopeless.includes(failure.kind)) over = true;
+    if (failure !== null && hopeless.has(failure.kind)) over = true;
   };
 
   const before = rounds.get(store) ?? Promise.resolve();

@@ -2,7 +2,13 @@ import { createListenerMiddleware, isFulfilled, type UnknownAction } from '@redu
 import type { ApiError } from '../api/errors.ts';
 import { announce, clearPassing, type Notice } from '../lib/notices.ts';
 import { failureOf } from '../slices/apiThunk.ts';
-import { login, register, requestReset, resetPassword } from '../slices/authSlice.ts';
+import {
+  login,
+  register,
+  requestReset,
+  resetPassword,
+  sendFirstConfirmation,
+} from '../slices/authSlice.ts';
 import { gradeSubmission } from '../slices/tasksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import { noticeTexts } from '../texts/notices.ts';
@@ -64,6 +70,13 @@ export function createNoticeListener() {
     actionCreator: register.rejected,
     effect: ({ payload }) => {
       if (payload && isSayable(payload)) announce({ kind: 'error', title: payload.message });
+    },
+  });
+  listener.startListening({
+    actionCreator: sendFirstConfirmation.rejected,
+    effect: ({ payload }) => {
+      if (!payload || !isSayable(payload)) return;
+      announce({ kind: 'error', title: payload.message, text: noticeTexts.confirmationFailed });
     },
   });
   listener.startListening({

@@ -25,10 +25,11 @@ export function createSessionListener() {
   listener.startListening({
     actionCreator: login.fulfilled,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
-      storeToken(payload);
       const before = sessionOf(getOriginalState().auth.token, 0);
       const after = sessionOf(payload);
       if (before !== null && before.userId !== after?.userId) dispatch(signedOut('away'));
+      // After that: a sign-out takes the stored token with it.
+      storeToken(payload);
       // What an earlier person left in the store is gone now; the login itself stays.
       dispatch(tokenFound(payload));
     },

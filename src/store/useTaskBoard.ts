@@ -25,9 +25,9 @@ interface TaskBoard {
   request: Request | undefined;
   ready: boolean;
   retry: () => void;
-  /** Not submitted, as far as is known by now, in the order of the track. */
+  /** Not submitted, as far as is known by now, those due first in front. */
   pending: OpenTask[];
-  /** Submitted, in the order of the track. */
+  /** Submitted, those due first in front. */
   completed: Task[];
   /** How many tasks the track has, and how many of them nothing is known about. */
   total: number;
@@ -44,6 +44,13 @@ interface TaskBoard {
 const distinct = (tracks: readonly Track[]): Track[] => [
   ...new Map(tracks.map((track) => [track.id, track])).values(),
 ];
+
+const dueAt = ({ deadline }: Task): number =>
+  deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline);
+
+/** What is due first comes first; tasks due together stay in the service's order. */
+const inOrder = (tasks: Task[]): Task[] =>
+  tasks.sort((a, b) => (dueAt(a) === dueAt(b) ? 0 : dueAt(a) - dueAt(b)));
 
 /**
  * The tasks of the chosen track, split in not submitted and submitted (specification, section 4). The
@@ -62,9 +69,10 @@ export function useTaskBoard(): TaskBoard {
   const track = tracks.find(({ id }) => id === chosenTrack) ?? tracks[0] ?? null;
   const { request, retry } = useLoad(loadTasks, track ? undefined : null);
 
+  const trackId = track?.id ?? null;
   const tasks = useMemo(
-    () => (listed ? all.filter((task) => track !== null && task.track === track.id) : []),
-    [all, listed, track],
+    () => (listed && trackId ? inOrder(all.filter((task) => task.track === trackId)) : []),
+    [all, listed, trackId],
   );
 
   // A round of counting: the first asks quietly, later ones are asked for by hand.
@@ -78,9 +86,11 @@ export function useTaskBoard(): TaskBoard {
     const enough = round === 0 ? () => isScarce() : () => false;
     const { ended, stop } = countSubmissions(store, ids.split(' '), enough);
     let here = true;
-    void ended.then(() => {
+    const end = async () => {
+      await ended;
       if (here) setEndedRound(thisRound);
-    });
+    };
+    void end();
     return () => {
       here = false;
       stop();

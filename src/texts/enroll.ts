@@ -2,7 +2,6 @@
 export const enrollTexts = {
   title: 'Enroll in a track',
   steps: ['Tracks', 'Stages', 'Mentor Selection', 'Confirmation'],
-  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   progress: 'Steps of the enrollment',
   next: 'Next',
   back: 'Back',

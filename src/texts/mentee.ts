@@ -1,5 +1,5 @@
 import { brand } from '../config/brand.ts';
-import { plural } from '../lib/text.ts';
+import { plural } from './plural.ts';
 
 /** The mentee's dashboard and task lists (specification, sections 2 and 4). */
 export const dashboardTexts = {
@@ -8,7 +8,8 @@ export const dashboardTexts = {
   welcome: (firstName: string) =>
     firstName ? `Welcome to ${brand.name}, ${firstName}!` : `Welcome to ${brand.name}!`,
   welcomeNew: 'Choose a track and a mentor, then your first tasks appear here. It is free.',
-  welcomeBack: 'Do one task at a time, send it in, and your mentor answers with a grade and advice.',
+  welcomeBack:
+    'Do one task at a time, send it in, and your mentor answers with a grade and advice.',
   toTasks: 'See my tasks',
   dismiss: 'Dismiss the welcome',
   enroll: 'Enrol in a track',

@@ -33,13 +33,15 @@ export const submitTexts = {
   urlTooLong: (limit: number) =>
     `The link must be ${limit} characters or less. A short link or the front page of the project does it.`,
   comment: 'Comment',
-  commentHint: 'What went well, what was hard, where your mentor should look. 15 characters or more.',
+  commentHint:
+    'What went well, what was hard, where your mentor should look. 15 characters or more.',
   commentShort: 'Your comment must be 15 characters or more',
   commentTooLong: (limit: number) =>
     `${formTexts.tooLong(limit)}. Your mentor sees the rest in your work.`,
   send: 'Submit',
   replaces: 'You are replacing what you sent before',
-  replacesText: 'Your mentor will see only the new version. An earlier grade stays until the next one.',
+  replacesText:
+    'Your mentor will see only the new version. An earlier grade stays until the next one.',
   uncheckedText: 'If you sent this task before, what you send now takes its place.',
   successTitle: (id: string) => `Successfully sumitted Task #${id}`,
   successText: 'Your mentor will review your submission and will get back to you',

@@ -1,4 +1,4 @@
-import { plural } from '../lib/text.ts';
+import { plural } from './plural.ts';
 
 /** Tracks, stages, courses and the mentor page (specification, section 2). */
 export const tracksTexts = {

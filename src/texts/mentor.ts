@@ -1,11 +1,10 @@
-const plural = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { plural } from './plural.ts';
 
 /** What all screens of the mentor area share. */
 export const mentorTexts = {
   unknownMentee: 'A mentee who has left',
   unknownTask: 'A task that is gone',
-  unknownTime: 'Not known',
+  unknown: 'Not known',
   forbidden: 'This list is the mentors’ own',
   forbiddenMentees:
     'The service shows mentees to their mentors only, so an admin sees none here. Everything else stays open to you.',
@@ -32,8 +31,8 @@ export const menteesTexts = {
   place: 'Place',
   technologies: 'Technologies',
   waiting: 'Waiting',
-  waitingCount: (count: number, name: string) =>
-    `${plural(count, 'submission', 'submissions')} of ${name} waiting`,
+  waitingCount: (count: number) => `${count} waiting`,
+  waitingOf: (name: string) => `from ${name}`,
   noneWaiting: 'None',
   notNamed: 'None named',
   more: (count: number) => `+${count} more`,
@@ -62,7 +61,7 @@ export const queueTexts = {
   caughtUpText: 'Every submission has its grade. Thank you: somebody learns from each of them.',
   homeWaiting: (count: number) =>
     `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
-  homeNext: 'Open the submissions',
+  homeNext: 'Start grading',
   none: 'No submissions yet',
   noneText: 'What your mentees submit arrives here, and the service mails you about it.',
   noneAction: 'See your mentees',
@@ -79,7 +78,8 @@ export const queueTexts = {
   caption: 'Submissions to you',
   pages: 'Pages of the submissions',
   waiting: 'Waiting',
-  percent: (grade: number) => `${grade} %`,
+  waitingWith: (grade: string) => `Waiting (${grade})`,
+  percent: (grade: number) => `${grade}%`,
   doGrade: 'Grade',
   doGradeAgain: 'Grade again',
   actionFor: (task: string, mentee: string) => `: ${task}, ${mentee}`,
@@ -115,7 +115,7 @@ export const gradingTexts = {
   gradeDecimals: 'Enter at most two decimals',
   percent: '%',
   suggestions: 'Common grades',
-  zeroHint: 'A grade of 0 % does not count as graded: the submission stays among the waiting ones.',
+  zeroHint: 'A grade of 0% does not count as graded: the submission stays among the waiting ones.',
   mails: (mentee: string) => `${mentee} gets an e-mail each time you grade.`,
   mailsSomebody: 'The mentee gets an e-mail each time you grade.',
   save: 'Grade',

@@ -2,6 +2,8 @@
 export const noticeTexts = {
   registered: 'Registration Successful',
   checkEmail: 'Kindly check your email for further instructions',
+  confirmationFailed:
+    'You are registered, but the mail to confirm your email could not be sent. Log in to have it sent again.',
   resetRequested: 'Request Successful',
   passwordReset: 'Password Reset Successful',
   passwordResetText: 'You can login into your account with the new password',

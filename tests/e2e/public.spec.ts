@@ -85,6 +85,12 @@ for (const [width, shown] of [
     await expect(region.getByText(position(1), { exact: true })).toBeVisible();
     await expect(region.getByRole('figure')).toHaveCount(shown);
 
+    // The person's name lies within their card.
+    const card = await region.getByRole('figure').first().boundingBox();
+    const name = await region.getByText('Blessing Okafor').boundingBox();
+    expect(name?.width).toBeGreaterThan(80);
+    expect((name?.x ?? 0) + 80).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+
     await region.getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
     await expect(region.getByText(position(2), { exact: true })).toBeVisible();

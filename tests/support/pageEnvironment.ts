@@ -14,6 +14,12 @@ const ofNode = [
   'AbortSignal',
 ] as const;
 
+/** happy-dom reports each refused request as an error; refusals are what many tests are about. */
+const quiet = (console: Console): Console =>
+  new Proxy(console, {
+    get: (target, name): unknown => (name === 'error' ? () => {} : Reflect.get(target, name)),
+  });
+
 const happyDom = builtinEnvironments['happy-dom'];
 
 /** happy-dom beside a real HTTP server: the page's world, without taking the server's away. */
@@ -25,7 +31,10 @@ export default {
     const kept = ofNode.map(
       (name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const,
     );
+    const { console } = global;
+    global.console = quiet(console);
     const environment = await happyDom.setup(global, options);
+    global.console = console;
     for (const [name, descriptor] of kept) {
       if (descriptor) Object.defineProperty(global, name, descriptor);
     }

@@ -50,6 +50,8 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
 
   const open = (address: string): void => {
     window.happyDOM.setURL(origin + address);
+    // setURL leaves the history's entry behind: Back has to find this address.
+    window.history.replaceState(null, '', address);
     forgetStore();
     render(
       <BrowserRouter>

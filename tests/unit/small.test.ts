@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isComplete } from '../../src/lib/completeness.ts';
 import { isGraded } from '../../src/lib/grades.ts';
 import { shuffle } from '../../src/lib/shuffle.ts';
-import { fullName, plural, readableTitle } from '../../src/lib/text.ts';
+import { fullName, readableTitle } from '../../src/lib/text.ts';
+import { plural } from '../../src/texts/plural.ts';
 import '../support/seeded.ts';
 
 const ordered = (items: readonly number[]): number[] => [...items].sort((a, b) => a - b);

@@ -7,6 +7,7 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './AppForm.module.css';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { FormErrors } from './FormErrors.tsx';
+import { TypedBefore } from './TypedBefore.tsx';
 import { useDraft, type DraftSubject } from './useDraft.ts';
 
 interface AppFormProps<Values extends object> {
@@ -53,8 +54,9 @@ export function AppForm<Values extends object>({
       if (sending.current) return;
       sending.current = true;
       setRefused(null);
-      const error = await onSubmit(values);
-      sending.current = false;
+      const error = await onSubmit(values).finally(() => {
+        sending.current = false;
+      });
       if (error === null) settle();
       else if (refusal === 'here') setRefused(error);
     },
@@ -67,11 +69,14 @@ export function AppForm<Values extends object>({
         <form
           id={formId}
           noValidate
+          // Should it ever be sent without our script, then not as an address with a password in it.
+          method="post"
           className={[styles.form, className].filter(Boolean).join(' ')}
           aria-label={label}
           onSubmit={form.handleSubmit}
         >
           <FormErrors formId={formId} />
+          <TypedBefore formId={formId} />
           {draft && <DraftKeeper kept={kept} pristine={initialValues} />}
           {children(form)}
           {refused && (

@@ -1,11 +1,52 @@
-import { string } from 'yup';
+import { ref, string } from 'yup';
 import { accountTexts } from '../../texts/account.ts';
+import { formTexts } from '../../texts/form.ts';
 
 /** Rules that more than one form has (specification, section 5). */
 
+/** Most characters the service takes for a name, an e-mail address or a password (api.md). */
+const LONGEST = 64;
+
+/** Fewest characters of a password: with fewer the service refuses the login (api.md). */
+const SHORTEST_PASSWORD = 6;
+
+/** Fewest characters of a name (specification, section 9). */
+const SHORTEST_NAME = 3;
+
+/** What the service takes for an address ends in a domain with a dot, which yup does not ask for. */
+const domain = /@[^@]+\.[^@.]+$/;
+
 /** An e-mail address: required, valid; spaces around it are not the person's fault. */
 export const emailRule = () =>
-  string().trim().required(accountTexts.emailRequired).email(accountTexts.emailInvalid);
+  string()
+    .trim()
+    .required(accountTexts.emailRequired)
+    .email(accountTexts.emailInvalid)
+    .matches(domain, { message: accountTexts.emailInvalid, excludeEmptyString: true });
+
+/** The address of a new account. */
+export const newEmailRule = () => emailRule().max(LONGEST, formTexts.tooLong(LONGEST));
 
 /** The password of a login: required, nothing more. */
 export const passwordRule = () => string().required(accountTexts.passwordRequired);
+
+/** A password about to be chosen; the limits are the service's, said before it refuses. */
+export const newPasswordRule = () =>
+  string()
+    .required(accountTexts.passwordChoice)
+    .min(SHORTEST_PASSWORD, accountTexts.passwordTooShort(SHORTEST_PASSWORD))
+    .max(LONGEST, formTexts.tooLong(LONGEST));
+
+/** The same password again. */
+export const confirmPasswordRule = () =>
+  string()
+    .required(accountTexts.confirmRequired)
+    .oneOf([ref('password')], accountTexts.passwordsDiffer);
+
+/** A name at registration. */
+export const nameRule = (required: string) =>
+  string()
+    .trim()
+    .required(required)
+    .min(SHORTEST_NAME, accountTexts.tooShort)
+    .max(LONGEST, formTexts.tooLong(LONGEST));

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearPassing, hostNotices, type Notice } from '../../lib/notices.ts';
+import { PlainNotices } from './PlainNotices.tsx';
 
-const AntdNotices = lazy(() => import('./AntdNotices.tsx'));
+// Where there is no connection its code cannot come either, and that is often what is to be said.
+const AntdNotices = lazy(() =>
+  import('./AntdNotices.tsx').catch(() => ({ default: PlainNotices })),
+);
 
 /** The host of notices. antd comes with the first one; a page without a notice never loads it. */
 export function NoticeHost() {

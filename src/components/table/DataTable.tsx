@@ -17,7 +17,7 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** In a card: `title` heads it, `action` closes it; the others stand between, with their header. */
+  /** In a card: `title` heads it, `action` stands beside that; the others follow, one below the other. */
   place?: 'title' | 'action';
   align?: 'end';
 }
@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
 }
 
 /** Where a table has no room for columns: phones, and tablets with the menu beside the page. */
-const NARROW = '(max-width: 43.75rem), (min-width: 51.25rem) and (max-width: 66rem)';
+const NARROW = '(max-width: 700px), (min-width: 820px) and (max-width: 1056px)';
 
 /** Ascending, then descending, then as it was. */
 const nextSort = (key: string, sort: Sort | null): Sort | null => {
@@ -107,7 +107,12 @@ function Header({ column, sort, onSort }: HeaderProps) {
   const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined;
   return (
     <th scope="col" data-align={align} {...(order && { 'aria-sort': order })}>
-      <button type="button" className={styles.sort} title={tableTexts.sortBy(header)} onClick={onSort}>
+      <button
+        type="button"
+        className={styles.sort}
+        title={tableTexts.sortBy(header)}
+        onClick={onSort}
+      >
         {header}
         <span className={styles.arrow} data-on={order !== undefined}>
           <Icon name={order === 'descending' ? 'chevron-down' : 'chevron-up'} size="sm" />

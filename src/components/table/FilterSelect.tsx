@@ -9,13 +9,15 @@ interface FilterSelectProps {
   /** What '' is called. */
   all: string;
   choices: readonly { id: string; name: string }[];
+  /** The label stands beside the select. */
+  inline?: boolean;
 }
 
 /** A filter of a list: the platform's own select, which phones know best. */
-export function FilterSelect({ label, value, onChange, all, choices }: FilterSelectProps) {
+export function FilterSelect({ label, value, onChange, all, choices, inline }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-inline={inline || undefined}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -1,39 +1,37 @@
 import { tableTexts } from '../../texts/table.ts';
 import { Card } from '../ui/Card.tsx';
-import type { DataTableProps } from './DataTable.tsx';
+import type { Column, DataTableProps } from './DataTable.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './RowCards.module.css';
 
 /** The rows of a table as cards, with one control for the order instead of headers. */
 export function RowCards<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, changed } = props;
-  const titles = columns.filter(({ place }) => place === 'title');
-  const details = columns.filter(({ place }) => place === undefined);
-  const actions = columns.filter(({ place }) => place === 'action');
+  const at = (place: Column<Row>['place']) => columns.filter((column) => column.place === place);
   return (
     <div className={styles.part}>
       <SortSelect {...props} />
       <ul role="list" className={styles.cards} aria-label={caption}>
         {rows.map((row) => (
           <Card as="li" key={rowKey(row)} data-changed={rowKey(row) === changed || undefined}>
-            <div className={styles.card}>
-              {titles.map((column) => (
-                <div key={column.key}>{column.cell(row)}</div>
-              ))}
-              <dl className={styles.details}>
-                {details.map((column) => (
-                  <div key={column.key}>
-                    <dt>{column.header}</dt>
-                    <dd>{column.cell(row)}</dd>
-                  </div>
-                ))}
-              </dl>
-              {actions.map((column) => (
-                <div key={column.key} className={styles.action}>
-                  {column.cell(row)}
+            <div className={styles.head}>
+              {at('title').map(({ key, cell }) => (
+                <div key={key} className={styles.title}>
+                  {cell(row)}
                 </div>
               ))}
+              {at('action').map(({ key, cell }) => (
+                <div key={key}>{cell(row)}</div>
+              ))}
             </div>
+            <dl className={styles.details}>
+              {at(undefined).map(({ key, header, cell }) => (
+                <div key={key}>
+                  <dt className="visually-hidden">{header}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
           </Card>
         ))}
       </ul>
@@ -51,6 +49,7 @@ function SortSelect<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
     );
   return (
     <FilterSelect
+      inline
       label={tableTexts.sort}
       value={sort ? `${sort.descending ? '-' : ''}${sort.key}` : ''}
       onChange={choose}

@@ -17,8 +17,8 @@ export interface ButtonLook {
   children: ReactNode;
 }
 
-/** The classes of a button, for the rare element that must look like one. */
-export function buttonClass({
+/** The classes of a look. */
+function buttonClass({
   variant = 'primary',
   size = 'md',
   block,

@@ -1,3 +1,73 @@
+import { Link } from 'react-router-dom';
+import { object, string } from 'yup';
+import type { ApiError } from '../../api/errors.ts';
+import { AppForm } from '../../components/form/AppForm.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { paths } from '../../config/paths.ts';
+import { accountPanelTexts, accountTexts, draftFormTexts as texts } from '../../texts/account.ts';
+import { formTexts } from '../../texts/form.ts';
+import { AccountPage, Elsewhere } from './AccountPage.tsx';
+import { EmailField } from './EmailField.tsx';
+
+/** Specification, sections 5 and 9. */
+const LONGEST_FIRST_NAME = 15;
+const LONGEST_LAST_NAME = 20;
+
+const required = () => string().required(texts.required);
+
+const schema = object({
+  firstName: required().max(LONGEST_FIRST_NAME, formTexts.tooLong(LONGEST_FIRST_NAME)),
+  lastName: required().max(LONGEST_LAST_NAME, formTexts.tooLong(LONGEST_LAST_NAME)),
+  email: required().email(accountTexts.emailInvalid),
+  password: required(),
+});
+
+const empty = { firstName: '', lastName: '', email: '', password: '' };
+
+/** Section 2: "it only shows an alert of the entered values". */
+const show = async (values: typeof empty): Promise<ApiError | null> => {
+  // oxlint-disable-next-line no-alert -- this is all it is to do
+  window.alert(JSON.stringify(values, null, 2));
+  return null;
+};
+
+/** The draft of a sign-up form; it sends nothing and its button is disabled. */
 export default function DraftFormPage() {
-  return <h1>DraftFormPage</h1>;
+  return (
+    <AccountPage
+      meta={{ title: texts.title, description: texts.description }}
+      heading={texts.heading}
+      lead={texts.lead}
+      tagline={accountPanelTexts.register}
+    >
+      <AppForm initialValues={empty} schema={schema} onSubmit={show} label={texts.title}>
+        {() => (
+          <>
+            <div>
+              <TextField
+                name="firstName"
+                label={accountTexts.firstName}
+                autoComplete="given-name"
+              />
+              <TextField name="lastName" label={accountTexts.lastName} autoComplete="family-name" />
+              <EmailField autoComplete="email" />
+              <PasswordField
+                name="password"
+                label={accountTexts.password}
+                autoComplete="new-password"
+              />
+            </div>
+            <Button type="submit" size="lg" block disabled>
+              {texts.submit}
+            </Button>
+          </>
+        )}
+      </AppForm>
+      <Elsewhere>
+        <Link to={paths.register}>{texts.toRegister}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
 }

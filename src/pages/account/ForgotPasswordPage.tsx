@@ -1,3 +1,74 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { object } from 'yup';
+import type { ApiError } from '../../api/errors.ts';
+import { isMailUnderWay } from '../../api/refusals.ts';
+import { AppForm } from '../../components/form/AppForm.tsx';
+import { emailRule } from '../../components/form/rules.ts';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { useHydrated } from '../../components/useHydrated.ts';
+import { paths } from '../../config/paths.ts';
+import { requestReset } from '../../slices/authSlice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import {
+  accountPanelTexts,
+  accountTexts,
+  forgotTexts as texts,
+  resendTexts,
+} from '../../texts/account.ts';
+import { AccountPage, Elsewhere } from './AccountPage.tsx';
+import { EmailField } from './EmailField.tsx';
+import { knownEmail, sentMail } from './placeState.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const schema = object({ email: emailRule() });
+
+/** Asks for the mail with a reset link (specification, sections 2, 4 and 5). */
 export default function ForgotPasswordPage() {
-  return <h1>ForgotPasswordPage</h1>;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const known = useHydrated() ? knownEmail(state) : '';
+  const [underWay, setUnderWay] = useState(false);
+
+  const submit = async (values: { email: string }): Promise<ApiError | null> => {
+    const email = values.email.trim();
+    const action = await dispatch(requestReset(email));
+    if (requestReset.fulfilled.match(action)) {
+      await navigate(paths.emailSent, { state: sentMail('reset', email) });
+      return null;
+    }
+    const error = action.payload ?? null;
+    setUnderWay(error !== null && isMailUnderWay(error));
+    return error;
+  };
+
+  return (
+    <AccountPage
+      meta={{ title: texts.title, description: texts.description, path: paths.forgotPassword }}
+      heading={texts.heading}
+      lead={texts.lead}
+      tagline={accountPanelTexts.safe}
+    >
+      <AppForm
+        key={known}
+        initialValues={{ email: known }}
+        schema={schema}
+        onSubmit={submit}
+        refusal="elsewhere"
+        label={texts.title}
+      >
+        {() => (
+          <>
+            <EmailField autoComplete="username" />
+            <SubmitButton>{texts.submit}</SubmitButton>
+          </>
+        )}
+      </AppForm>
+      {underWay && <Notice tone="warning">{resendTexts.underWay.reset}</Notice>}
+      <Elsewhere>
+        {texts.remembered} <Link to={paths.login}>{accountTexts.login}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
 }

@@ -1,3 +1,91 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { object } from 'yup';
+import type { ApiError } from '../../api/errors.ts';
+import { AppForm } from '../../components/form/AppForm.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { emailRule, passwordRule } from '../../components/form/rules.ts';
+import { useHydrated } from '../../components/useHydrated.ts';
+import { paths } from '../../config/paths.ts';
+import { sessionOf } from '../../lib/session.ts';
+import { login } from '../../slices/authSlice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { accountPanelTexts, accountTexts, loginTexts as texts } from '../../texts/account.ts';
+import { AccountPage, Elsewhere } from './AccountPage.tsx';
+import { EmailField } from './EmailField.tsx';
+import { LoginHelp } from './LoginHelp.tsx';
+import styles from './LoginPage.module.css';
+import { noAttempts, withRefusal } from './loginTrouble.ts';
+import { knownEmail } from './placeState.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useGoOn } from './useGoOn.ts';
+
+const schema = object({ email: emailRule(), password: passwordRule() });
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Login (specification, sections 2, 4 and 5). */
 export default function LoginPage() {
-  return <h1>LoginPage</h1>;
+  const dispatch = useAppDispatch();
+  const { state } = useLocation();
+  const known = useHydrated() ? knownEmail(state) : '';
+  const [attempts, setAttempts] = useState(noAttempts);
+  useGoOn();
+
+  const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
+    const email = typed.trim();
+    const action = await dispatch(login({ email, password }));
+    if (login.rejected.match(action)) {
+      const { payload: error } = action;
+      if (error) setAttempts((before) => withRefusal(before, email, error));
+      return error ?? null;
+    }
+    const isOver = sessionOf(action.payload) === null;
+    setAttempts({ ...noAttempts, email, trouble: isOver ? 'clock' : null });
+    return null;
+  };
+
+  return (
+    <AccountPage
+      meta={{ title: texts.title, description: texts.description, path: paths.login }}
+      heading={texts.heading}
+      lead={texts.lead}
+      tagline={accountPanelTexts.back}
+    >
+      <AppForm
+        key={known}
+        initialValues={{ email: known, password: '' }}
+        schema={schema}
+        onSubmit={submit}
+        refusal="elsewhere"
+        label={texts.title}
+      >
+        {({ values }) => (
+          <>
+            <div>
+              <EmailField autoComplete="username" />
+              <PasswordField
+                name="password"
+                label={accountTexts.password}
+                autoComplete="current-password"
+              />
+              <p className={styles.forgot}>
+                <Link to={paths.forgotPassword} state={{ email: values.email.trim() }}>
+                  {texts.forgot}
+                </Link>
+              </p>
+            </div>
+            <SubmitButton>{accountTexts.login}</SubmitButton>
+          </>
+        )}
+      </AppForm>
+      {attempts.trouble && <LoginHelp trouble={attempts.trouble} email={attempts.email} />}
+      <Elsewhere>
+        {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
 }

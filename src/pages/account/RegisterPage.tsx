@@ -1,3 +1,105 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { object } from 'yup';
+import type { ApiError } from '../../api/errors.ts';
+import { AppForm } from '../../components/form/AppForm.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import {
+  confirmPasswordRule,
+  nameRule,
+  newEmailRule,
+  newPasswordRule,
+} from '../../components/form/rules.ts';
+import { TextField } from '../../components/form/TextField.tsx';
+import { paths } from '../../config/paths.ts';
+import { register, sendFirstConfirmation } from '../../slices/authSlice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { accountPanelTexts, accountTexts, registerTexts as texts } from '../../texts/account.ts';
+import { AccountPage, Elsewhere } from './AccountPage.tsx';
+import { EmailField } from './EmailField.tsx';
+import { sentMail } from './placeState.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useGoOn } from './useGoOn.ts';
+
+const schema = object({
+  firstName: nameRule(accountTexts.firstNameRequired),
+  lastName: nameRule(accountTexts.lastNameRequired),
+  email: newEmailRule(),
+  password: newPasswordRule(),
+  confirmPassword: confirmPasswordRule(),
+});
+
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+
+/** Registration (specification, sections 2, 4 and 5). */
 export default function RegisterPage() {
-  return <h1>RegisterPage</h1>;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useGoOn();
+
+  const submit = async (values: typeof empty): Promise<ApiError | null> => {
+    const { firstName, lastName, email, password } = schema.cast(values);
+    const action = await dispatch(register({ firstName, lastName, email, password }));
+    if (register.rejected.match(action)) return action.payload ?? null;
+    await navigate(paths.emailSent, { replace: true, state: sentMail('confirm', email) });
+    // Section 7: on failure to / and the error is rethrown; the notices say it there.
+    await dispatch(sendFirstConfirmation(email))
+      .unwrap()
+      .catch(async (error: unknown) => {
+        await navigate(paths.home, { replace: true });
+        throw error;
+      });
+    return null;
+  };
+
+  return (
+    <AccountPage
+      meta={{ title: texts.title, description: texts.description, path: paths.register }}
+      heading={texts.heading}
+      lead={texts.lead}
+      tagline={accountPanelTexts.register}
+    >
+      <AppForm
+        initialValues={empty}
+        schema={schema}
+        onSubmit={submit}
+        refusal="elsewhere"
+        label={texts.title}
+      >
+        {() => (
+          <>
+            <div>
+              <TextField
+                name="firstName"
+                label={accountTexts.firstName}
+                autoComplete="given-name"
+                autoCapitalize="words"
+              />
+              <TextField
+                name="lastName"
+                label={accountTexts.lastName}
+                autoComplete="family-name"
+                autoCapitalize="words"
+              />
+              <EmailField autoComplete="email" />
+              <PasswordField
+                name="password"
+                label={accountTexts.password}
+                hint={accountTexts.passwordHint}
+                autoComplete="new-password"
+              />
+              <PasswordField
+                name="confirmPassword"
+                label={accountTexts.confirmPassword}
+                autoComplete="new-password"
+              />
+            </div>
+            <SubmitButton>{texts.submit}</SubmitButton>
+          </>
+        )}
+      </AppForm>
+      <Elsewhere>
+        {texts.haveAccount} <Link to={paths.login}>{accountTexts.login}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
 }

@@ -1,3 +1,129 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { object } from 'yup';
+import type { ApiError } from '../../api/errors.ts';
+import { isStaleLink } from '../../api/refusals.ts';
+import { AppForm } from '../../components/form/AppForm.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { confirmPasswordRule, newPasswordRule } from '../../components/form/rules.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { paths } from '../../config/paths.ts';
+import { forgetMailedLink } from '../../lib/mailedLink.ts';
+import { resetPassword } from '../../slices/authSlice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { accountPanelTexts, accountTexts, resetTexts as texts } from '../../texts/account.ts';
+import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useMailedLink } from './useMailedLink.ts';
+
+const schema = object({ password: newPasswordRule(), confirmPassword: confirmPasswordRule() });
+
+const empty = { password: '', confirmPassword: '' };
+
+const meta = { title: texts.title, description: texts.description };
+
+/** Sets a new password with the token of a mail (specification, sections 2, 5 and 8). */
 export default function ResetPasswordPage() {
-  return <h1>ResetPasswordPage</h1>;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const link = useMailedLink(paths.resetPassword);
+  const [isStale, setIsStale] = useState(false);
+
+  if (link === null) {
+    return (
+      <AccountPage
+        meta={meta}
+        heading={texts.incomplete}
+        lead={texts.incompleteText}
+        tagline={accountPanelTexts.safe}
+      >
+        <Actions>
+          <ButtonLink to={paths.forgotPassword}>{texts.newLink}</ButtonLink>
+          <ButtonLink to={paths.login} variant="quiet">
+            {accountTexts.backToLogin}
+          </ButtonLink>
+        </Actions>
+      </AccountPage>
+    );
+  }
+
+  const submit = async ({ password }: typeof empty): Promise<ApiError | null> => {
+    if (link === undefined) return null;
+    const action = await dispatch(resetPassword({ newPassword: password, ...link }));
+    if (resetPassword.fulfilled.match(action)) {
+      forgetMailedLink(paths.resetPassword);
+      await navigate(paths.login, { replace: true, state: { email: link.email } });
+      return null;
+    }
+    const error = action.payload ?? null;
+    setIsStale(error !== null && isStaleLink(error));
+    return error;
+  };
+
+  return (
+    <AccountPage
+      meta={meta}
+      heading={texts.heading}
+      lead={link ? texts.leadFor(link.email) : texts.lead}
+      tagline={accountPanelTexts.safe}
+    >
+      <AppForm
+        initialValues={empty}
+        schema={schema}
+        onSubmit={submit}
+        refusal="elsewhere"
+        label={texts.title}
+      >
+        {() => (
+          <>
+            <div>
+              {/* Tells password managers whose password this is. */}
+              <input
+                className="visually-hidden"
+                type="email"
+                autoComplete="username"
+                value={link?.email ?? ''}
+                readOnly
+                tabIndex={-1}
+                aria-hidden="true"
+              />
+              <PasswordField
+                name="password"
+                label={accountTexts.newPassword}
+                hint={accountTexts.passwordHint}
+                autoComplete="new-password"
+              />
+              <PasswordField
+                name="confirmPassword"
+                label={accountTexts.confirmPassword}
+                autoComplete="new-password"
+              />
+            </div>
+            <SubmitButton>{texts.submit}</SubmitButton>
+          </>
+        )}
+      </AppForm>
+      {isStale && (
+        <Notice
+          tone="warning"
+          title={texts.ended}
+          action={
+            <ButtonLink
+              variant="secondary"
+              to={paths.forgotPassword}
+              state={{ email: link?.email ?? '' }}
+            >
+              {texts.newLink}
+            </ButtonLink>
+          }
+        >
+          {texts.endedText}
+        </Notice>
+      )}
+      <Elsewhere>
+        <Link to={paths.login}>{accountTexts.backToLogin}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
 }

@@ -10,6 +10,7 @@ import { useLoad } from '../../store/useLoad.ts';
 import { useTaskBoard } from '../../store/useTaskBoard.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee.ts';
 import { SummaryCards } from './dashboard/SummaryCards.tsx';
+import styles from './dashboard/DashboardPage.module.css';
 import { WelcomeBanner } from './dashboard/WelcomeBanner.tsx';
 import { PageHead } from './PageHead.tsx';
 import { UncheckedNotice } from './tasks/BoardStatus.tsx';
@@ -35,13 +36,7 @@ export default function DashboardPage() {
 
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} lead={false}>
-        {track && (
-          <Button variant="quiet" iconBefore="plus" onClick={open}>
-            {texts.enrollAnother}
-          </Button>
-        )}
-      </PageHead>
+      <PageHead title={texts.title} description={texts.description} lead={false} />
       {(track === null || !dismissed) && (
         <WelcomeBanner
           firstName={firstName}
@@ -62,7 +57,12 @@ export default function DashboardPage() {
         />
       ) : (
         <>
-          <TrackSwitch tracks={tracks} chosen={track} />
+          <div className={styles.tracks}>
+            <TrackSwitch tracks={tracks} chosen={track} />
+            <Button variant="quiet" iconBefore="plus" onClick={open}>
+              {texts.enrollAnother}
+            </Button>
+          </div>
           <AsyncView request={board.request} ready={board.ready} retry={board.retry}>
             <UncheckedNotice board={board} />
             <PendingTasks key={track.id} board={board} />

@@ -1,3 +1,50 @@
+import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { PersonProfile } from '../../components/profile/PersonProfile.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { paths } from '../../config/paths.ts';
+import { loadMentors, mentorSelectors } from '../../slices/userSlice.ts';
+import { useAppSelector, useSession } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
+import { mentorTexts as texts } from '../../texts/menteeTracks.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** The profile of the mentee's mentor, or of all of them (specification, section 2). */
 export default function MentorPage() {
-  return <h1>MentorPage</h1>;
+  const isMentee = useSession().role === 'MENTEE';
+  const { request, retry } = useLoad(loadMentors, isMentee ? undefined : null);
+  const mentors = useAppSelector(mentorSelectors.selectAll);
+  const none = (
+    <EmptyState
+      illustration={<Icon name="users" size="lg" />}
+      title={texts.none}
+      text={isMentee ? texts.noneText : texts.noneForRole}
+      action={<ButtonLink to={paths.dashboard}>{texts.toDashboard}</ButtonLink>}
+    />
+  );
+  return (
+    <>
+      <PageHead
+        title={mentors.length > 1 ? texts.titleMany : texts.title}
+        description={texts.description}
+      />
+      {isMentee ? (
+        <AsyncView
+          request={request}
+          ready={mentors.length > 0 || request?.status === 'success'}
+          retry={retry}
+          label={texts.loading}
+        >
+          {mentors.length === 0
+            ? none
+            : mentors.map((mentor) => (
+                <PersonProfile key={mentor.id} person={mentor} headingLevel={2} />
+              ))}
+        </AsyncView>
+      ) : (
+        none
+      )}
+    </>
+  );
 }

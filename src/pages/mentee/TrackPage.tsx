@@ -1,3 +1,59 @@
+import { useParams } from 'react-router-dom';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { paths } from '../../config/paths.ts';
+import { readableTitle } from '../../lib/text.ts';
+import { loadTrackStages, selectTrackStages } from '../../slices/stagesSlice.ts';
+import { loadTrack, trackSelectors } from '../../slices/tracksSlice.ts';
+import { useAppSelector, useProfile } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { trackTexts as texts } from '../../texts/menteeTracks.ts';
+import { PageHead } from './PageHead.tsx';
+import { StageList } from './tracks/StageList.tsx';
+import { TrackIntro } from './tracks/TrackIntro.tsx';
+
+/**
+ * The description of a track and its stages by level (specification, section 2). Load errors are
+ * ignored in silence (section 8): what is known is shown, and there is a way to ask again.
+ */
 export default function TrackPage() {
-  return <h1>TrackPage</h1>;
+  const { trackName = '', trackId = '' } = useParams();
+  const mine = useProfile().tracks.find(({ id }) => id === trackId);
+  const listed = useAppSelector((state) => trackSelectors.selectById(state, trackId));
+  const known = listed ?? mine;
+  useLoad(loadTrack, known ? null : trackId);
+  const { request, retry } = useLoad(loadTrackStages, trackId);
+  const stages = useAppSelector((state) => selectTrackStages(state, trackId));
+  const title = readableTitle(known?.title ?? '') || trackName || texts.title;
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={known?.description || texts.description}
+        lead={false}
+        back={{ to: paths.tracks, label: texts.back }}
+      />
+      <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />
+      {stages.length > 0 ? (
+        <StageList stages={stages} />
+      ) : request?.status === 'success' || request?.status === 'failure' ? (
+        <EmptyState
+          illustration={<Icon name="map" size="lg" />}
+          title={texts.none}
+          text={texts.noneText}
+          action={
+            <Button variant="secondary" onClick={retry}>
+              {commonTexts.tryAgain}
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton label={texts.loading} />
+      )}
+    </>
+  );
 }

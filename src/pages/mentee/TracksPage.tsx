@@ -1,3 +1,62 @@
+import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { loadStages, stageSelectors } from '../../slices/stagesSlice.ts';
+import { loadTracks, trackSelectors } from '../../slices/tracksSlice.ts';
+import { useAppSelector, useProfile } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
+import { dashboardTexts } from '../../texts/mentee.ts';
+import { tracksTexts as texts } from '../../texts/menteeTracks.ts';
+import { PageHead } from './PageHead.tsx';
+import { TrackCard } from './tracks/TrackCard.tsx';
+import styles from './tracks/TracksPage.module.css';
+import { useEnrollWizard } from './useEnrollWizard.tsx';
+
+/** All tracks (specification, section 2). Their stages come second: without them the cards stand. */
 export default function TracksPage() {
-  return <h1>TracksPage</h1>;
+  const mine = useProfile().tracks;
+  const { request, retry } = useLoad(loadTracks, undefined);
+  const listed = request?.status === 'success';
+  useLoad(loadStages, listed ? undefined : null);
+  const tracks = useAppSelector(trackSelectors.selectAll);
+  const stages = useAppSelector(stageSelectors.selectAll);
+  const { open, wizard } = useEnrollWizard();
+
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description}>
+        <Button variant="secondary" iconBefore="plus" onClick={open}>
+          {mine.length > 0 ? dashboardTexts.enrollAnother : dashboardTexts.enroll}
+        </Button>
+      </PageHead>
+      <AsyncView
+        request={request}
+        ready={listed || tracks.length > 0}
+        retry={retry}
+        skeleton={<Skeleton shape="cards" label={texts.loading} />}
+      >
+        {tracks.length === 0 ? (
+          <EmptyState
+            illustration={<Icon name="map" size="lg" />}
+            title={texts.none}
+            text={texts.noneText}
+          />
+        ) : (
+          <ul role="list" className={styles.tracks}>
+            {tracks.map((track) => (
+              <TrackCard
+                key={track.id}
+                track={track}
+                stages={stages.filter((stage) => stage.track === track.id)}
+                enrolled={mine.some(({ id }) => id === track.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+      {wizard}
+    </>
+  );
 }

@@ -13,11 +13,7 @@ export function GradeButton({ row, onGrade }: GradeButtonProps) {
   const task = taskTitle || mentorTexts.unknownTask;
   const mentee = menteeName || mentorTexts.unknownMentee;
   return (
-    <Button
-      variant={graded ? 'secondary' : 'primary'}
-      data-grade={id}
-      onClick={() => onGrade(id)}
-    >
+    <Button variant={graded ? 'quiet' : 'secondary'} data-grade={id} onClick={() => onGrade(id)}>
       {graded ? texts.doGradeAgain : texts.doGrade}
       <span className="visually-hidden">{texts.actionFor(task, mentee)}</span>
     </Button>

@@ -2,15 +2,16 @@ import { Tag } from '../../components/ui/Tag.tsx';
 import type { QueueRow } from '../../slices/mentorQueue.ts';
 import { queueTexts as texts } from '../../texts/mentor.ts';
 
-/** The grade in words and colour, or that it is still to come. */
+/** The grade in words and colour, or that it is still to come: 0 % is not graded (section 4). */
 export function GradeTag({ row: { graded, submission } }: { row: QueueRow }) {
-  return graded && submission.gradePercentage !== null ? (
+  const { gradePercentage } = submission;
+  return graded && gradePercentage !== null ? (
     <Tag tone="success" icon="check">
-      {texts.percent(submission.gradePercentage)}
+      {texts.percent(gradePercentage)}
     </Tag>
   ) : (
     <Tag tone="accent" icon="clock">
-      {texts.waiting}
+      {gradePercentage === 0 ? texts.waitingWith(texts.percent(0)) : texts.waiting}
     </Tag>
   );
 }

@@ -1,10 +1,6 @@
 import { FilterSelect } from '../../components/table/FilterSelect.tsx';
 import { SearchField } from '../../components/table/SearchField.tsx';
-import {
-  selectQueueMentees,
-  selectQueueTasks,
-  type QueueView,
-} from '../../slices/mentorQueue.ts';
+import { selectQueueMentees, selectQueueTasks, type QueueView } from '../../slices/mentorQueue.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
 import styles from './mentor.module.css';
@@ -23,7 +19,7 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
   const mentees = useAppSelector(selectQueueMentees);
   const search = useCallback((q: string) => onChange({ q }), [onChange]);
   return (
-    <search className={styles.filters} aria-label={texts.filters}>
+    <div role="search" className={styles.filters} aria-label={texts.filters}>
       <fieldset className={styles.states}>
         <legend>{texts.state}</legend>
         <div className={styles.segments}>
@@ -54,6 +50,6 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
         onChange={(mentee) => onChange({ mentee })}
       />
       <SearchField label={mentorTexts.search} value={view.search} onSearch={search} />
-    </search>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '../../components/ui/Card.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import type { QueueRow, QueueView } from '../../slices/mentorQueue.ts';
 import { gradeSeen } from '../../slices/tasksSlice.ts';
+import { menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
 import { queueColumns } from './queueColumns.tsx';
@@ -23,7 +24,11 @@ interface QueueTableProps {
 
 /** One page of the submissions asked for. */
 export function QueueTable({ rows, view, address, onGrade }: QueueTableProps) {
-  const columns = useMemo(() => queueColumns(onGrade), [onGrade]);
+  const mentees = useAppSelector(menteeSelectors.selectEntities);
+  const columns = useMemo(
+    () => queueColumns(onGrade, (id) => mentees[id]?.photoUrl ?? null),
+    [onGrade, mentees],
+  );
   const justGraded = useAppSelector(({ tasks }) => tasks.graded);
   const dispatch = useAppDispatch();
   const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'));
@@ -61,12 +66,7 @@ export function QueueTable({ rows, view, address, onGrade }: QueueTableProps) {
           />
         </div>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        onPage={address.setPage}
-        label={texts.pages}
-      />
+      <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
     </section>
   );
 }

@@ -9,14 +9,20 @@ import { GradeButton } from './GradeButton.tsx';
 import { GradeTag } from './GradeTag.tsx';
 import styles from './mentor.module.css';
 
-/** The columns of the submissions' table (specification, section 2). */
-export const queueColumns = (onGrade: (id: string) => void): Column<QueueRow>[] => [
+/**
+ * The columns of the submissions' table (specification, section 2).
+ * @param photoOf a mentee's picture, where the list of mentees happens to be known
+ */
+export const queueColumns = (
+  onGrade: (id: string) => void,
+  photoOf: (menteeId: string) => string | null,
+): Column<QueueRow>[] => [
   {
     key: 'mentee',
     header: texts.mentee,
     sortable: true,
     place: 'title',
-    cell: (row) => <Mentee row={row} />,
+    cell: (row) => <Mentee row={row} photoOf={photoOf} />,
   },
   {
     key: 'task',
@@ -29,7 +35,7 @@ export const queueColumns = (onGrade: (id: string) => void): Column<QueueRow>[] 
     header: texts.updated,
     sortable: true,
     cell: ({ submission: { updatedAt } }) =>
-      updatedAt ? <When iso={updatedAt} /> : mentorTexts.unknownTime,
+      updatedAt ? <When iso={updatedAt} /> : mentorTexts.unknown,
   },
   {
     key: 'grade',
@@ -46,12 +52,17 @@ export const queueColumns = (onGrade: (id: string) => void): Column<QueueRow>[] 
   },
 ];
 
-function Mentee({ row: { menteeName, submission } }: { row: QueueRow }) {
+interface MenteeProps {
+  row: QueueRow;
+  photoOf: (menteeId: string) => string | null;
+}
+
+function Mentee({ row: { menteeName, submission }, photoOf }: MenteeProps) {
   const { mentee } = submission;
   const name = menteeName || mentorTexts.unknownMentee;
   return (
     <span className={styles.person}>
-      <Avatar name={name} size="sm" decorative />
+      <Avatar name={name} photoUrl={mentee && photoOf(mentee.id)} size="sm" decorative />
       {mentee ? <Link to={toMentee(mentee.id)}>{name}</Link> : name}
     </span>
   );

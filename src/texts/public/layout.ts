@@ -13,7 +13,6 @@ export const layoutTexts = {
   login: 'Login',
   register: 'Register',
   dashboard: 'Dashboard',
-  opensNewTab: '(opens in a new tab)',
   footer: {
     home: 'Home',
     community: 'Community',

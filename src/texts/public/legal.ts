@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts';
 
 /** One part of a legal page. */
-export interface LegalPart {
+interface LegalPart {
   heading: string;
   paragraphs: readonly string[];
 }

@@ -2,7 +2,6 @@
 export const notFoundTexts = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  code: '404',
   heading: 'This path leads nowhere',
   text: 'The page may have moved, or the address has a typing mistake. It happens to the best of us.',
   home: 'Take me home',

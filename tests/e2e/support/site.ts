@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
+import type { Mail } from '../../sandbox/outbox.ts';
+import type { FailNext } from '../../sandbox/traffic/faults.ts';
+import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { serve } from './server.ts';
 
 /** The first of a few ports nobody uses; each worker has its own. */
@@ -11,6 +15,38 @@ interface Site {
   origin: string;
   /** Ends the server and starts it again with the same database: the next day. */
   restart: () => Promise<void>;
+  /** What the sandbox's database holds. */
+  rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
+  /** Newest first. */
+  mails: () => Promise<Mail[]>;
+  /** What was asked of the API since its start, oldest first. */
+  requests: () => Promise<LoggedRequest[]>;
+  failNext: (rule: FailNext) => Promise<void>;
+  /** The service takes no token any more that it has given. */
+  expireTokens: () => Promise<void>;
+}
+
+/** The sandbox's own calls, as a person would make them with curl. */
+function controls(origin: string) {
+  const control = async (path: string, body?: object): Promise<Response> => {
+    const response = await fetch(`${origin}/api/_sandbox/${path}`, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- our own sandbox's words */
+  return {
+    mails: async () => (await (await control('outbox.json')).json()) as Mail[],
+    requests: async () => (await (await control('requests')).json()) as LoggedRequest[],
+    failNext: async (rule: FailNext) => void (await control('fail-next', rule)),
+    expireTokens: async () => void (await control('expire-tokens', {})),
+  };
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
 }
 
 /** Playwright's test with the product served at `baseURL`: production build, a database of its own. */
@@ -19,14 +55,24 @@ export const test = base.extend<object, { site: Site }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
     async ({}, provide, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
+      const file = join(folder, 'akada.db');
       const port = FIRST_PORT + parallelIndex;
-      const start = () => serve(port, join(folder, 'akada.db'));
-      let server = await start();
+      const origin = `http://127.0.0.1:${port}`;
+      let server = await serve(port, file);
       await provide({
-        origin: `http://127.0.0.1:${port}`,
+        ...controls(origin),
+        origin,
         restart: async () => {
           await server.stop();
-          server = await start();
+          server = await serve(port, file);
+        },
+        rows: (sql, params) => {
+          const db = openDb(file);
+          try {
+            return db.all(sql, params);
+          } finally {
+            db.close();
+          }
         },
       });
       await server.stop();

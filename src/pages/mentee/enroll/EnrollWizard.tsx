@@ -36,6 +36,8 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const trackName = track ? readableTitle(track.title) : '';
   const mentorName = mentor ? fullName(mentor) : '';
   const chosenName = step === 0 ? trackName : mentorName;
+  // The stages hold nothing to tab to; the arrow keys scroll them all the same.
+  const scrolls = step === 1;
   const confirmed = () => {
     setAsking(false);
     if (step === 1) choose({ step: 2 });
@@ -61,7 +63,12 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
           />
         }
       >
-        <section ref={panel} tabIndex={-1} aria-label={texts.steps[step]} className={styles.panel}>
+        <section
+          ref={panel}
+          tabIndex={scrolls ? 0 : -1}
+          aria-label={texts.steps[step]}
+          className={styles.panel}
+        >
           <StepIndicator step={step} />
           {step === 3 && outcome ? (
             <ResultStep outcome={outcome} track={trackName} mentor={mentorName} onClose={onClose} />

@@ -2,11 +2,12 @@ import type { Track } from '../../../api/shapes.ts';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { plural, readableTitle } from '../../../lib/text.ts';
+import { readableTitle } from '../../../lib/text.ts';
 import { searchStages, selectTrackStages } from '../../../slices/stagesSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
 import { enrollTexts as texts } from '../../../texts/enroll.ts';
+import { plural } from '../../../texts/plural.ts';
 import { TaskAverage } from './TaskAverage.tsx';
 import styles from './steps.module.css';
 

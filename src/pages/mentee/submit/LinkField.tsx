@@ -1,7 +1,7 @@
-import { Counter } from '../../../components/form/TextAreaField.tsx';
 import { Field } from '../../../components/form/Field.tsx';
 import fieldStyles from '../../../components/form/Field.module.css';
-import { completeLink } from '../../../lib/safeUrl.ts';
+import { Counter } from '../../../components/form/TextAreaField.tsx';
+import { completeLink, isSubmittableLink } from '../../../lib/safeUrl.ts';
 import { submitTexts as texts } from '../../../texts/menteeTask.ts';
 
 interface LinkFieldProps {
@@ -10,27 +10,28 @@ interface LinkFieldProps {
   limit: number;
 }
 
-/** The link to a person's work; leaving the field completes it to https and shows what will be sent. */
+/** The link to a person's work; leaving the field shows it as it will be sent, with its https. */
 export function LinkField({ name, limit }: LinkFieldProps) {
   return (
-    <Field<string>
-      name={name}
-      label={texts.url}
-      hint={texts.urlHint}
-      aside={<LinkCounter name={name} limit={limit} />}
-    >
+    <Field<string> name={name} label={texts.url} hint={texts.urlHint}>
       {(control, value, setValue) => (
-        <input
-          {...control}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={fieldStyles.input}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
+        <>
+          <input
+            {...control}
+            type="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={fieldStyles.input}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+            onBlur={() => {
+              if (isSubmittableLink(value)) setValue(completeLink(value));
+              control.onBlur();
+            }}
+          />
+          <Counter used={completeLink(value).length} limit={limit} />
+        </>
       )}
     </Field>
   );

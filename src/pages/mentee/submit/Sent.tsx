@@ -13,11 +13,7 @@ export function Sent({ taskId }: { taskId: string }) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.sent}>
-      <PageMeta
-        title={texts.successTitle(taskId)}
-        description={texts.successText}
-        index={false}
-      />
+      <PageMeta title={texts.successTitle(taskId)} description={texts.successText} index={false} />
       <span className={styles.sign}>
         <Icon name="check" size="lg" />
       </span>

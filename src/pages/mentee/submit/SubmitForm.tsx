@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { completeLink } from '../../../lib/safeUrl.ts';
-import { requestIn } from '../../../slices/apiThunk.ts';
+import { failureOf, requestIn } from '../../../slices/apiThunk.ts';
 import { submitTask } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { submitTexts as texts } from '../../../texts/menteeTask.ts';
@@ -53,7 +53,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
       onSent();
       return null;
     }
-    return explain(action.payload);
+    return explain(failureOf(action));
   };
 
   return (

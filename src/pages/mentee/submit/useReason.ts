@@ -14,12 +14,9 @@ const ours = (message: string): ApiError => ({
 /**
  * Why a submission was refused. The service answers a first one with a bare 500 where the mentee has
  * no mentor for the track (api.md, "Learning"); then the reason is told as well as it can be known.
- * @returns what to show for the failure of a call, or of one that was never made (undefined)
+ * @returns what to show for the failure of a call, or of one that was never made (null)
  */
-export function useReason(
-  task: Task,
-  isFirst: boolean,
-): (error: ApiError | undefined) => ApiError {
+export function useReason(task: Task, isFirst: boolean): (error: ApiError | null) => ApiError {
   const { tracks } = useProfile();
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = useAppSelector(
@@ -28,7 +25,7 @@ export function useReason(
   const enrolled = tracks.some(({ id }) => id === task.track);
 
   return (error) => {
-    if (error === undefined) return ours(texts.stillSending);
+    if (error === null) return ours(texts.stillSending);
     const bare = error.status === 500 && !error.fromServer;
     if (!bare || !isFirst) return error;
     if (!enrolled) return { ...error, message: texts.noMentorHere };

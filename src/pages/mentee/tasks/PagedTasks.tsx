@@ -49,21 +49,23 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
         {items.length === 0 ? (
           empty
         ) : (
-          <table className={styles.table} aria-labelledby={titleId} data-paged={pageCount > 1}>
-            <thead className={styles.columns}>
-              <tr>
-                <th scope="col">{texts.columnTask}</th>
-                <th scope="col">{texts.columnTrack}</th>
-                <th scope="col">{texts.columnDeadline}</th>
-                <th scope="col">{texts.columnState}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rowsOf(items, page, PAGE_SIZE).map((item) => (
-                <Fragment key={keyOf(item)}>{row(item)}</Fragment>
-              ))}
-            </tbody>
-          </table>
+          <div className={styles.rows} data-paged={pageCount > 1}>
+            <table className={styles.table} aria-labelledby={titleId}>
+              <thead className={styles.columns}>
+                <tr>
+                  <th scope="col">{texts.columnTask}</th>
+                  <th scope="col">{texts.columnTrack}</th>
+                  <th scope="col">{texts.columnDeadline}</th>
+                  <th scope="col">{texts.columnState}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rowsOf(items, page, PAGE_SIZE).map((item) => (
+                  <Fragment key={keyOf(item)}>{row(item)}</Fragment>
+                ))}
+              </tbody>
+            </table>
+          </div>
         )}
       </Card>
       <Pagination page={page} pageCount={pageCount} onPage={turnTo} label={texts.pages(title)} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
@@ -30,11 +30,10 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
   const dispatch = useAppDispatch();
   const andNext = useRef(false);
   // As they were when the form was opened: what the service holds since must not move the words.
-  const first = useRef<GradeValues>({
-    mentorComment: submission.mentorComment ?? '',
+  const [pristine] = useState<GradeValues>({
+    mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
   });
-  const pristine = first.current;
   const draft = useMemo(() => ({ userId, subject: `grade:${id}` }), [userId, id]);
 
   const send = useCallback(
@@ -59,6 +58,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
       onSubmit={send}
       draft={draft}
       label={texts.form}
+      className={styles.form ?? ''}
     >
       {({ values, isSubmitting, setFieldValue }) => (
         <>
@@ -118,8 +118,7 @@ interface UnsentWatchProps {
 
 /** Tells the dialog of unsent words. */
 function UnsentWatch({ pristine, values, onUnsent }: UnsentWatchProps) {
-  const unsent =
-    values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
+  const unsent = values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
   useEffect(() => onUnsent(unsent), [unsent, onUnsent]);
   return null;
 }

@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { storageIsSafe } from '../../../lib/storage.ts';
-import { commentsOn, nextWaiting, selectQueue, type QueueRow } from '../../../slices/mentorQueue.ts';
+import {
+  commentsOn,
+  nextWaiting,
+  selectQueue,
+  type QueueRow,
+} from '../../../slices/mentorQueue.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
@@ -18,36 +23,35 @@ export function Grading({ rows }: { rows: readonly QueueRow[] }) {
   const address = useGradingAddress();
   const queue = useAppSelector(selectQueue);
   const [unsent, setUnsent] = useState(false);
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  // What is to happen once the question is answered; null: nothing is asked.
+  const [asking, setAsking] = useState<{ onLeave: () => void } | null>(null);
   const [seen, setSeen] = useState(address.id);
-  // What Back has closed although something was written: it stays until the question is answered.
+  // What Back has taken away although something was written: it stays until the question is answered.
   const [held, setHeld] = useState<string | null>(null);
   if (address.id !== seen) {
     setSeen(address.id);
-    if (unsent && seen !== null && leaving === null) setHeld(seen);
+    const back = unsent && seen !== null && held === null;
+    setHeld(back ? seen : null);
+    if (back) setAsking({ onLeave: () => undefined });
   }
   const id = held ?? address.id;
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   useWarningOfLoss(unsent);
   useFocusAfter(id);
 
-  const leave = (then: () => void) => {
-    if (unsent) setLeaving(() => then);
-    else then();
+  const leave = (onLeave: () => void) => {
+    if (unsent) setAsking({ onLeave });
+    else onLeave();
   };
   const settle = () => {
     setUnsent(false);
-    setLeaving(null);
+    setAsking(null);
     setHeld(null);
   };
   const stay = () => {
-    setLeaving(null);
+    setAsking(null);
     if (held !== null) address.open(held);
-    setHeld(null);
   };
-
-  const graded = useCallback(() => undefined, []);
-  void graded;
 
   if (id === null) return null;
   if (row === null) {
@@ -74,13 +78,15 @@ export function Grading({ rows }: { rows: readonly QueueRow[] }) {
       <GradingDialog
         row={row}
         place={{ at: at + 1, of: rows.length }}
-        earlier={row.submission.task ? commentsOn(queue, row.submission.task.id, id) : []}
+        earlier={
+          row.submission.task ? commentsOn(queue, row.submission.task.id, row.graded ? id : '') : []
+        }
         onUnsent={setUnsent}
         onGraded={onGraded}
         onStep={{ previous: step(-1), next: step(1) }}
         onClose={() => leave(address.close)}
       />
-      {(leaving !== null || held !== null) && (
+      {asking && (
         <ConfirmDialog
           title={texts.leaveTitle}
           confirm={texts.leave}
@@ -88,7 +94,7 @@ export function Grading({ rows }: { rows: readonly QueueRow[] }) {
           onCancel={stay}
           onConfirm={() => {
             settle();
-            leaving?.();
+            asking.onLeave();
           }}
         >
           {texts.leaveText}

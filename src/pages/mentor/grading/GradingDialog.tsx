@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
+import { When } from '../../../components/When.tsx';
 import { readText, storageKey, writeText } from '../../../lib/storage.ts';
 import type { QueueRow } from '../../../slices/mentorQueue.ts';
 import { gradingTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
@@ -28,6 +29,7 @@ interface GradingDialogProps {
 /** The grading desk: the work on one side, the grade on the other (specification, section 2). */
 export function GradingDialog(props: GradingDialogProps) {
   const { row, place, earlier, onUnsent, onGraded, onStep, onClose } = props;
+  const { updatedAt } = row.submission;
   const desk = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useState(() => readText(lettersKey) !== 'off');
@@ -45,7 +47,10 @@ export function GradingDialog(props: GradingDialogProps) {
       b: press('brief'),
       n: () => onStep.next?.(),
       p: () => onStep.previous?.(),
-      '?': () => setHelp(!help),
+      '?': () => {
+        setHelp(!help);
+        desk.current?.parentElement?.scrollTo(0, 0);
+      },
       'mod+enter': press('save'),
       'mod+shift+enter': press('saveAndNext'),
     },
@@ -55,23 +60,26 @@ export function GradingDialog(props: GradingDialogProps) {
   // With each submission the reading begins at its top.
   useEffect(() => {
     desk.current?.focus();
-    desk.current?.parentElement?.scrollTo?.(0, 0);
+    desk.current?.parentElement?.scrollTo(0, 0);
   }, [row.id]);
 
   return (
     <Dialog size="lg" title={row.taskTitle || mentorTexts.unknownTask} onClose={onClose}>
       <div ref={desk} tabIndex={-1} className={styles.desk}>
         <div className={styles.bar}>
-          <p className={styles.by}>{texts.by(row.menteeName || mentorTexts.unknownMentee)}</p>
+          <p className={styles.by}>
+            {texts.by(row.menteeName || mentorTexts.unknownMentee)}
+            {updatedAt && (
+              <span className={styles.when}>
+                <When iso={updatedAt} />
+              </span>
+            )}
+          </p>
           <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
           <span className={styles.position} role="status">
             {texts.position(place.at, place.of)}
           </span>
           <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />
-        </div>
-        <div className={styles.columns} key={row.id}>
-          <SubmittedWork row={row} />
-          <GradeForm row={row} earlier={earlier} onUnsent={onUnsent} onGraded={onGraded} />
         </div>
         <KeyHelp
           open={help}
@@ -82,6 +90,10 @@ export function GradingDialog(props: GradingDialogProps) {
             writeText(lettersKey, on ? 'on' : 'off');
           }}
         />
+        <div className={styles.columns} key={row.id}>
+          <SubmittedWork row={row} />
+          <GradeForm row={row} earlier={earlier} onUnsent={onUnsent} onGraded={onGraded} />
+        </div>
       </div>
     </Dialog>
   );

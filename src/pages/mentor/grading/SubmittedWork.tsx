@@ -1,5 +1,4 @@
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
-import { When } from '../../../components/When.tsx';
 import { safeLink } from '../../../lib/safeUrl.ts';
 import type { QueueRow } from '../../../slices/mentorQueue.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -27,14 +26,10 @@ export function SubmittedWork({ row }: { row: QueueRow }) {
       </section>
       {(graded || submission.mentorComment) && (
         <section className={styles.part}>
-          <h3 className={styles.graded}>
-            {texts.earlier} <GradeTag row={row} />
-          </h3>
-          {submission.updatedAt && (
-            <p className={styles.nothing}>
-              <When iso={submission.updatedAt} />
-            </p>
-          )}
+          <div className={styles.graded}>
+            <h3>{texts.earlier}</h3>
+            <GradeTag row={row} />
+          </div>
           {submission.mentorComment ? (
             <blockquote className={styles.words}>{submission.mentorComment}</blockquote>
           ) : (

@@ -17,7 +17,8 @@ export function gradeOf(typed: string): number {
   return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-const inRange = (typed: string): boolean => gradeOf(typed) <= 100;
+/** Nothing at all is the required rule's. */
+const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
 
 /** The service takes two decimals (api.md). */
 const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
@@ -31,6 +32,6 @@ export const gradeSchema = object({
   grade: string()
     .trim()
     .required(texts.gradeRequired)
-    .test('range', texts.gradeRange, (typed = '') => inRange(typed))
-    .test('decimals', texts.gradeDecimals, (typed = '') => !inRange(typed) || isShort(typed)),
+    .test('range', texts.gradeRange, (typed) => inRange(typed))
+    .test('decimals', texts.gradeDecimals, (typed) => !inRange(typed) || isShort(typed)),
 });

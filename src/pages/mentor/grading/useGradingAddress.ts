@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The part of the address that names the submission being graded. */
@@ -21,8 +21,12 @@ interface GradingAddress {
 export function useGradingAddress(): GradingAddress {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const closing = useRef<string | null>(null);
+  const closing = useRef(false);
   const id = new URLSearchParams(search).get(NAME);
+
+  useEffect(() => {
+    closing.current = false;
+  }, [search]);
 
   const to = useCallback(
     (next: string | null): string => {
@@ -40,8 +44,8 @@ export function useGradingAddress(): GradingAddress {
   const go = (next: string) => void navigate({ search: to(next) }, { replace: true, state });
   const close = () => {
     // Back takes a moment to arrive: a second one would leave the page.
-    if (closing.current === search) return;
-    closing.current = search;
+    if (closing.current) return;
+    closing.current = true;
     if (isOpened(state)) void navigate(-1);
     else void navigate({ search: to(null) }, { replace: true });
   };

@@ -1,0 +1,23 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+
+/**
+ * Takes over what was typed, or filled in by a password manager, before the scripts of a page made at
+ * build time were there; otherwise the first letter typed afterwards would wipe it.
+ */
+export function TypedBefore({ formId }: { formId: string }) {
+  const { values, setValues } = useFormikContext<Record<string, unknown>>();
+
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    const typed = [...(form?.querySelectorAll('input') ?? [])].filter(
+      ({ name, value }) => value !== '' && values[name] === '',
+    );
+    if (typed.length === 0) return;
+    const found = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+    void setValues({ ...values, ...found });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form has come to life
+  }, []);
+
+  return null;
+}

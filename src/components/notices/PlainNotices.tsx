@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { Notice as Words } from '../../lib/notices.ts';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './PlainNotices.module.css';
+
+/** How long a notice stays, in milliseconds. */
+const STAYING = 8000;
+
+type Numbered = Words & { id: number };
+
+interface PlainNoticesProps {
+  notices: readonly Numbered[];
+  onGone: (id: number) => void;
+}
+
+/** Shows notices without antd, where its code could not be loaded. */
+export function PlainNotices({ notices, onGone }: PlainNoticesProps) {
+  return (
+    <div className={styles.stage}>
+      {notices.map((notice) => (
+        <PlainNotice key={notice.id} notice={notice} onGone={onGone} />
+      ))}
+    </div>
+  );
+}
+
+function PlainNotice({
+  notice,
+  onGone,
+}: {
+  notice: Numbered;
+  onGone: PlainNoticesProps['onGone'];
+}) {
+  const { id, kind, title, text } = notice;
+  useEffect(() => {
+    const timer = setTimeout(() => onGone(id), STAYING);
+    return () => clearTimeout(timer);
+  }, [id, onGone]);
+  return (
+    <Notice tone={kind === 'error' ? 'danger' : kind} title={title}>
+      {text}
+    </Notice>
+  );
+}

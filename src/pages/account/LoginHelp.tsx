@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ButtonAnchor, ButtonLink } from '../../components/ui/Button.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { brand } from '../../config/brand.ts';
+import { paths } from '../../config/paths.ts';
+import { loginTexts as texts } from '../../texts/account.ts';
+import type { Trouble } from './loginTrouble.ts';
+import { ResendMail } from './ResendMail.tsx';
+
+/** Explains what the service's few words mean, and offers the way on. */
+export function LoginHelp({ trouble, email }: { trouble: Trouble; email: string }) {
+  const reset = (
+    <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ email }}>
+      {texts.reset}
+    </ButtonLink>
+  );
+  const write = (
+    <ButtonAnchor variant="secondary" href={`mailto:${brand.email}`}>
+      {texts.write}
+    </ButtonAnchor>
+  );
+  const both = (
+    <>
+      {write}
+      {reset}
+    </>
+  );
+  const help: Record<Trouble, [title: string, text: string, action: ReactNode]> = {
+    unconfirmed: [
+      texts.unconfirmed,
+      texts.unconfirmedText,
+      <ResendMail key={email} purpose="confirm" email={email} />,
+    ],
+    twice: [texts.twice, texts.twiceText, reset],
+    thrice: [texts.thrice, texts.thriceText, both],
+    locked: [texts.locked, texts.lockedText, both],
+    clock: [texts.clock, texts.clockText, null],
+  };
+  const [title, text, action] = help[trouble];
+  return (
+    <Notice tone="warning" title={title} action={action}>
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ApiError } from '../../api/errors.ts';
+import { isMailUnderWay } from '../../api/refusals.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { requestReset, sendConfirmation } from '../../slices/authSlice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { resendTexts as texts } from '../../texts/account.ts';
+import type { SentMail } from './placeState.ts';
+import styles from './ResendMail.module.css';
+import { useSecondsUntil } from './useSecondsUntil.ts';
+
+/** How long a person waits before asking again, in milliseconds. */
+const COOL_DOWN = 60_000;
+
+const thunks = { confirm: sendConfirmation, reset: requestReset };
+
+interface ResendMailProps {
+  purpose: SentMail['purpose'];
+  email: string;
+  /** When the mail was asked for last, in milliseconds since 1970. */
+  sentAt?: number;
+}
+
+interface Asked {
+  at: number;
+  error: ApiError | null;
+}
+
+/** Asks for a mail once more, with a cool-down, and says what came of it. */
+export function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asking, setAsking] = useState(false);
+  const seconds = useSecondsUntil((asked?.at ?? sentAt) + COOL_DOWN);
+  const thunk = thunks[purpose];
+
+  const ask = async () => {
+    setAsking(true);
+    const action = await dispatch(thunk(email));
+    setAsking(false);
+    setAsked({
+      at: Date.now(),
+      error: thunk.rejected.match(action) ? (action.payload ?? null) : null,
+    });
+  };
+
+  const outcome = (): string => {
+    if (asked === null) return '';
+    if (asked.error === null) return texts.sent(email);
+    if (isMailUnderWay(asked.error)) return texts.underWay[purpose];
+    return thunk.failure === 'toast' ? '' : asked.error.message;
+  };
+
+  return (
+    <div className={styles.resend}>
+      <Button variant="secondary" busy={asking} disabled={seconds > 0} onClick={() => void ask()}>
+        {seconds > 0 ? texts.wait(seconds) : texts.send}
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {outcome()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { To } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+
+/** What these screens hand each other with an address. It comes from the browser's history: unknown. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textIn = (value: Record<string, unknown>, name: string): string =>
+  typeof value[name] === 'string' ? value[name] : '';
+
+/** A mail that was asked for, as the page that tells of it knows it. */
+export interface SentMail {
+  purpose: 'confirm' | 'reset';
+  email: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+}
+
+/** The state to open the e-mail-sent page with. */
+export const sentMail = (purpose: SentMail['purpose'], email: string): SentMail => ({
+  purpose,
+  email,
+  sentAt: Date.now(),
+});
+
+/** Reads that state back; null where the page was opened by its address alone. */
+export function sentMailOf(state: unknown): SentMail | null {
+  if (!isRecord(state)) return null;
+  const { purpose, sentAt } = state;
+  const email = textIn(state, 'email');
+  if (email === '' || (purpose !== 'confirm' && purpose !== 'reset')) return null;
+  return { purpose, email, sentAt: typeof sentAt === 'number' ? sentAt : 0 };
+}
+
+/** The e-mail address a person has just used on another of these screens, or ''. */
+export const knownEmail = (state: unknown): string =>
+  isRecord(state) ? textIn(state, 'email') : '';
+
+/**
+ * Where somebody wanted to go before the guard led them to the login, with what went with it.
+ * @returns null for anything but a place in the dashboards
+ */
+export function wantedPlace(state: unknown): { to: To; state: unknown } | null {
+  const from = isRecord(state) ? state['from'] : null;
+  if (!isRecord(from)) return null;
+  const pathname = textIn(from, 'pathname');
+  if (pathname !== paths.dashboard && !pathname.startsWith(`${paths.dashboard}/`)) return null;
+  const to = { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
+  return { to, state: from['state'] };
+}
+
+/** The address that was confirmed on this entry of the history, or null. */
+export function confirmedEmail(state: unknown): string | null {
+  const email = isRecord(state) ? textIn(state, 'confirmed') : '';
+  return email === '' ? null : email;
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { homeOf } from '../../lib/homes.ts';
+import { sessionOf } from '../../lib/session.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { wantedPlace } from './placeState.ts';
+
+/**
+ * Whoever is logged in, already or from now on, goes on: to where they wanted to go, else to the home
+ * of their role (specification, section 2).
+ */
+export function useGoOn(): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const token = useAppSelector(({ auth }) => auth.token);
+
+  useEffect(() => {
+    const session = sessionOf(token);
+    if (session === null) return;
+    const wanted = wantedPlace(state);
+    void navigate(wanted?.to ?? homeOf(session.role), { replace: true, state: wanted?.state });
+  }, [token, state, navigate]);
+}

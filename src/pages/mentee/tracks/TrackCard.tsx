@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { Stage, Track } from '../../../api/shapes.ts';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { toTrack } from '../../../config/paths.ts';
+import { readableTitle } from '../../../lib/text.ts';
+import { tracksTexts as texts } from '../../../texts/menteeTracks.ts';
+import { averageTasks } from '../../../lib/averageTasks.ts';
+import styles from './TrackCard.module.css';
+import { TrackCover } from './TrackCover.tsx';
+
+interface TrackCardProps {
+  track: Track;
+  /** Its stages, as far as they are known. */
+  stages: readonly Stage[];
+  enrolled: boolean;
+}
+
+/** A track in the list; the whole card leads to its stages. */
+export function TrackCard({ track, stages, enrolled }: TrackCardProps) {
+  const title = readableTitle(track.title) || texts.untitled;
+  const average = averageTasks(stages);
+  return (
+    <Card as="li" padding="none" interactive className={styles.card}>
+      <TrackCover image={track.image} trackId={track.id} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link to={toTrack(title, track.id)} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.words}>{track.description}</p>
+        <p className={styles.facts}>
+          {enrolled && (
+            <Tag tone="accent" icon="check">
+              {texts.yours}
+            </Tag>
+          )}
+          {stages.length > 0 && <Tag>{texts.stages(stages.length)}</Tag>}
+          {average !== null && <Tag>{texts.average(average)}</Tag>}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Stage, Track } from '../../../api/shapes.ts';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { paths } from '../../../config/paths.ts';
+import { trackTexts as texts, tracksTexts } from '../../../texts/menteeTracks.ts';
+import { averageTasks } from '../../../lib/averageTasks.ts';
+import { TrackCover } from './TrackCover.tsx';
+import styles from './TrackIntro.module.css';
+
+interface TrackIntroProps {
+  /** undefined: not known, or not yet. */
+  track: Track | undefined;
+  stages: readonly Stage[];
+  enrolled: boolean;
+}
+
+/** What a track is about, and how much there is of it. */
+export function TrackIntro({ track, stages, enrolled }: TrackIntroProps) {
+  const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
+  const average = averageTasks(stages);
+  if (!track && average === null) return null;
+  return (
+    <Card padding="none" className={styles.intro}>
+      {track && <TrackCover image={track.image} trackId={track.id} />}
+      <div className={styles.words}>
+        {track?.description && <p>{track.description}</p>}
+        {average !== null && (
+          <p className={styles.facts}>
+            <Tag tone="brand">{texts.summary(stages.length, tasks)}</Tag>
+            <Tag>{texts.average(average)}</Tag>
+          </p>
+        )}
+        {enrolled && (
+          <div className={styles.facts}>
+            <Tag tone="accent" icon="check">
+              {tracksTexts.yours}
+            </Tag>
+            <ButtonLink variant="quiet" to={paths.tasks} iconAfter="arrow-right">
+              {texts.toTasks}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import type { Person } from '../../api/shapes.ts';
+import type { Column } from '../../components/table/DataTable.tsx';
+import { Avatar } from '../../components/ui/Avatar.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
+import { paths, toMentee } from '../../config/paths.ts';
+import { fullName } from '../../lib/text.ts';
+import { placeOf } from '../../slices/mentees.ts';
+import { menteesTexts as texts, mentorTexts } from '../../texts/mentor.ts';
+import { personTexts } from '../../texts/person.ts';
+import styles from './mentor.module.css';
+
+/** How many technologies a row names. */
+const NAMED = 3;
+
+const nameOf = (person: Person): string => fullName(person) || personTexts.unnamed;
+
+/**
+ * The columns of the mentees' table (specification, section 2).
+ * @param waiting how many submissions of each mentee wait; null where that is not known
+ */
+export const menteeColumns = (waiting: ReadonlyMap<string, number> | null): Column<Person>[] => [
+  {
+    key: 'name',
+    header: texts.name,
+    sortable: true,
+    place: 'title',
+    cell: (person) => (
+      <span className={styles.person}>
+        <Avatar name={nameOf(person)} photoUrl={person.photoUrl} decorative />
+        <Link to={toMentee(person.id)}>{nameOf(person)}</Link>
+      </span>
+    ),
+  },
+  {
+    key: 'place',
+    header: texts.place,
+    sortable: true,
+    cell: (person) => placeOf(person) || mentorTexts.unknown,
+  },
+  {
+    key: 'technologies',
+    header: texts.technologies,
+    cell: ({ technologies }) => <Technologies names={[...new Set(technologies)]} />,
+  },
+  ...(waiting
+    ? [
+        {
+          key: 'waiting',
+          header: texts.waiting,
+          sortable: true,
+          place: 'action' as const,
+          cell: (person: Person) => <Waiting person={person} count={waiting.get(person.id) ?? 0} />,
+        },
+      ]
+    : []),
+];
+
+function Technologies({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <span className={styles.nothing}>{texts.notNamed}</span>;
+  return (
+    <ul role="list" className={styles.tags}>
+      {names.slice(0, NAMED).map((name) => (
+        <li key={name}>
+          <Tag tone="brand">{name}</Tag>
+        </li>
+      ))}
+      {names.length > NAMED && (
+        <li>
+          <Tag>{texts.more(names.length - NAMED)}</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** How many submissions of a mentee wait, as the way to them. */
+function Waiting({ person, count }: { person: Person; count: number }) {
+  if (count === 0) return <span className={styles.nothing}>{texts.noneWaiting}</span>;
+  return (
+    <Link
+      className={styles.count}
+      to={`${paths.submissions}?state=waiting&mentee=${encodeURIComponent(person.id)}`}
+    >
+      <Tag tone="accent" icon="clock">
+        {texts.waitingCount(count)}
+        <span className="visually-hidden"> {texts.waitingOf(nameOf(person))}</span>
+      </Tag>
+    </Link>
+  );
+}

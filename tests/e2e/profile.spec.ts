@@ -1,0 +1,101 @@
+import { logIn } from './support/account.ts';
+import { bigPhoto, look } from './support/bigPhoto.ts';
+import { expect, test } from './support/site.ts';
+
+const password = 'akada-2021';
+
+test('a phone photo of 4.9 MB arrives: upright, square and small enough', async ({
+  page,
+  site,
+}) => {
+  const gift = { email: 'gift@akada.example', password };
+  await page.goto('/dashboard/mentee/profile');
+  await logIn(page, gift);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const photo = await bigPhoto(page, 4.9 * 1024 * 1024);
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /(Add a|Change) photo/ }).click();
+  await (await picker).setFiles({ name: 'gift.jpg', mimeType: 'image/jpeg', buffer: photo });
+
+  await expect(page.getByText('gift.jpg file uploaded successfully')).toBeVisible();
+  const picture = page.getByRole('link', { name: 'Your profile' }).getByRole('img');
+  const [kept] = site.rows<{ photo: string }>('SELECT photo FROM users WHERE email = ?', [
+    gift.email,
+  ]);
+  await expect(picture).toHaveAttribute('src', new RegExp(`${kept?.photo}$`));
+  const seen = await look(page, (await picture.getAttribute('src')) ?? '');
+  expect(seen).toMatchObject({ top: 'red', bottom: 'blue' });
+  expect(seen.width).toBe(seen.height);
+  expect(seen.bytes).toBeLessThanOrEqual(204_800);
+});
+
+test('pictures of another kind, or too large, are refused before they cost data', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/dashboard/mentee/profile');
+  await logIn(page, { email: 'rita@akada.example', password });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const input = page.getByLabel('Profile photo');
+  await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.alloc(10) });
+  await expect(page.getByText('Only JPG or PNG files are supported')).toBeVisible();
+  const tooLarge = Buffer.alloc(5 * 1024 * 1024);
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: tooLarge });
+  await expect(
+    page.getByText("That's way too large! Try using something smaller than 5MB"),
+  ).toBeVisible();
+  const broken = Buffer.alloc(300_000);
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: broken });
+  await expect(page.getByText('This picture could not be read. Try another one.')).toBeVisible();
+  const sent = (await site.requests()).filter(({ path }) => path.endsWith('upload_profile_photo'));
+  expect(sent.filter(({ status }) => status !== 201 && status !== 200)).toEqual([]);
+});
+
+test('each wrong field says what is wrong, and the corrected profile is kept', async ({
+  page,
+  site,
+}) => {
+  const wale = { email: 'wale@akada.example', password };
+  await page.goto('/dashboard/mentee/profile');
+  await logIn(page, wale);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+
+  const wrong: [label: string, value: string, message: string][] = [
+    ['First name', '', 'Please input your first name!'],
+    ['First name', 'W'.repeat(65), 'Must be 64 characters or less'],
+    ['Last name', ' ', 'Please input your last name!'],
+    ['Date of birth', '', 'Please input your date of birth!'],
+    ['Date of birth', '2024-01-01', 'Too young to be on the platform'],
+    ['Phone number', '', 'Please input your phone number!'],
+    ['Phone number', '12', 'Invalid phone number. Valid phone number sample +2347063644568'],
+    ['Description', '', 'Please input your description!'],
+    ['Description', 'd'.repeat(129), 'Must be 128 characters or less'],
+  ];
+  const save = page.getByRole('button', { name: 'Save profile' });
+  for (const [label, value, message] of wrong) {
+    const field = page.getByLabel(label, { exact: true });
+    const before = await field.inputValue();
+    await field.fill(value);
+    await save.click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill(before);
+  }
+  await page.getByLabel('Country', { exact: true }).selectOption('Ghana');
+  await page.getByLabel('State').fill('');
+  await save.click();
+  await expect(page.getByText('Please input your state!')).toBeVisible();
+  await page.getByLabel('State').fill('Volta');
+  await page.getByLabel('Phone number').fill('233 24 123 4567');
+  await page.getByLabel('Country code').selectOption('GH');
+  await page.getByLabel('Phone number').fill('024 123 4567');
+  await save.click();
+
+  await expect(page.getByText('Profile succesfully updated')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  expect(
+    site.rows('SELECT country, city, phoneNumber FROM users WHERE email = ?', [wale.email]),
+  ).toEqual([{ country: 'Ghana', city: 'Volta', phoneNumber: '+233241234567' }]);
+  const puts = (await site.requests()).filter(({ method }) => method === 'PUT');
+  expect(puts.at(-1)).toMatchObject({ path: '/api/profile', status: 200 });
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** The registration form, as it lies open. */
+export const registration = (page: Page) => ({
+  write: async ({ firstName, lastName, email, password }: Person) => {
+    await page.getByLabel('First name').fill(firstName);
+    await page.getByLabel('Last name').fill(lastName);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+  },
+  send: () => page.getByRole('button', { name: 'get started' }).click(),
+});
+
+/** Types a login and sends it, on the login page or in the dialog that asks for it again. */
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+  const form = (await dialog.isVisible()) ? dialog : page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}

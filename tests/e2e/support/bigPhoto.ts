@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** EXIF that says "turn me a quarter to the right": what a phone held upright writes. */
+const turned = Buffer.from(
+  'ffe1002245786966000049492a00080000000100120103000100000006000000000000000000',
+  'hex',
+);
+
+/**
+ * A JPEG as a phone makes them: 4000 × 3000, lying on its side by EXIF, of exactly `bytes`. As it is
+ * kept, its left third is red and its right third blue; turned upright, red is on top.
+ */
+export async function bigPhoto(page: Page, bytes: number): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 4000;
+    canvas.height = 3000;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    for (const [index, colour] of ['red', 'white', 'blue'].entries()) {
+      context.fillStyle = colour;
+      context.fillRect((index * canvas.width) / 3, 0, canvas.width / 3 + 1, canvas.height);
+    }
+    return canvas.toDataURL('image/jpeg', 0.9);
+  });
+  const plain = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  const photo = Buffer.concat([plain.subarray(0, 2), turned, plain.subarray(2)]);
+  // Decoders stop at the picture's end; what follows only weighs.
+  return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
+}
+
+/** Width, height and the colours near the top and the bottom of a picture, as a browser shows it. */
+export const look = (page: Page, url: string) =>
+  page.evaluate(async (address) => {
+    const response = await fetch(address);
+    const blob = await response.blob();
+    const bitmap = await createImageBitmap(blob);
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const colour = (y: number): string => {
+      const [red = 0, green = 0, blue = 0] = context.getImageData(bitmap.width / 2, y, 1, 1).data;
+      if (red > 200 && green < 60 && blue < 60) return 'red';
+      return blue > 200 && red < 60 && green < 60 ? 'blue' : 'other';
+    };
+    return {
+      width: bitmap.width,
+      height: bitmap.height,
+      bytes: blob.size,
+      top: colour(5),
+      bottom: colour(bitmap.height - 6),
+    };
+  }, url);

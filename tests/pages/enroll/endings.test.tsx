@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { button, chooseTrack, offered, sayYes, wizard } from './wizard.ts';
+
+const chidera = { as: 'new.mentee@akada.example' };
+
+type Opened = Awaited<ReturnType<typeof renderApp>>;
+
+const tracksOf = ({ sandbox }: Opened, email: string) =>
+  sandbox.db
+    .all<{ title: string; mentor: string }>(
+      `SELECT tracks.title, mentors.firstName AS mentor FROM users
+       JOIN mentorships ON mentorships.menteeId = users.id
+       JOIN tracks ON tracks.id = mentorships.trackId
+       JOIN users AS mentors ON mentors.id = mentorships.mentorId
+       WHERE users.email = ? ORDER BY mentorships.rowid`,
+      [email],
+    )
+    .map(({ title, mentor }) => ({ title: title.toUpperCase(), mentor }));
+
+const calls = ({ sandbox }: Opened, method: string, path: string): number =>
+  sandbox.requests().filter((call) => call.method === method && call.path === path).length;
+
+test('enrolls with the chosen mentor, once for a double click, and reloads what changed once each', async () => {
+  const opened = await renderApp('/dashboard', chidera);
+  const { user, sandbox } = opened;
+  await chooseTrack(user, /^Web/);
+  const [mentor = ''] = offered();
+  await user.click(screen.getByRole('radio', { name: new RegExp(mentor) }));
+  sandbox.clearRequests();
+  await user.click(await button('Enroll'));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
+  expect(question).toHaveTextContent(`${mentor} will be your mentor on Web development.`);
+  await user.dblClick(within(question).getByRole('button', { name: 'Yes' }));
+
+  expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
+  expect(tracksOf(opened, chidera.as)).toEqual([
+    { title: 'WEB DEVELOPMENT', mentor: mentor.split(' ')[0] },
+  ]);
+  const enrolled = sandbox.requests().filter(({ path }) => path.endsWith('/enroll'));
+  expect(enrolled).toHaveLength(1);
+  await expect.poll(() => calls(opened, 'GET', '/api/profile')).toBe(1);
+  await expect.poll(() => calls(opened, 'GET', '/api/profile/mentors')).toBe(1);
+  await expect.poll(() => calls(opened, 'GET', '/api/tasks')).toBe(1);
+
+  await user.click(await button('Done'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await screen.findAllByText(/Web development/i)).length).toBeGreaterThan(0);
+});
+
+test('a choice that was accepted does not come back', async () => {
+  const { user, reload } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  await user.click(await button('Enroll'));
+  await sayYes(user);
+  await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await reload();
+  await screen.findByRole('main');
+  await user.click(await screen.findByRole('button', { name: /another track/i }));
+  expect(await screen.findByRole('radio', { name: /^Web.*You are on this track/ })).toBeDisabled();
+  expect(await button('Next')).toBeDisabled();
+});
+
+test('a failure says so, goes back to the mentors with everything chosen, and can be tried again', async () => {
+  const opened = await renderApp('/dashboard', chidera);
+  const { user, sandbox } = opened;
+  await chooseTrack(user, /^UI/);
+  const [mentor = ''] = offered();
+  await user.click(screen.getByRole('radio', { name: new RegExp(mentor) }));
+  sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: '500' });
+  await user.click(await button('Enroll'));
+  await sayYes(user);
+
+  expect(
+    await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' }),
+  ).toBeVisible();
+  expect(screen.getByText('Kindly try again')).toBeVisible();
+  expect(tracksOf(opened, chidera.as)).toEqual([]);
+
+  await user.click(await button('Go back'));
+  expect(await screen.findByRole('radio', { name: new RegExp(mentor) })).toBeChecked();
+  await user.click(await button('Enroll'));
+  await sayYes(user);
+  expect(await screen.findByRole('heading', { name: 'Welcome to UI design' })).toBeVisible();
+  expect(tracksOf(opened, chidera.as)).toHaveLength(1);
+});
+
+test('Done closes a failure too, and the service’s own words are shown', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  sandbox.db.run('DELETE FROM trackMentors');
+  await user.click(await button('Enroll'));
+  await sayYes(user);
+
+  expect(await screen.findByText('Track is not unavailable at the moment')).toBeVisible();
+  await user.click(await button('Done'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the mentor one already has comes last and is warned of before a second track', async () => {
+  const { user } = await renderApp('/dashboard', { as: 'mentee@akada.example' });
+  await user.click(await screen.findByRole('button', { name: /another track/i }));
+  const dialog = await wizard();
+  const lastPage = async () => {
+    await within(dialog).findAllByRole('radio');
+    const next = within(dialog).queryByRole('button', { name: 'Next page' });
+    if (next) await user.click(next);
+  };
+  await lastPage();
+  await chooseTrack(user, /^Back-end/);
+  await lastPage();
+
+  expect(offered().at(-1)).toBe('Ngozi Okafor');
+  await user.click(screen.getByRole('radio', { name: /Ngozi Okafor.*Already your mentor/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'With the same mentor on two tracks you cannot submit tasks on this one',
+  );
+  await user.click(await button('Enroll'));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
+  expect(within(question).getByRole('alert')).toHaveTextContent('please choose somebody else');
+});

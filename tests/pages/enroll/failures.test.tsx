@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { button, chooseTrack, wizard } from './wizard.ts';
+
+const chidera = { as: 'new.mentee@akada.example' };
+
+test('tracks that cannot be loaded can be asked for again', async () => {
+  const { user, reload, sandbox } = await renderApp('/about', chidera);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
+  await reload('/dashboard');
+
+  const dialog = await wizard();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('An error occurred');
+  expect(await button('Next')).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
+});
+
+test('stages that cannot be loaded can be asked for again', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  const dialog = await wizard();
+  await within(dialog).findAllByText(/on average/);
+  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
+  await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
+  await user.click(await button('Next'));
+
+  // What is known of the stages stands meanwhile, and one can go on.
+  await within(dialog).findByRole('button', { name: 'Try again' });
+  expect(within(dialog).getByText('Stage 1')).toBeVisible();
+  expect(await button('Next')).toBeEnabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a description whose stages cannot be loaded stands without its average, in silence', async () => {
+  const { reload, sandbox } = await renderApp('/about', chidera);
+  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 9, kind: '500' });
+  await reload('/dashboard');
+
+  const dialog = await wizard();
+  expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
+  await expect
+    .poll(() =>
+      sandbox
+        .requests()
+        .some(({ path, status }) => path.startsWith('/api/stages') && status === 500),
+    )
+    .toBe(true);
+  expect(within(dialog).queryByText(/on average/)).toBeNull();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+});
+
+test('a track without a mentor says so and lets one go back', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  sandbox.db.run('DELETE FROM trackMentors');
+  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
+  await user.click(await button('Next'));
+  await user.click(await button('Next'));
+  await user.click(await button('Yes'));
+
+  expect(await screen.findByRole('heading', { name: 'No mentor yet' })).toBeVisible();
+  expect(await button('Enroll')).toBeDisabled();
+  await user.click(await button('Back'));
+  expect(await screen.findByRole('heading', { name: /^What waits/ })).toBeVisible();
+});
+
+test('mentors that cannot be loaded can be asked for again', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
+  await user.click(await button('Next'));
+  await user.click(await button('Next'));
+  await user.click(await button('Yes'));
+
+  await user.click(await button('Try again'));
+  expect(await screen.findByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
+});
+
+test('a login that ended keeps the choice, and the enrollment goes on after the next one', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  const [mentor] = await screen.findAllByRole('radio');
+  if (mentor) await user.click(mentor);
+  sandbox.expireTokens();
+  await user.click(await button('Enroll'));
+  await user.click(await button('Yes'));
+
+  const login = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  await user.type(within(login).getByLabelText('Password'), 'akada-2021');
+  await user.click(within(login).getByRole('button', { name: 'Log in' }));
+  await expect.poll(() => screen.queryByRole('dialog', { name: /^Log in again/ })).toBeNull();
+  await user.click(await button('Enroll'));
+  await user.click(await button('Yes'));
+
+  expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
+});

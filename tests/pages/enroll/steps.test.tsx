@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { button, chooseTrack, offered, sayYes, wizard } from './wizard.ts';
+
+const chidera = { as: 'new.mentee@akada.example' };
+
+test('opens by itself for a mentee without tracks, with three tracks a page and their average', async () => {
+  const { user } = await renderApp('/dashboard', chidera);
+
+  const dialog = await wizard();
+  expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
+  expect(await within(dialog).findByText('2.4 tasks per stage on average')).toBeVisible();
+  expect(within(dialog).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tracks');
+
+  await user.click(await button('Next page'));
+  expect(offered()).toEqual(['Back-end development']);
+});
+
+test('Next waits for a track; Back returns to it still chosen', async () => {
+  const { user } = await renderApp('/dashboard', chidera);
+
+  expect(await button('Next')).toBeDisabled();
+  await user.click(await screen.findByRole('radio', { name: /^Mobile/ }));
+  expect(await button('Next')).toBeEnabled();
+  await user.click(await button('Next'));
+
+  await screen.findByRole('heading', { name: 'What waits for you on Mobile development' });
+  const stages = await screen.findAllByRole('heading', { level: 4 });
+  expect(stages.length).toBeGreaterThan(1);
+  expect(screen.getByText('Stage 1')).toBeVisible();
+
+  await user.click(await button('Back'));
+  expect(await screen.findByRole('radio', { name: /^Mobile/ })).toBeChecked();
+});
+
+test('leaving the stages asks first, and No stays', async () => {
+  const { user } = await renderApp('/dashboard', chidera);
+
+  await user.click(await screen.findByRole('radio', { name: /^UI/ }));
+  await user.click(await button('Next'));
+  await user.click(await button('Next'));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
+  await user.click(within(question).getByRole('button', { name: 'No' }));
+  expect(screen.getByRole('heading', { name: 'What waits for you on UI design' })).toBeVisible();
+
+  await user.click(await button('Next'));
+  await sayYes(user);
+  expect(await screen.findByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
+  expect(screen.getByText(/you cannot change your mentor/)).toBeVisible();
+  expect(await button('Enroll')).toBeDisabled();
+});
+
+test('mentors stand three a page, in an order that page turns, Back and a reload keep', async () => {
+  const { user, reload } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  await screen.findAllByRole('radio');
+
+  const first = offered();
+  expect(first).toHaveLength(3);
+  await user.click(await button('Next page'));
+  const second = offered();
+  expect(second.some((name) => first.includes(name))).toBe(false);
+  await user.click(await button('Previous page'));
+  expect(offered()).toEqual(first);
+
+  await user.click(await button('Back'));
+  await user.click(await button('Next'));
+  await sayYes(user);
+  await screen.findAllByRole('radio');
+  expect(offered()).toEqual(first);
+
+  await reload();
+  await screen.findByRole('group', { name: 'Who shall guide you?' });
+  expect(offered()).toEqual(first);
+});
+
+test('a reload in the middle keeps the step, the track and the mentor', async () => {
+  const { user, reload } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  await user.click(await button('Next page'));
+  const [mentor = ''] = offered();
+  await user.click(await screen.findByRole('radio', { name: new RegExp(mentor) }));
+
+  await reload();
+
+  expect(await screen.findByRole('radio', { name: new RegExp(mentor) })).toBeChecked();
+  expect(screen.getByText(`Chosen: ${mentor}`)).toBeVisible();
+  expect(await button('Enroll')).toBeEnabled();
+});
+
+test('closing keeps the choice for the next time', async () => {
+  const { user } = await renderApp('/dashboard', chidera);
+  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
+  await user.click(await button('Next'));
+  await screen.findByRole('heading', { name: /^What waits/ });
+
+  await user.click(await button('Close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click(await screen.findByRole('button', { name: /^Enrol/ }));
+  expect(await screen.findByRole('heading', { name: /^What waits/ })).toBeVisible();
+});

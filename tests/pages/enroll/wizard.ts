@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The wizard on the screen, as a person acts on it. */
+export const wizard = () => screen.findByRole('dialog', { name: 'Enroll in a track' });
+
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** The names of what can be chosen on this page, in their order. */
+export const offered = (): string[] =>
+  screen.getAllByRole('radio').map((radio) => {
+    const card = radio.closest('label');
+    return card?.querySelector('strong')?.textContent ?? '';
+  });
+
+/** Answers "Are you sure？" with Yes. */
+export async function sayYes(user: UserEvent): Promise<void> {
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
+  await user.click(within(question).getByRole('button', { name: 'Yes' }));
+}
+
+/** From the first step to the mentors of a track. */
+export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name: track }));
+  await user.click(await button('Next'));
+  await screen.findByRole('heading', { name: /^What waits for you/ });
+  await user.click(await button('Next'));
+  await sayYes(user);
+  await screen.findByRole('group', { name: 'Who shall guide you?' });
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { starterId } from '../../sandbox/data/ids.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+
+/** A mentee with two tracks: web with 12 tasks, 5 of them sent in, and design. */
+export const amina = { as: 'mentee@akada.example' };
+export const aminaId = starterId('person', 'amina');
+
+export const webTrack = starterId('track', 'web');
+export const taskId = (key: string): string => starterId('task', key);
+
+/** Sent in and graded with 88 percent. */
+export const priceList = taskId('web-price-list');
+/** Not sent in, of a stage without a course; its deadline has passed. */
+export const firstRepo = taskId('web-first-repo');
+/** Not sent in, with a course. */
+export const ajo = taskId('web-ajo-calculator');
+
+export const table = (name: string) => screen.findByRole('table', { name });
+
+/** The titles in a table, in order. */
+export const titles = (of: HTMLElement): string[] =>
+  within(of)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+/** How often each task was asked whether it is sent in. */
+export function countCalls(sandbox: Sandbox): Map<string, number> {
+  const calls = new Map<string, number>();
+  for (const { method, path } of sandbox.requests()) {
+    const id = /^\/api\/tasks\/(\w+)\/submissions$/.exec(path)?.[1];
+    if (method === 'GET' && id) calls.set(id, (calls.get(id) ?? 0) + 1);
+  }
+  return calls;
+}
+
+/** Adds tasks to the web track until it has `count`, due after all others. */
+export function fillWebTrack({ db }: Sandbox, count: number): string[] {
+  const pattern = db.get<{ stageId: string }>('SELECT stageId FROM tasks WHERE id = ?', [ajo]);
+  const there = db.all('SELECT id FROM tasks WHERE trackId = ?', [webTrack]).length;
+  const ids = Array.from({ length: count - there }, (_, index) => taskId(`more-${index}`));
+  for (const [index, id] of ids.entries()) {
+    db.run(
+      `INSERT INTO tasks (id, trackId, stageId, courseId, title, description, deadline, createdAt, updatedAt)
+       VALUES (?, ?, ?, NULL, ?, 'More to do', '2099-01-01T18:00:00.000Z', ?, ?)`,
+      [id, webTrack, pattern?.stageId ?? '', `MORE WORK ${index + 1}`, new Date(), new Date()],
+    );
+  }
+  return ids;
+}
+
+/** Sends a task in as Amina, behind the page's back. */
+export function sendIn({ db }: Sandbox, task: string): void {
+  db.run(
+    `INSERT INTO submissions
+       (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
+     VALUES (?, ?, ?, ?, 'https://git.example/amina', 'Here it is.', ?, ?)`,
+    [`${task.slice(0, 23)}0`, task, aminaId, starterId('person', 'ngozi'), new Date(), new Date()],
+  );
+}

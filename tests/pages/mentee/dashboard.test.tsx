@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { amina, countCalls, table, titles } from './amina.ts';
+
+/** What a card of the overview says below its label. */
+async function card(label: string): Promise<HTMLElement> {
+  const overview = await screen.findByRole('region', { name: 'At a glance' });
+  const link = within(overview).getByRole('link', { name: label });
+  const item = link.closest('li');
+  if (!item) throw new Error(`${label} is in no card`);
+  return item;
+}
+
+test('greets, and shows mentors, track and pending tasks', async () => {
+  const { path } = await renderApp('/dashboard', amina);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Welcome to Akada, Amina!' })).toBeVisible();
+  expect(await card('Enrolled track')).toHaveTextContent('Web development');
+  await waitFor(async () => expect(await card('Approved mentors')).toHaveTextContent(/mentors2$/));
+  await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent(/tasks7$/));
+  expect(titles(await table('Pending tasks'))).toHaveLength(3);
+  expect(document.title).toBe('Dashboard · Akada');
+  expect(path()).toBe('/dashboard');
+});
+
+test('with a track the welcome can be dismissed, and stays away', async () => {
+  const { user, reload } = await renderApp('/dashboard', amina);
+
+  await user.click(await screen.findByRole('button', { name: 'Dismiss the welcome' }));
+  expect(screen.queryByText(/Welcome to Akada/)).toBeNull();
+
+  await reload();
+  await card('Pending tasks');
+  expect(screen.queryByText(/Welcome to Akada/)).toBeNull();
+});
+
+test('without a track the wizard opens, the welcome stays, and no task is asked about', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', { as: 'new.mentee@akada.example' });
+
+  const wizard = await screen.findByRole('dialog', { name: 'Enroll in a track' });
+  expect(await card('Enrolled track')).toHaveTextContent('No Track enrolled');
+  expect(await card('Pending tasks')).toHaveTextContent(/tasks0$/);
+  expect(screen.getByText('No task yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Dismiss the welcome' })).toBeNull();
+
+  await user.click(within(wizard).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enrol in a track' }));
+  expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
+  expect(sandbox.requests().filter(({ path }) => path === '/api/tasks')).toEqual([]);
+});
+
+test('another track can be taken any time', async () => {
+  const { user } = await renderApp('/dashboard', amina);
+
+  await user.click(await screen.findByRole('button', { name: 'Enrol in another track' }));
+  expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
+});
+
+test('an admin has no mentors, no wizard, and pays for no call that is refused', async () => {
+  const { sandbox } = await renderApp('/dashboard', { as: 'admin@akada.example' });
+
+  expect(await card('Approved mentors')).toHaveTextContent('not known yet');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sandbox.requests().filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('a mentor count that cannot be had is not claimed', async () => {
+  const { sandbox, reload } = await renderApp('/login', amina);
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
+  await reload('/dashboard');
+
+  await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent(/tasks7$/));
+  expect(await card('Approved mentors')).toHaveTextContent('not known yet');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a task that could not be checked makes the pending count a lower bound', async () => {
+  const { sandbox, reload, user } = await renderApp('/login', amina);
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
+  await reload('/dashboard');
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent(/tasks7$/));
+
+  const [asked = ''] = countCalls(sandbox).keys();
+  localStorage.removeItem('akada_allowance');
+  sandbox.failNext({
+    method: 'GET',
+    path: `/api/tasks/${asked}/submissions`,
+    times: 1,
+    kind: '500',
+  });
+  for (const key of Object.keys(localStorage)) {
+    if (key.endsWith(':submitted')) localStorage.removeItem(key);
+  }
+  await reload();
+  await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent('at least'));
+  expect(
+    await screen.findByText('We could not check whether 1 task is sent in already.'),
+  ).toBeVisible();
+});

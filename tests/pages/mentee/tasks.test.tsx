@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { ajo, amina, countCalls, firstRepo, priceList, table, titles, webTrack } from './amina.ts';
+
+const checked = () =>
+  waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+
+test('tasks are split in pending and completed, three a page, without a size changer', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task', amina);
+  const pending = await table('Pending tasks');
+  const completed = await table('Completed tasks');
+  await checked();
+
+  expect(titles(pending)).toEqual([
+    'Your first repository',
+    'A pull request to a friend',
+    'Ajo savings calculator',
+  ]);
+  expect(titles(completed)).toHaveLength(3);
+  expect(screen.queryByRole('combobox')).toBeNull();
+
+  const pages = screen.getByRole('navigation', { name: 'Pages of pending tasks' });
+  expect(within(pages).getByRole('status')).toHaveTextContent('Page 1 of 3');
+  await user.click(within(pages).getByRole('button', { name: 'Next page' }));
+  await user.click(within(pages).getByRole('button', { name: 'Page 3' }));
+  expect(titles(await table('Pending tasks'))).toHaveLength(1);
+  await user.click(within(pages).getByRole('button', { name: 'Next page' }));
+  expect(within(pages).getByRole('status')).toHaveTextContent('Page 3 of 3');
+  expect(path()).toBe('/dashboard/pending-task?pending=3');
+});
+
+test('a row shows title, track and deadline in UTC and by the own clock', async () => {
+  const { sandbox, reload } = await renderApp('/login', amina);
+  const inThreeDays = new Date(Date.now() + 3.5 * 24 * 3600 * 1000);
+  sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [inThreeDays, ajo]);
+  await reload('/dashboard/pending-task');
+
+  const pending = await table('Pending tasks');
+  const row = await within(pending).findByRole('row', { name: /^Ajo savings calculator/ });
+  expect(within(row).getByText('Web development')).toBeVisible();
+  expect(within(row).getByText(`Deadline: ${inThreeDays.toUTCString()}`)).toBeVisible();
+  expect(within(row).getByText(/^in 3 days, your time: /)).toBeVisible();
+
+  const passed = within(pending).getByRole('row', { name: /^Your first repository/ });
+  expect(within(passed).getByText('The deadline has passed, you can still submit.')).toBeVisible();
+});
+
+test('rows appear as their counts arrive, each in its place, four calls at a time', async () => {
+  const { sandbox, reload } = await renderApp('/login', { ...amina, sandbox: { slowMs: 600 } });
+  sandbox.failNext({
+    method: 'GET',
+    path: `/api/tasks/${firstRepo}/submissions`,
+    times: 1,
+    kind: 'slow',
+  });
+  sandbox.setFaults({ latencyMs: 15 });
+  let most = 0;
+  const watch = setInterval(() => {
+    const running = sandbox
+      .requests()
+      .filter(({ path, status }) => path.endsWith('/submissions') && status === 0);
+    most = Math.max(most, running.length);
+  }, 2);
+  await reload('/dashboard/pending-task');
+
+  await screen.findByText('Checked 11 of 12');
+  expect(titles(await table('Pending tasks'))[0]).toBe('A pull request to a friend');
+  await checked();
+  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
+  clearInterval(watch);
+  expect(most).toBe(4);
+  expect([...countCalls(sandbox).values()]).toEqual(Array.from({ length: 12 }, () => 1));
+});
+
+test('the next visit asks only about tasks still open', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await table('Completed tasks');
+  await checked();
+  sandbox.clearRequests();
+
+  await reload();
+  await table('Completed tasks');
+  await table('Pending tasks');
+  await checked();
+  const asked = countCalls(sandbox);
+  expect(asked.size).toBe(7);
+  expect(asked.has(priceList)).toBe(false);
+});
+
+test('leaving the page stops the rest; coming back asks for nothing twice', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/pending-task', {
+    ...amina,
+    sandbox: { latencyMs: 60 },
+  });
+  const [first] = within(await table('Pending tasks')).getAllByRole('link');
+  if (!first) throw new Error('No task is there');
+  await user.click(first);
+  await screen.findByRole('link', { name: 'Submit Task' });
+  const left = countCalls(sandbox).size;
+  expect(left).toBeLessThan(12);
+
+  await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
+  await table('Completed tasks');
+  await checked();
+  expect([...countCalls(sandbox).values()]).toEqual(Array.from({ length: 12 }, () => 1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('counts that fail stand in their rows with a way to try again, and are said once', async () => {
+  const { user, sandbox, reload } = await renderApp('/login', amina);
+  for (const id of [firstRepo, ajo]) {
+    sandbox.failNext({
+      method: 'GET',
+      path: `/api/tasks/${id}/submissions`,
+      times: 1,
+      kind: '500',
+    });
+  }
+  await reload('/dashboard/pending-task');
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('We could not check whether 2 tasks are sent in already.');
+  expect(notice).toHaveTextContent('An error occurred');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  const pending = await table('Pending tasks');
+  expect(titles(pending)[0]).toBe('Your first repository');
+
+  await user.click(
+    within(pending).getByRole('button', { name: 'Check again: Your first repository' }),
+  );
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('1 task is'));
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(countCalls(sandbox).get(ajo)).toBe(2);
+  expect(titles(await table('Pending tasks'))).toHaveLength(3);
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  const { user, sandbox, reload } = await renderApp('/login', amina);
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
+  await reload('/dashboard/pending-task');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(titles(await table('Pending tasks'))).toHaveLength(3);
+});
+
+test('Grading opens the first submission with its grade and the words of the mentor', async () => {
+  const { user } = await renderApp('/dashboard/pending-task', amina);
+
+  await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
+  expect(within(dialog).getByText('88%')).toBeVisible();
+  expect(within(dialog).getByText(/A clean table, Amina/)).toBeVisible();
+  expect(within(dialog).getByText(/The caption and the scope/)).toBeVisible();
+  const link = within(dialog).getByRole('link', { name: /price-list/ });
+  expect(link).toHaveAttribute('href', 'https://git.example/amina-bello/price-list');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Grading: Library sign-up form' }));
+  const waiting = await screen.findByRole('dialog', { name: 'Library sign-up form' });
+  expect(within(waiting).getByText('Waiting for your mentor')).toBeVisible();
+  expect(within(waiting).getByText('Nothing yet')).toBeVisible();
+});
+
+test('a remembered submission is read when its grading is opened, and its link is safe', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await table('Completed tasks');
+  await checked();
+  sandbox.db.run("UPDATE submissions SET taskUrl = 'javascript:alert(1)' WHERE taskId = ?", [
+    priceList,
+  ]);
+  await reload();
+
+  await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
+  expect(await within(dialog).findByText('88%')).toBeVisible();
+  expect(within(dialog).getByText(/javascript:alert/)).toBeVisible();
+  expect(within(dialog).getAllByRole('link')).toHaveLength(1);
+});
+
+test('a grading that cannot be read says so in its dialog and can be tried again', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await table('Completed tasks');
+  await checked();
+  sandbox.failNext({
+    method: 'GET',
+    path: `/api/tasks/${priceList}/submissions`,
+    times: 1,
+    kind: '500',
+  });
+  await reload();
+
+  await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('An error occurred');
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('88%')).toBeVisible();
+});
+
+test('two tracks can be switched, and the choice is remembered', async () => {
+  const { user, reload } = await renderApp('/dashboard/pending-task?pending=2', amina);
+  await table('Completed tasks');
+
+  await user.click(screen.getByRole('radio', { name: 'UI design' }));
+  await waitFor(async () => {
+    const rows = within(await table('Pending tasks')).getAllByText('UI design');
+    expect(rows.length).toBeGreaterThan(0);
+  });
+  expect(screen.queryByRole('cell', { name: 'Web development' })).toBeNull();
+
+  await reload('/dashboard');
+  expect(await screen.findByRole('radio', { name: 'UI design' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Web development' }));
+  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
+});
+
+test('a track without tasks has no task yet', async () => {
+  const { sandbox, reload } = await renderApp('/login', amina);
+  sandbox.db.run('DELETE FROM tasks WHERE trackId = ?', [webTrack]);
+  await reload('/dashboard/pending-task');
+
+  expect(await screen.findAllByText('No task yet')).toHaveLength(2);
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { newId } from '../../sandbox/data/ids.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+
+/** A mentor with many mentees and submissions. */
+export const ngozi = { as: 'mentor@akada.example' };
+
+/** A mentor nobody has chosen yet. */
+export const ibrahim = { as: 'new.mentor@akada.example' };
+
+export const submissionsPath = '/dashboard/mentor/tasks-submissions/';
+
+export interface StoredSubmission {
+  id: string;
+  taskId: string;
+  menteeId: string;
+  gradePercentage: number | null;
+  mentorComment: string | null;
+  taskUrl: string;
+  updatedAt: string;
+}
+
+const OF_MENTOR = `FROM submissions JOIN users ON users.id = mentorId WHERE users.email = ?`;
+
+/** What the database holds for Ngozi, longest waiting first. */
+export const waitingIn = (sandbox: Sandbox): StoredSubmission[] =>
+  sandbox.db.all(
+    `SELECT submissions.* ${OF_MENTOR} AND coalesce(gradePercentage, 0) = 0
+     ORDER BY submissions.updatedAt`,
+    [ngozi.as],
+  );
+
+export const gradedIn = (sandbox: Sandbox): StoredSubmission[] =>
+  sandbox.db.all(
+    `SELECT submissions.* ${OF_MENTOR} AND gradePercentage > 0
+     ORDER BY submissions.updatedAt DESC`,
+    [ngozi.as],
+  );
+
+export const submissionIn = (sandbox: Sandbox, id: string): StoredSubmission | undefined =>
+  sandbox.db.get('SELECT * FROM submissions WHERE id = ?', [id]);
+
+/** More submissions to Ngozi of what there is, all ungraded; `taskUrl` counts them. */
+export function addSubmissions(sandbox: Sandbox, count: number): void {
+  const [pattern] = waitingIn(sandbox);
+  const mentor = sandbox.db.get<{ id: string }>('SELECT id FROM users WHERE email = ?', [ngozi.as]);
+  if (!pattern || !mentor) throw new Error('The starter content has no submission to copy');
+  sandbox.db.transaction(() => {
+    for (let number = 1; number <= count; number += 1) {
+      const moment = new Date(Date.now() - number * 1000);
+      sandbox.db.run(
+        `INSERT INTO submissions
+           (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
+         VALUES (?, ?, ?, ?, ?, 'One of many.', ?, ?)`,
+        [
+          newId(moment),
+          pattern.taskId,
+          pattern.menteeId,
+          mentor.id,
+          `https://work.example/${number}`,
+          moment,
+          moment,
+        ],
+      );
+    }
+  });
+}
+
+/** The rows of the table on the screen, without the header: their cells' words. */
+export const shownRows = async (): Promise<string[][]> => {
+  const table = await screen.findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+};
+
+/** The search of the page, not the one of the top bar. */
+export const searchBox = async (): Promise<HTMLElement> =>
+  within(await screen.findByRole('main')).findByRole('searchbox', { name: 'Search' });
+
+/** The open grading dialog. */
+export const desk = () => screen.findByRole('dialog');
+
+/** Opens the longest waiting submission. */
+export async function openNext(user: UserEvent): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Grade next' }));
+  return desk();
+}
+
+/** Writes comment and grade into the open dialog. */
+export async function write(user: UserEvent, comment: string, grade: string): Promise<void> {
+  const dialog = within(await desk());
+  const words = dialog.getByLabelText('Comment');
+  await user.clear(words);
+  await user.type(words, comment);
+  const number = dialog.getByLabelText('Grade');
+  await user.clear(number);
+  await user.type(number, grade);
+}
+
+export const press = async (user: UserEvent, name: string): Promise<void> =>
+  user.click(within(await desk()).getByRole('button', { name }));
+
+/** What was asked of the mentor's calls, as 'GET /api/…'. */
+export const asked = (sandbox: Sandbox): string[] =>
+  sandbox.requests().map(({ method, path }) => `${method} ${path}`);

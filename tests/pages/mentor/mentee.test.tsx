@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { asked, ngozi, press, submissionIn, write } from './desk.ts';
+
+const amina = starterId('person', 'amina');
+const menteePath = `/dashboard/mentor/mentee/${amina}`;
+
+const workItems = async () => {
+  const part = await screen.findByRole('heading', { name: 'Work sent to you' });
+  return within(part.parentElement ?? document.body).findAllByRole('listitem');
+};
+
+test('works from a cold reload: the profile, to be read, beside the work sent to this mentor', async () => {
+  const { sandbox } = await renderApp(menteePath, ngozi);
+
+  expect(await screen.findByRole('heading', { name: 'Amina Bello', level: 1 })).toBeVisible();
+  expect(screen.getByText('mentee@akada.example')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
+
+  const stored = sandbox.db.all(`SELECT * FROM submissions WHERE menteeId = ? AND mentorId = ?`, [
+    amina,
+    starterId('person', 'ngozi'),
+  ]);
+  const items = await workItems();
+  expect(items).toHaveLength(stored.length);
+  expect(items[0]).toHaveTextContent('Waiting');
+  expect(items.at(-1)).toHaveTextContent('%');
+});
+
+test('each piece of work can be graded from here; nothing is read anew', async () => {
+  const { user, sandbox, path } = await renderApp(menteePath, ngozi);
+  const [first] = await workItems();
+  await user.click(within(first ?? document.body).getByRole('button', { name: /^Grade/ }));
+  const id = new URLSearchParams(path().split('?')[1]).get('grade') ?? '';
+  await write(user, 'You are on the right way.', '66');
+  sandbox.clearRequests();
+  await press(user, 'Grade');
+
+  await screen.findByText('Grading success');
+  await expect.poll(path).toBe(menteePath);
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 66 });
+  expect(await screen.findByText('66%')).toBeVisible();
+  expect(asked(sandbox)).toEqual([`POST /api/mentors/grade/${id}/`]);
+});
+
+test('somebody else’s mentee is not shown', async () => {
+  await renderApp('/dashboard/mentor/mentee/000000000000000000000000', ngozi);
+
+  expect(await screen.findByText('This mentee is not among yours')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All mentees' })).toBeVisible();
+});
+
+test('an admin is told in words', async () => {
+  await renderApp(menteePath, { as: 'admin@akada.example' });
+
+  expect(
+    await screen.findByText('The service shows mentees to their mentors only', { exact: false }),
+  ).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { asked, ibrahim, ngozi, searchBox, shownRows, submissionsPath, waitingIn } from './desk.ts';
+
+const menteesPath = '/dashboard/mentor/mentees';
+const admin = { as: 'admin@akada.example' };
+
+const namesOf = async () => (await shownRows()).map(([name]) => name ?? '');
+
+test('shows ten mentees a page by name, with picture, place and technologies', async () => {
+  await renderApp(menteesPath, ngozi);
+  const rows = await shownRows();
+
+  expect(rows).toHaveLength(10);
+  expect(rows[0]?.slice(0, 3)).toEqual(['Amina Bello', 'Zaria, Nigeria', 'HTMLCSSJavaScript']);
+  expect(screen.getByRole('table').querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/api/'),
+  );
+  expect(screen.getByText('13 mentees learn with you')).toBeVisible();
+});
+
+test('names link to the profile', async () => {
+  const { user, path } = await renderApp(menteesPath, ngozi);
+  await user.click(await screen.findByRole('link', { name: 'Amina Bello' }));
+
+  expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
+  expect(path()).toMatch(/^\/dashboard\/mentor\/mentee\/[0-9a-f]{24}$/);
+});
+
+test('what waits is on top and beside each mentee', async () => {
+  const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
+  const { length } = waitingIn(sandbox);
+
+  expect(await screen.findByText(`${length} submissions wait for your grade`)).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: '2 waiting from Amina Bello' }));
+  await expect.poll(path).toMatch(/tasks-submissions\/\?state=waiting&mentee=[0-9a-f]{24}$/);
+  expect(await shownRows()).toHaveLength(2);
+});
+
+test('searches names, places and technologies, and sorts; both stay over a reload', async () => {
+  const { user, path, reload } = await renderApp(menteesPath, ngozi);
+  await user.type(await searchBox(), 'nigeria css');
+  await expect.poll(path).toBe(`${menteesPath}?q=nigeria+css`);
+  await user.click(screen.getByRole('button', { name: 'Mentee' }));
+  await user.click(screen.getByRole('button', { name: 'Mentee' }));
+  await expect.poll(path).toBe(`${menteesPath}?q=nigeria+css&sort=-name`);
+  const names = await namesOf();
+  expect(names.length).toBeGreaterThan(1);
+  expect(names).toEqual([...names].sort().reverse());
+
+  await reload();
+  expect(await namesOf()).toEqual(names);
+  expect(await searchBox()).toHaveValue('nigeria css');
+});
+
+test('a phone shows cards', async () => {
+  await renderApp(menteesPath, { ...ngozi, width: 360 });
+  const list = await screen.findByRole('list', { name: 'Your mentees' });
+
+  expect(within(list).getByRole('link', { name: 'Amina Bello' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a mentor without mentees is told how mentees choose', async () => {
+  await renderApp(menteesPath, ibrahim);
+
+  expect(await screen.findByText('No mentees yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at your profile' })).toHaveAttribute(
+    'href',
+    '/dashboard/mentor/profile',
+  );
+});
+
+test('a failure is said once, and trying again helps', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
+  await screen.findByRole('main');
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
+  await reload(menteesPath);
+
+  expect(await screen.findAllByText('An error occured')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await shownRows()).toHaveLength(10);
+});
+
+test.each([
+  [menteesPath, 'The service shows mentees to their mentors only', 'Your mentees'],
+  [submissionsPath, 'The service shows submissions to the mentor', 'Submissions'],
+])('an admin may enter %s and is told in words why it is empty', async (path, words, title) => {
+  await renderApp(path, admin);
+
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByText('Forbidden resource')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('from the mentees to a grade and back takes four calls after the login', async () => {
+  const { user, sandbox } = await renderApp(menteesPath, ngozi);
+  await user.click(await screen.findByRole('link', { name: 'Start grading' }));
+  await user.click(await screen.findByRole('button', { name: 'Grade next' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Comment'), 'Clear and tidy.');
+  await user.type(dialog.getByLabelText('Grade'), '90');
+  await user.click(dialog.getByRole('button', { name: 'Grade' }));
+  await screen.findByText('Grading success');
+  await user.click(screen.getByRole('link', { name: 'Mentee' }));
+  await screen.findByRole('heading', { name: 'Your mentees' });
+
+  const calls = asked(sandbox).filter((call) => !call.includes('/photos/'));
+  expect(calls.map((call) => call.replace(/[0-9a-f]{24}.*|\?.*/, ''))).toEqual([
+    'GET /api/profile',
+    'GET /api/profile/mentees',
+    'GET /api/mentors/submissions',
+    'POST /api/mentors/grade/',
+  ]);
+});

@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  addSubmissions,
+  asked,
+  gradedIn,
+  ibrahim,
+  ngozi,
+  searchBox,
+  shownRows,
+  submissionsPath,
+  waitingIn,
+} from './desk.ts';
+
+const nameOf = (row: string[] | undefined) => row?.[0] ?? '';
+
+test('shows ten a page, the longest waiting first, with mentee, task, time, grade and action', async () => {
+  const { sandbox } = await renderApp(submissionsPath, ngozi);
+  const rows = await shownRows();
+  const [oldest] = waitingIn(sandbox);
+  const mentee = sandbox.db.get<{ firstName: string }>('SELECT * FROM users WHERE id = ?', [
+    oldest?.menteeId ?? '',
+  ]);
+
+  expect(rows).toHaveLength(10);
+  expect(nameOf(rows[0])).toContain(mentee?.firstName);
+  expect(
+    within(screen.getByRole('table'))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mentee', 'Task', 'Updated', 'Grade', 'Action']);
+  expect(
+    screen.getByText(`${waitingIn(sandbox).length} waiting, ${gradedIn(sandbox).length} graded`),
+  ).toBeVisible();
+});
+
+test('says the time as a distance, and exactly under the pointer and to screen readers', async () => {
+  await renderApp(submissionsPath, ngozi);
+  await screen.findByRole('table');
+  const time = screen.getByRole('table').querySelector('time');
+
+  expect(time?.textContent).toMatch(/ago \(.+ at \d\d:\d\d\)$/);
+  expect(time?.title).toMatch(/at \d\d:\d\d$/);
+  expect(time?.dateTime).toMatch(/Z$/);
+});
+
+test('graded ones come after all that wait, the latest first', async () => {
+  const { sandbox } = await renderApp(`${submissionsPath}?page=4`, ngozi);
+  const rows = await shownRows();
+
+  expect(rows.at(-1)?.[3]).toMatch(/%$/);
+  expect(rows).toHaveLength((waitingIn(sandbox).length + gradedIn(sandbox).length) % 10 || 10);
+});
+
+test('a grade of 0 is not graded: the submission waits on', async () => {
+  const { sandbox } = await renderApp(`${submissionsPath}?state=waiting`, ngozi);
+  const zero = waitingIn(sandbox).filter(({ gradePercentage }) => gradePercentage === 0);
+
+  expect(zero.length).toBeGreaterThan(0);
+  expect(await screen.findAllByText('Waiting (0%)')).toHaveLength(zero.length);
+});
+
+test('filters are kept in the address, a reload restores them, and they can be cleared', async () => {
+  const { user, path, reload, sandbox } = await renderApp(submissionsPath, ngozi);
+  await screen.findByRole('table');
+  const graded = gradedIn(sandbox).length;
+
+  await user.click(screen.getByRole('button', { name: 'Graded' }));
+  expect(await screen.findByText(`${graded} submissions`)).toBeVisible();
+  expect((await shownRows()).every(([, , , grade]) => /%$/.test(grade ?? ''))).toBe(true);
+
+  const mentees = screen.getByLabelText<HTMLSelectElement>('Mentee');
+  await user.selectOptions(mentees, 'Amina Bello');
+  expect((await shownRows()).every((row) => nameOf(row).includes('Amina Bello'))).toBe(true);
+
+  const tasks = screen.getByLabelText<HTMLSelectElement>('Task');
+  await user.selectOptions(tasks, 'Jollof recipe page');
+  expect(await shownRows()).toHaveLength(1);
+  expect(path()).toMatch(/\?state=graded&mentee=[0-9a-f]+&task=[0-9a-f]+$/);
+
+  await reload();
+  expect(await shownRows()).toHaveLength(1);
+  expect(screen.getByLabelText('Mentee')).toHaveDisplayValue('Amina Bello');
+  expect(screen.getByRole('button', { name: 'Graded' })).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await expect.poll(path).toBe(submissionsPath);
+  expect(await shownRows()).toHaveLength(10);
+});
+
+test('searches names and tasks without case or accents, and says when nothing matches', async () => {
+  const { user, path } = await renderApp(submissionsPath, ngozi);
+  const search = await searchBox();
+
+  await user.type(search, 'AMINA jollof');
+  await expect.poll(path).toBe(`${submissionsPath}?q=AMINA+jollof`);
+  expect(await shownRows()).toHaveLength(1);
+
+  await user.type(search, ' zzz');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(search).toHaveValue('AMINA jollof zzz');
+});
+
+test('Back restores what was filtered', async () => {
+  const { user } = await renderApp(`${submissionsPath}?state=graded&page=2`, ngozi);
+  const before = await shownRows();
+
+  await user.click(screen.getByRole('table').querySelector('a') ?? document.body);
+  await screen.findByRole('heading', { name: 'Work sent to you' });
+  window.history.back();
+  await screen.findByRole('heading', { name: 'Submissions' });
+  expect(await shownRows()).toEqual(before);
+});
+
+test('headers sort, one way, the other, and back to the order of need', async () => {
+  const { user, path } = await renderApp(submissionsPath, ngozi);
+  const byNeed = await shownRows();
+  const sort = async () =>
+    user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Mentee' }));
+  const header = () => screen.getByRole('columnheader', { name: 'Mentee' });
+
+  await sort();
+  await expect.poll(() => header().getAttribute('aria-sort')).toBe('ascending');
+  const ascending = (await shownRows()).map(nameOf);
+  expect(ascending[0]).toContain('Amina');
+
+  await sort();
+  await expect.poll(() => header().getAttribute('aria-sort')).toBe('descending');
+  expect((await shownRows()).map(nameOf)[0]).not.toContain('Amina');
+
+  await sort();
+  await expect.poll(path).toBe(submissionsPath);
+  expect(header()).not.toHaveAttribute('aria-sort');
+  expect(await shownRows()).toEqual(byNeed);
+});
+
+test('turns pages; a page that is not there is the nearest one', async () => {
+  const { user, path, reload } = await renderApp(submissionsPath, ngozi);
+  const first = await shownRows();
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await expect.poll(path).toBe(`${submissionsPath}?page=2`);
+  expect(await shownRows()).not.toEqual(first);
+
+  await reload(`${submissionsPath}?page=99`);
+  expect((await shownRows()).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('reads all pages of a long list, and keeps each submission once', async () => {
+  const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
+  await screen.findByRole('table');
+  addSubmissions(sandbox, 230);
+  sandbox.clearRequests();
+  await reload();
+
+  const waiting = waitingIn(sandbox).length;
+  const graded = gradedIn(sandbox).length;
+  expect(await screen.findByText(`${waiting} waiting, ${graded} graded`)).toBeVisible();
+  expect(asked(sandbox).filter((call) => call.includes('mentors/submissions'))).toEqual([
+    'GET /api/mentors/submissions?skip=0&limit=100',
+    'GET /api/mentors/submissions?skip=100&limit=100',
+    'GET /api/mentors/submissions?skip=200&limit=100',
+  ]);
+  expect(await shownRows()).toHaveLength(10);
+});
+
+test('a mentee, a mentor or a task that is gone leaves its row in place', async () => {
+  const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
+  await screen.findByRole('table');
+  const [first] = waitingIn(sandbox);
+  sandbox.db.run('DELETE FROM users WHERE id = ?', [first?.menteeId ?? '']);
+  sandbox.db.run('DELETE FROM tasks WHERE id = ?', [first?.taskId ?? '']);
+  await reload();
+
+  const [row] = await shownRows();
+  expect(nameOf(row)).toContain('A mentee who has left');
+  expect(row?.[1]).toBe('A task that is gone');
+});
+
+test('a new mentor is told what will be here', async () => {
+  await renderApp(submissionsPath, ibrahim);
+
+  expect(await screen.findByText('No submissions yet')).toBeVisible();
+  expect(screen.getByText('0 waiting, 0 graded')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your mentees' })).toBeVisible();
+});
+
+test('a failure is said once, and trying again helps', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
+  await screen.findByRole('main');
+  sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 1, kind: '500' });
+  await reload(submissionsPath);
+
+  expect(await screen.findAllByText('An error occurred')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await shownRows()).toHaveLength(10);
+});
+
+test('a phone shows cards, with one control for the order', async () => {
+  const { user, path } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
+  const list = await screen.findByRole('list', { name: 'Submissions to you' });
+
+  expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Order'), 'Grade, descending');
+  await expect.poll(path).toBe(`${submissionsPath}?sort=-grade`);
+});

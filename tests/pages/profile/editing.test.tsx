@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { choose, fill, fillAll, save, userIn } from './form.ts';
+
+const tunde = { as: 'incomplete@akada.example' };
+const amina = { as: 'mentee@akada.example' };
+
+test('an incomplete mentee is led to the open editor, completes it and goes on to the dashboard', async () => {
+  const { user, path, sandbox } = await renderApp('/dashboard/track', tunde);
+
+  expect(await screen.findByText('Update your profile to continue')).toBeVisible();
+  expect(path()).toBe('/dashboard/mentee/profile');
+  expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull();
+  expect(await screen.findByLabelText('Country')).toHaveDisplayValue('Nigeria');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+
+  await fillAll(user);
+  await user.click(screen.getByRole('button', { name: 'Add React' }));
+  await user.type(screen.getByLabelText(/^Technologies/), 'Rust, Go{Enter}');
+  await save(user);
+
+  await screen.findByText('Profile succesfully updated');
+  await expect.poll(path).toBe('/dashboard');
+  expect(userIn(sandbox, tunde.as)).toMatchObject({
+    firstName: 'Tunde',
+    lastName: 'Ajayi',
+    country: 'Nigeria',
+    city: 'Lagos',
+    phoneNumber: '+2348031234567',
+    dob: '2004-05-06T00:00:00.000Z',
+    gender: 'MALE',
+    technologies: '["React","Rust","Go"]',
+    description: 'I repair radios and want to build apps.',
+  });
+});
+
+test('says what is missing, to the letter, and sends nothing', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', tunde);
+  await fill(user, 'First name', '');
+  await fill(user, 'Last name', '');
+  await save(user);
+
+  for (const message of [
+    'Please input your first name!',
+    'Please input your last name!',
+    'Please input your state!',
+    'Please input your phone number!',
+    'Please input your date of birth!',
+    'Please input your description!',
+  ]) {
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+  expect(sandbox.requests().filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('one must be over six, and the sixth birthday does not do', async () => {
+  const { user } = await renderApp('/dashboard/mentee/profile', tunde);
+  const now = new Date();
+  const sixToday = new Date(Date.UTC(now.getFullYear() - 6, now.getMonth(), now.getDate()));
+  await fill(user, 'Date of birth', sixToday.toISOString().slice(0, 10));
+  await user.tab();
+  expect(await screen.findByText('Too young to be on the platform')).toBeVisible();
+
+  sixToday.setUTCDate(sixToday.getUTCDate() - 1);
+  await fill(user, 'Date of birth', sixToday.toISOString().slice(0, 10));
+  await expect.poll(() => screen.queryByText('Too young to be on the platform')).toBeNull();
+});
+
+test('a description of 129 characters is refused, 128 are taken, with a counter', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const field = await screen.findByLabelText('Description');
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('x'.repeat(129));
+  expect(screen.getByText('129 / 128')).toBeVisible();
+  await save(user);
+  expect(await screen.findByText('Must be 128 characters or less')).toBeVisible();
+
+  await user.type(field, '{Backspace}');
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)?.description).toBe('x'.repeat(128));
+});
+
+test('a phone number no service takes is stopped here; one without + gets it', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Phone number', '0803 12');
+  await save(user);
+  expect(
+    await screen.findByText('Invalid phone number. Valid phone number sample +2347063644568'),
+  ).toBeVisible();
+
+  await fill(user, 'Phone number', '2347063644568');
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)?.phoneNumber).toBe('+2347063644568');
+});
+
+test('abroad the state is free text and the country code follows the number', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await choose(user, 'State', 'Kaduna');
+  await choose(user, 'Country', 'Ghana');
+  expect(await screen.findByLabelText('State')).toHaveValue('');
+  await fill(user, 'State', 'Ashanti');
+  await fill(user, 'Phone number', '+233 24 123 4567');
+  expect(screen.getByLabelText('Country code')).toHaveDisplayValue('Ghana +233');
+  await save(user);
+
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)).toMatchObject({
+    country: 'Ghana',
+    city: 'Ashanti',
+    phoneNumber: '+233241234567',
+  });
+});
+
+test('saving keeps the tracks, shows the new profile and a way on', async () => {
+  const { user, path, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'First name', 'Aminat');
+  await user.click(screen.getByRole('button', { name: 'Remove CSS' }));
+  await save(user);
+
+  expect(await screen.findByRole('heading', { name: 'Aminat Bello' })).toBeVisible();
+  expect(userIn(sandbox, amina.as)?.technologies).toBe('["HTML","JavaScript"]');
+  expect(sandbox.requests().filter(({ method }) => method === 'PUT')).toHaveLength(1);
+
+  await user.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
+  await expect.poll(path).toBe('/dashboard');
+  expect((await screen.findAllByText(/Web development/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('dialog', { name: 'Enroll in a track' })).toBeNull();
+});
+
+test('a refusal of the service keeps every character', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'Bello-Sani');
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: '500' });
+  await save(user);
+
+  expect(await screen.findByText('An error occured')).toBeVisible();
+  expect(screen.getByLabelText('Last name')).toHaveValue('Bello-Sani');
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello-Sani');
+});
+
+test('an unsaved change outlives a reload, and can be discarded', async () => {
+  const { user, reload } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'Yusuf');
+  await screen.findByText('Draft saved on this device');
+  await reload();
+
+  expect(await screen.findByLabelText('Last name')).toHaveValue('Yusuf');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes？' });
+  await user.click(within(question).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
+
+  await reload();
+  expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
+});
+
+test('an incomplete mentor is led to the mentor profile, where no description is needed', async () => {
+  const dauda = { as: 'incomplete.mentor@akada.example' };
+  const { user, path, sandbox } = await renderApp('/dashboard/mentor/mentees', dauda);
+
+  expect(await screen.findByText('Update your profile to continue')).toBeVisible();
+  expect(path()).toBe('/dashboard/mentor/profile');
+  await fillAll(user);
+  await fill(user, /^Description/, '');
+  await save(user);
+
+  await expect.poll(path).toBe('/dashboard/mentor/mentees');
+  expect(userIn(sandbox, dauda.as)).toMatchObject({ city: 'Lagos', phoneNumber: '+2348031234567' });
+});

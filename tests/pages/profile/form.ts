@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+
+interface Row {
+  firstName: string;
+  lastName: string;
+  country: string | null;
+  city: string | null;
+  phoneNumber: string | null;
+  dob: string | null;
+  gender: string;
+  technologies: string | null;
+  description: string | null;
+  photo: string | null;
+}
+
+/** What the database holds of a person. */
+export const userIn = (sandbox: Sandbox, email: string): Row | undefined =>
+  sandbox.db.get<Row>('SELECT * FROM users WHERE email = ?', [email]);
+
+/** Writes over what a field holds. */
+export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+}
+
+export const choose = async (user: UserEvent, label: string, option: string): Promise<void> =>
+  user.selectOptions(await screen.findByLabelText(label), option);
+
+export const save = async (user: UserEvent): Promise<void> =>
+  user.click(await screen.findByRole('button', { name: 'Save profile' }));
+
+/** Completes an empty profile as a mentee in Lagos would. */
+export async function fillAll(user: UserEvent): Promise<void> {
+  await fill(user, 'Date of birth', '2004-05-06');
+  await choose(user, 'Gender', 'Male');
+  await choose(user, 'State', 'Lagos');
+  await fill(user, 'Phone number', '0803 123 4567');
+  await fill(user, /^Description/, 'I repair radios and want to build apps.');
+}

@@ -1,0 +1,318 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, test, vi } from 'vitest';
+import { requestIn } from '../../src/slices/apiThunk.ts';
+import { coursesReset, loadCourse } from '../../src/slices/coursesSlice.ts';
+import { requestForgotten } from '../../src/slices/request.ts';
+import {
+  loadStages,
+  loadTrackStages,
+  searchStages,
+  stagesReset,
+} from '../../src/slices/stagesSlice.ts';
+import {
+  loadMentorSubmissions,
+  loadTask,
+  loadTasks,
+  loadTaskSubmissions,
+  tasksReset,
+} from '../../src/slices/tasksSlice.ts';
+import {
+  loadTrack,
+  loadTrackMentors,
+  loadTracks,
+  tracksReset,
+} from '../../src/slices/tracksSlice.ts';
+import { loadMentees, loadMentors, loadProfile, userReset } from '../../src/slices/userSlice.ts';
+import { createStore } from '../../src/store/store.ts';
+import type { AppDispatch, AppStore } from '../../src/store/store.ts';
+import type { Db } from '../sandbox/data/db.ts';
+import { openStore } from '../support/openStore.ts';
+
+const MENTEE = 'mentee@akada.example';
+const MENTOR = 'mentor@akada.example';
+
+type Area = 'user' | 'tracks' | 'stages' | 'tasks' | 'courses';
+type Started = Promise<UnknownAction> & { abort: () => void };
+
+interface Read {
+  name: string;
+  as: string;
+  path: (id: string) => string;
+  start: (id: string) => { key: string; thunk: (dispatch: AppDispatch) => Started };
+  area: Area;
+  reset: () => UnknownAction;
+  /** The specification's section 8 spells it in two ways. */
+  fallback: 'An error occured' | 'An error occurred';
+  /** An id from the database, where the call asks for one. */
+  id: (db: Db) => string;
+}
+
+const idFrom = (table: string) => (db: Db) =>
+  db.get<{ id: string }>(`SELECT id FROM ${table} ORDER BY id LIMIT 1`)?.id ?? '';
+const none = () => '';
+
+/** A thunk of the table below, bound to its argument. */
+function bound<Arg>(
+  thunk: ((
+    arg: Arg,
+  ) => (dispatch: AppDispatch, state: AppStore['getState'], extra: unknown) => Started) & {
+    keyOf: (arg: Arg) => string;
+  },
+  arg: Arg,
+) {
+  return { key: thunk.keyOf(arg), thunk: (dispatch: AppDispatch) => dispatch(thunk(arg)) };
+}
+
+const user = { area: 'user', reset: userReset, fallback: 'An error occured', id: none } as const;
+const tracks = { area: 'tracks', reset: tracksReset, fallback: 'An error occurred' } as const;
+const stages = { area: 'stages', reset: stagesReset, fallback: 'An error occurred' } as const;
+const tasks = { area: 'tasks', reset: tasksReset, fallback: 'An error occurred' } as const;
+
+const reads: Read[] = [
+  {
+    ...user,
+    name: 'profile',
+    as: MENTEE,
+    path: () => '/api/profile',
+    start: () => bound(loadProfile, undefined),
+  },
+  {
+    ...user,
+    name: 'mentors',
+    as: MENTEE,
+    path: () => '/api/profile/mentors',
+    start: () => bound(loadMentors, undefined),
+  },
+  {
+    ...user,
+    name: 'mentees',
+    as: MENTOR,
+    path: () => '/api/profile/mentees',
+    start: () => bound(loadMentees, undefined),
+  },
+  {
+    ...tracks,
+    name: 'tracks',
+    as: MENTEE,
+    id: none,
+    path: () => '/api/tracks',
+    start: () => bound(loadTracks, undefined),
+  },
+  {
+    ...tracks,
+    name: 'one track',
+    as: MENTEE,
+    id: idFrom('tracks'),
+    path: (id) => `/api/tracks/${id}`,
+    start: (id) => bound(loadTrack, id),
+  },
+  {
+    ...tracks,
+    name: "a track's mentors",
+    as: MENTEE,
+    id: idFrom('tracks'),
+    path: (id) => `/api/tracks/${id}/mentors`,
+    start: (id) => bound(loadTrackMentors, id),
+  },
+  {
+    ...stages,
+    name: 'all stages',
+    as: MENTEE,
+    id: none,
+    path: () => '/api/stages?limit=100',
+    start: () => bound(loadStages, undefined),
+  },
+  {
+    ...stages,
+    name: "a track's stages",
+    as: MENTEE,
+    id: idFrom('tracks'),
+    path: (id) => `/api/tracks/${id}/stages`,
+    start: (id) => bound(loadTrackStages, id),
+  },
+  {
+    ...stages,
+    name: 'stages by filter',
+    as: MENTEE,
+    id: idFrom('tracks'),
+    path: (id) => `/api/stages?limit=100&search=%7B%22track%22:%22${id}%22%7D`,
+    start: (id) => bound(searchStages, id),
+  },
+  {
+    ...tasks,
+    name: 'tasks',
+    as: MENTEE,
+    id: none,
+    path: () => '/api/tasks',
+    start: () => bound(loadTasks, undefined),
+  },
+  {
+    ...tasks,
+    name: 'one task',
+    as: MENTEE,
+    id: idFrom('tasks'),
+    path: (id) => `/api/tasks/${id}`,
+    start: (id) => bound(loadTask, id),
+  },
+  {
+    ...tasks,
+    name: "a task's submissions",
+    as: MENTEE,
+    id: idFrom('tasks'),
+    path: (id) => `/api/tasks/${id}/submissions`,
+    start: (id) => bound(loadTaskSubmissions, id),
+  },
+  {
+    ...tasks,
+    name: "a mentor's submissions",
+    as: MENTOR,
+    id: none,
+    path: () => '/api/mentors/submissions?skip=0&limit=100',
+    start: () => bound(loadMentorSubmissions, undefined),
+  },
+  {
+    area: 'courses',
+    reset: coursesReset,
+    fallback: 'An error occurred',
+    name: 'one course',
+    as: MENTEE,
+    id: idFrom('courses'),
+    path: (id) => `/api/courses/${id}`,
+    start: (id) => bound(loadCourse, id),
+  },
+];
+
+describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) => {
+  test('start, success, failure, start again, reset', async () => {
+    const { store, sandbox, asked } = await openStore({ as });
+    const wanted = id(sandbox.db);
+    const { key, thunk } = start(wanted);
+    const request = () => requestIn(store.getState(), key);
+    const empty = createStore().getState()[area];
+    expect(request()).toBeUndefined();
+
+    const first = store.dispatch(thunk);
+    expect(request()).toMatchObject({ status: 'loading', error: null, endedAt: null });
+    await first;
+    expect(request()).toMatchObject({ status: 'success', error: null });
+    expect(request()?.endedAt).toBeGreaterThan(0);
+    expect(asked()).toEqual([`GET ${path(wanted)}`]);
+    const filled = store.getState()[area];
+    expect({ ...filled, requests: {} }).not.toEqual(empty);
+
+    store.dispatch(requestForgotten(key));
+    expect(request()).toBeUndefined();
+    sandbox.failNext({ method: 'GET', path: '/api', times: 1, kind: '500' });
+    await store.dispatch(thunk);
+    expect(request()).toMatchObject({
+      status: 'failure',
+      error: { kind: 'refused', status: 500, message: fallback, fromServer: false },
+    });
+    expect({ ...store.getState()[area], requests: {} }).toEqual({ ...filled, requests: {} });
+
+    const again = store.dispatch(thunk);
+    expect(request()).toMatchObject({ status: 'loading', error: null });
+    await again;
+    expect(request()?.status).toBe('success');
+
+    store.dispatch(reset());
+    expect(store.getState()[area]).toEqual(empty);
+  });
+});
+
+const tracksRequest = (store: AppStore) => requestIn(store.getState(), loadTracks.keyOf());
+
+describe('every read', () => {
+  const slowly = { slowMs: 300 };
+  const slow = { method: 'GET', path: '/api', times: 1, kind: 'slow' } as const;
+
+  test('is shared while it is under way', async () => {
+    const { store, asked } = await openStore({ as: MENTEE });
+    await Promise.all([store.dispatch(loadTracks()), store.dispatch(loadTracks())]);
+    expect(asked()).toEqual(['GET /api/tracks']);
+    expect(tracksRequest(store)?.status).toBe('success');
+  });
+
+  test('is not repeated while its answer is fresh: five minutes', async () => {
+    const { store, asked } = await openStore({ as: MENTEE });
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    try {
+      await store.dispatch(loadTracks());
+      vi.setSystemTime(start + 5 * 60 * 1000 - 1);
+      await store.dispatch(loadTracks());
+      expect(asked()).toHaveLength(1);
+      vi.setSystemTime(start + 5 * 60 * 1000);
+      await store.dispatch(loadTracks());
+      expect(asked()).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is repeated at once after a failure', async () => {
+    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+    sandbox.failNext({ method: 'GET', path: '/api', times: 1, kind: '500' });
+    await store.dispatch(loadTracks());
+    await store.dispatch(loadTracks());
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('of different things does not wait for each other', async () => {
+    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+    const ids = sandbox.db.all<{ id: string }>('SELECT id FROM tasks LIMIT 2').map(({ id }) => id);
+    await Promise.all(ids.map((id) => store.dispatch(loadTask(id))));
+    expect(asked().sort()).toEqual(ids.map((id) => `GET /api/tasks/${id}`).sort());
+  });
+
+  test('that was aborted is no failure and leaves no trace', async () => {
+    const { store, sandbox } = await openStore({ as: MENTEE, sandbox: slowly });
+    sandbox.failNext(slow);
+    const reading = store.dispatch(loadTracks());
+    reading.abort();
+    await reading;
+    expect(tracksRequest(store)).toBeUndefined();
+    await store.dispatch(loadTracks());
+    expect(tracksRequest(store)?.status).toBe('success');
+  });
+
+  test('gives way to a later start of the same', async () => {
+    const { store, sandbox } = await openStore({ as: MENTEE, sandbox: slowly });
+    sandbox.failNext(slow);
+    const earlier = store.dispatch(loadTracks());
+    await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(1));
+    store.dispatch(requestForgotten(loadTracks.keyOf()));
+    const later = store.dispatch(loadTracks());
+    await later;
+    const { tracks: afterLater } = store.getState();
+    expect(afterLater.requests[loadTracks.keyOf()]).toMatchObject({
+      status: 'success',
+      requestId: later.requestId,
+    });
+    await earlier;
+    expect(store.getState().tracks).toBe(afterLater);
+  });
+
+  test('that was dropped on the way is tried again, twice at most', async () => {
+    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+    sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'drop' });
+    await store.dispatch(loadTracks());
+    expect(tracksRequest(store)?.status).toBe('success');
+    expect(asked()).toHaveLength(2);
+
+    sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 9, kind: 'drop' });
+    await store.dispatch(loadTasks());
+    expect(requestIn(store.getState(), loadTasks.keyOf())).toMatchObject({
+      status: 'failure',
+      error: { kind: 'network', status: null },
+    });
+    expect(asked()).toHaveLength(5);
+  });
+
+  test('answered with a web page is a failure with words of ours', async () => {
+    const { store, sandbox } = await openStore({ as: MENTEE });
+    sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'html' });
+    await store.dispatch(loadTracks());
+    expect(tracksRequest(store)?.error).toMatchObject({ kind: 'malformed', fromServer: false });
+  });
+});

@@ -1,0 +1,164 @@
+import { expect, test, vi } from 'vitest';
+import { readDraft, writeDraft } from '../../src/lib/drafts.ts';
+import { sessionOf, storedToken, storeToken } from '../../src/lib/session.ts';
+import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
+import { login, register, tokenFound } from '../../src/slices/authSlice.ts';
+import { loadCourse } from '../../src/slices/coursesSlice.ts';
+import { signedOut } from '../../src/slices/request.ts';
+import { loadStages } from '../../src/slices/stagesSlice.ts';
+import { loadTasks, submitTask } from '../../src/slices/tasksSlice.ts';
+import { loadTracks } from '../../src/slices/tracksSlice.ts';
+import { editProfile, loadMentors, loadProfile } from '../../src/slices/userSlice.ts';
+import { createStore } from '../../src/store/store.ts';
+import { openStore } from '../support/openStore.ts';
+import { loginToken } from '../support/sandboxServer.ts';
+
+const MENTEE = 'mentee@akada.example';
+const OTHER = 'new.mentee@akada.example';
+const password = 'akada-2021';
+
+test('a login is in the store and in the browser', async () => {
+  const { store } = await openStore();
+  await store.dispatch(login({ email: MENTEE, password }));
+  const { token } = store.getState().auth;
+  expect(sessionOf(token)?.role).toBe('MENTEE');
+  expect(storedToken()).toBe(token);
+  expect(localStorage.getItem('expirationDate')).not.toBeNull();
+});
+
+test('a wrong password is an answer, not a lost session, and a third one locks', async () => {
+  const { store, sandbox } = await openStore();
+  const attempt = async () =>
+    failureOf(await store.dispatch(login({ email: MENTEE, password: 'wrong' })));
+  expect(await attempt()).toMatchObject({
+    kind: 'refused',
+    status: 401,
+    message: 'Email or Password is incorrect',
+  });
+  await attempt();
+  await attempt();
+  const locked = failureOf(await store.dispatch(login({ email: MENTEE, password })));
+  expect(locked?.message).toBe('User is locked out');
+  expect(store.getState().auth).toMatchObject({ token: null, sessionLost: false });
+  expect(storedToken()).toBeNull();
+  expect(sandbox.requests()).toHaveLength(4);
+});
+
+test('a registration leaves a truthy marker that is no login and is not stored', async () => {
+  const { store, sandbox } = await openStore();
+  const email = 'ada@akada.example';
+  await store.dispatch(register({ firstName: 'Ada', lastName: 'Obi', email, password }));
+  const { token } = store.getState().auth;
+  expect(token).toBeTruthy();
+  expect([sessionOf(token), storedToken()]).toEqual([null, null]);
+  expect(sandbox.db.get('SELECT role FROM users WHERE email = ?', [email])).toEqual({
+    role: 'MENTEE',
+  });
+});
+
+test('a token the service no longer takes: the login is asked for, nothing is emptied', async () => {
+  const { store, sandbox } = await openStore({ as: MENTEE });
+  await store.dispatch(loadProfile());
+  sandbox.expireTokens();
+  await store.dispatch(loadTasks());
+  expect(store.getState().auth.sessionLost).toBe(true);
+  expect(store.getState().user.profile?.email).toBe(MENTEE);
+  expect(requestIn(store.getState(), loadTasks.keyOf())?.error?.kind).toBe('session');
+
+  await store.dispatch(login({ email: MENTEE, password }));
+  expect(store.getState().auth.sessionLost).toBe(false);
+  expect(store.getState().user.profile?.email).toBe(MENTEE);
+  await store.dispatch(loadTasks());
+  expect(requestIn(store.getState(), loadTasks.keyOf())?.status).toBe('success');
+});
+
+test("somebody else's login empties what the first person had", async () => {
+  const { store } = await openStore({ as: MENTEE });
+  await store.dispatch(loadProfile());
+  await store.dispatch(loadTasks());
+  await store.dispatch(login({ email: OTHER, password }));
+  const { auth, user, tasks } = store.getState();
+  expect([user.profile, tasks.ids]).toEqual([null, []]);
+  expect(auth.token).toBe(storedToken());
+  expect(sessionOf(auth.token)).not.toBeNull();
+});
+
+test('logging out empties all six areas and the browser', async () => {
+  const { store, sandbox } = await openStore({ as: MENTEE });
+  const { userId = '' } = sessionOf(store.getState().auth.token) ?? {};
+  const course = sandbox.db.get<{ id: string }>('SELECT id FROM courses LIMIT 1')?.id ?? '';
+  await store.dispatch(loadProfile());
+  await store.dispatch(loadMentors());
+  await store.dispatch(loadTracks());
+  await store.dispatch(loadStages());
+  await store.dispatch(loadTasks());
+  await store.dispatch(loadCourse(course));
+  writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
+  writeDraft('somebody else', 'submit:1', { menteeComment: 'theirs' });
+
+  store.dispatch(signedOut('left'));
+  const { auth: emptyAuth, ...empty } = createStore().getState();
+  const { auth, ...state } = store.getState();
+  expect(state).toEqual(empty);
+  expect(auth).toEqual({ ...emptyAuth, left: true });
+  expect([storedToken(), localStorage.getItem('expirationDate')]).toEqual([null, null]);
+  expect(readDraft(userId, 'submit:1')).toBeNull();
+  expect(readDraft('somebody else', 'submit:1')).not.toBeNull();
+});
+
+test('a session that ended leaves the drafts to their person', async () => {
+  const { store } = await openStore({ as: MENTEE });
+  const { userId = '' } = sessionOf(store.getState().auth.token) ?? {};
+  writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
+  store.dispatch(signedOut('away'));
+  expect(readDraft(userId, 'submit:1')).not.toBeNull();
+});
+
+test("an answer that outlived a logout is not the next person's", async () => {
+  const { store, sandbox, origin } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  await store.dispatch(loadProfile());
+  const edit = {
+    firstName: 'Late',
+    lastName: 'Answer',
+    country: 'Nigeria',
+    city: 'Kano',
+    phoneNumber: '+2347063644568',
+    dob: '2000-01-01T00:00:00.000Z',
+    gender: 'FEMALE' as const,
+    technologies: [],
+    description: 'Sent before the logout',
+  };
+  const slow = { times: 1, kind: 'slow' } as const;
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', ...slow });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', ...slow });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', ...slow });
+  const calls = [
+    store.dispatch(editProfile(edit)),
+    store.dispatch(loadTasks()),
+    store.dispatch(submitTask({ taskId: 'f'.repeat(24), taskUrl: 'a.example', menteeComment: '' })),
+  ];
+  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(4));
+  store.dispatch(signedOut('left'));
+  const token = await loginToken(origin, OTHER);
+  storeToken(token);
+  store.dispatch(tokenFound(token));
+  await store.dispatch(loadProfile());
+  const between = store.getState();
+  await Promise.all(calls);
+  const after = store.getState();
+  expect(after.user).toBe(between.user);
+  expect(after.tasks).toBe(between.tasks);
+  expect(after.user.profile?.email).toBe(OTHER);
+});
+
+test("an old token's refusal after somebody else's login asks nobody to log in", async () => {
+  const { store, sandbox, origin } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'slow' });
+  const late = store.dispatch(loadTasks());
+  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(1));
+  store.dispatch(signedOut('left'));
+  sandbox.expireTokens();
+  store.dispatch(tokenFound(await loginToken(origin, OTHER)));
+  await late;
+  expect(store.getState().auth.sessionLost).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { distance, hasPassed, utcString } from '../../src/lib/dates.ts';
+
+const now = Date.parse('2026-06-10T12:00:00.000Z');
+
+test('a deadline reads as a UTC string', () => {
+  expect(utcString('2026-06-14T18:00:00.000Z')).toBe('Sun, 14 Jun 2026 18:00:00 GMT');
+});
+
+test.each([
+  ['2026-06-10T12:00:30.000Z', 'in 0 minutes'],
+  ['2026-06-10T12:59:00.000Z', 'in 59 minutes'],
+  ['2026-06-10T18:00:00.000Z', 'in 6 hours'],
+  ['2026-06-11T18:00:00.000Z', 'in 1 day'],
+  ['2026-06-23T12:00:00.000Z', 'in 13 days'],
+  ['2026-06-24T12:00:00.000Z', 'in 2 weeks'],
+  ['2026-08-10T12:00:00.000Z', 'in 2 months'],
+  ['2028-06-10T12:00:00.000Z', 'in 2 years'],
+  ['2026-06-08T12:00:00.000Z', '2 days ago'],
+])('%s is %s', (iso, words) => {
+  expect(distance(iso, now)).toBe(words);
+});
+
+test('a deadline has passed once it lies behind', () => {
+  expect(hasPassed('2026-06-10T11:59:59.000Z', now)).toBe(true);
+  expect(hasPassed('2026-06-10T12:00:00.000Z', now)).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LimitReached, MalformedAnswer, toApiError } from '../../src/api/errors.ts';
+import '../support/seeded.ts';
+
+const FALLBACK = 'An error occured';
+
+const request = (url: string, bearer?: string): InternalAxiosRequestConfig => ({
+  url,
+  headers: new AxiosHeaders(bearer === undefined ? {} : { Authorization: bearer }),
+});
+
+/** What axios throws where the service answers with an error. */
+function refused(status: number, data: unknown, config = request('profile', 'Bearer x')) {
+  const response = { status, data, statusText: '', headers: {}, config };
+  return new AxiosError(`Request failed with status code ${status}`, 'ERR', config, {}, response);
+}
+
+describe('what a refusal says', () => {
+  test.each([
+    ["the service's own sentence", { message: 'Invalid token' }, 'Invalid token'],
+    ['all of an array', { message: ['a is empty', 'b is long'] }, 'a is empty. b is long'],
+    ['only what is a text', { message: [null, 'b is long', 7, ''] }, 'b is long'],
+  ])('%s', (_, body, message) => {
+    expect(toApiError(refused(400, body), FALLBACK)).toEqual({
+      kind: 'refused',
+      status: 400,
+      message,
+      fromServer: true,
+    });
+  });
+
+  test.each([
+    ['a bare 500', { statusCode: 500 }],
+    ['an empty body', ''],
+    ['null', null],
+    ['a web page', '<!doctype html><title>502</title>'],
+    ['an empty message', { message: '  ' }],
+    ['an empty array', { message: [] }],
+    ['a message that is an object', { message: { text: 'no' } }],
+  ])('the fallback for %s', (_, body) => {
+    expect(toApiError(refused(500, body), FALLBACK)).toMatchObject({
+      message: FALLBACK,
+      fromServer: false,
+    });
+  });
+
+  test('is one readable sentence, whatever the body', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.integer({ min: 400, max: 599 }), (body, status) => {
+        const { message } = toApiError(refused(status, body), FALLBACK);
+        return typeof message === 'string' && message.trim() !== '';
+      }),
+    );
+  });
+});
+
+describe('a 401', () => {
+  test('of a call that carried a token is a lost session', () => {
+    const error = toApiError(refused(401, { message: 'Unauthorized' }), FALLBACK);
+    expect(error.kind).toBe('session');
+  });
+
+  test.each([
+    ['without a token', request('profile')],
+    ['of a login', request('auth/login', 'Bearer old')],
+    ['of a password reset', request('auth/reset-password', 'Bearer old')],
+  ])('%s is none', (_, config) => {
+    const error = toApiError(refused(401, { message: 'Password reset failed' }, config), FALLBACK);
+    expect(error).toMatchObject({ kind: 'refused', message: 'Password reset failed' });
+  });
+});
+
+describe('without an answer', () => {
+  test.each([
+    ['ERR_NETWORK', 'network', 'Network Error'],
+    ['ECONNABORTED', 'timeout', 'The server took too long to answer. Please try again.'],
+    ['ETIMEDOUT', 'timeout', 'The server took too long to answer. Please try again.'],
+    ['ERR_CANCELED', 'aborted', FALLBACK],
+  ])('%s is a failure of kind %s', (code, kind, message) => {
+    const thrown = new AxiosError('Network Error', code, request('tasks', 'Bearer x'));
+    expect(toApiError(thrown, FALLBACK)).toEqual({
+      kind,
+      status: null,
+      message,
+      fromServer: false,
+    });
+  });
+});
+
+test('an answer that cannot be read has words of ours', () => {
+  expect(toApiError(new MalformedAnswer('x'), FALLBACK)).toMatchObject({
+    kind: 'malformed',
+    message: 'The server sent an answer we could not read. Please try again.',
+  });
+});
+
+test('the rate limit names a time', () => {
+  const error = toApiError(new LimitReached(Date.UTC(2030, 0, 1, 12)), FALLBACK);
+  expect(error).toMatchObject({ kind: 'limit', status: 429 });
+  expect(error.message).toMatch(/at about \d/);
+});
+
+test('anything else that is thrown is the fallback', () => {
+  for (const thrown of [new TypeError('x is not a function'), 'no', undefined, null, 7]) {
+    expect(toApiError(thrown, FALLBACK)).toMatchObject({ message: FALLBACK, fromServer: false });
+  }
+});

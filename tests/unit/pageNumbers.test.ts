@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  pageNumbers,
+  pagesOf,
+  pageWithin,
+  rowsOf,
+} from '../../src/components/table/pageNumbers.ts';
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [3, 1],
+  [4, 2],
+  [100, 34],
+])('%i rows fill %i pages of three', (rows, pages) => {
+  expect(pagesOf(rows, 3)).toBe(pages);
+});
+
+test.each([
+  [0, 1],
+  [Number.NaN, 1],
+  [-4, 1],
+  [2.9, 2],
+  [99, 5],
+])('page %s of five is page %i', (wished, shown) => {
+  expect(pageWithin(wished, 5)).toBe(shown);
+});
+
+test('a page holds its own rows', () => {
+  expect(rowsOf(['a', 'b', 'c', 'd'], 2, 3)).toEqual(['d']);
+});
+
+test.each([
+  [1, 1, '1'],
+  [2, 3, '1 2 3'],
+  [1, 34, '1 2 … 34'],
+  [3, 34, '1 2 3 4 … 34'],
+  [4, 34, '1 2 3 4 5 … 34'],
+  [17, 34, '1 … 16 17 18 … 34'],
+  [32, 34, '1 … 31 32 33 34'],
+])('page %i of %i offers %s', (page, pages, offered) => {
+  expect(
+    pageNumbers(page, pages)
+      .map((number) => number ?? '…')
+      .join(' '),
+  ).toBe(offered);
+});
