@@ -48,6 +48,8 @@ function isRefusal(thrown: unknown): boolean {
 /** Worth a second try: nothing answered, or something between us and the service did. */
 function isPassing(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
+  // The browser's own word for a page that is being left: nobody waits for a second try.
+  if (thrown.message === 'Request aborted') return false;
   const status = thrown.response?.status;
   return status === undefined || status === 502 || status === 503 || status === 504;
 }

@@ -1,3 +1,4 @@
+import type { Schema } from 'yup';
 import { idOf, read, send } from './http.ts';
 import {
   readOne,
@@ -24,12 +25,12 @@ export interface Grade {
   mentorComment: string;
 }
 
-/** How many submissions one call reads: the service's own default (api.md, "lists"). */
+/** How many items one call reads: the service's own default (api.md, "lists"). */
 const PAGE = 100;
 
-/** GET tasks: the tasks of all the mentee's tracks. */
-export const fetchTasks = async (signal?: AbortSignal): Promise<Page<Task>> =>
-  readPage(taskShape, await read('tasks', signal));
+/** GET tasks: the tasks of all tracks, and where there are more than one answer holds, the rest. */
+export const fetchTasks = async (signal?: AbortSignal): Promise<Task[]> =>
+  readAll(taskShape, (skip) => read('tasks', signal, skip > 0 ? { skip, limit: PAGE } : undefined));
 
 /** GET tasks/{id}. */
 export const fetchTask = async (taskId: string, signal?: AbortSignal): Promise<Task> =>
@@ -46,17 +47,24 @@ export const fetchTaskSubmissions = async (
 export const submitTask = async ({ taskId, ...work }: Work): Promise<Submission> =>
   readOne(submissionShape, await send('POST', `tasks/${idOf(taskId)}/submissions`, work));
 
+/** GET mentors/submissions, page after page until all are there. */
+export const fetchMentorSubmissions = async (signal?: AbortSignal): Promise<Submission[]> =>
+  readAll(submissionShape, (skip) => read('mentors/submissions', signal, { skip, limit: PAGE }));
+
 /**
- * GET mentors/submissions, page after page until all are there. A page counts as long as it was sent,
- * with what could not be read of it; without a total a short page is the last one, and a list that
- * brings nothing new has ended whatever it says.
+ * Reads a list page after page until all is there. A page counts as long as it was sent, with what
+ * could not be read of it; without a total a short page is the last one, and a list that brings
+ * nothing new has ended whatever it says.
  */
-export async function fetchMentorSubmissions(signal?: AbortSignal): Promise<Submission[]> {
-  const found = new Map<string, Submission>();
+async function readAll<Item extends { id: string }>(
+  shape: Schema<Item>,
+  pageAt: (skip: number) => Promise<unknown>,
+): Promise<Item[]> {
+  const found = new Map<string, Item>();
   for (let skip = 0; ;) {
-    const answer = await read('mentors/submissions', signal, { skip, limit: PAGE });
+    const answer = await pageAt(skip);
     const known = found.size;
-    const { items, totalCount } = readPage(submissionShape, answer);
+    const { items, totalCount } = readPage(shape, answer);
     for (const item of items) found.set(item.id, item);
     const { sent, counted } = lengthOf(answer);
     skip += sent;

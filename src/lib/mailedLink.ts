@@ -21,11 +21,10 @@ function stored(key: string): string | null {
 }
 
 function store(key: string, query: string): void {
-  memory.set(key, query);
   try {
     window.sessionStorage.setItem(key, query);
   } catch {
-    // A reload then asks for the link again; the page says so.
+    memory.set(key, query);
   }
 }
 

@@ -50,7 +50,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         <Sidebar area={area} session={session} onLogout={askToLeave} />
       </aside>
       <div className={styles.stage}>
-        <TopBar session={session} onMenu={() => setMenuAt(pathname)} />
+        <TopBar session={session} onMenu={() => setMenuAt(pathname)} onLogout={askToLeave} />
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary key={pathname}>
             <Content session={session} />

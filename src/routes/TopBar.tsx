@@ -1,23 +1,19 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Avatar } from '../components/ui/Avatar.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
-import { profileOf } from '../lib/homes.ts';
 import type { Session } from '../lib/session.ts';
-import { fullName } from '../lib/text.ts';
-import { useAppSelector } from '../store/hooks.ts';
 import { shellTexts } from '../texts/shell.ts';
+import { AccountMenu } from './account/AccountMenu.tsx';
+import { Bell } from './bell/Bell.tsx';
+import { SearchBox } from './search/SearchBox.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
   session: Session;
   onMenu: () => void;
+  onLogout: () => void;
 }
 
 /** Hamburger (under 820 px), search box, bell and one's picture (specification, section 2). */
-export function TopBar({ session, onMenu }: TopBarProps) {
-  const profile = useAppSelector(({ user }) => user.profile);
-  const [query, setQuery] = useState('');
+export function TopBar({ session, onMenu, onLogout }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <button
@@ -28,26 +24,9 @@ export function TopBar({ session, onMenu }: TopBarProps) {
       >
         <Icon name="menu" />
       </button>
-      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-        <Icon name="search" />
-        <input
-          type="search"
-          aria-label={shellTexts.search}
-          placeholder={shellTexts.search}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </form>
-      <button type="button" className={styles.icon} aria-label={shellTexts.notifications}>
-        <Icon name="bell" />
-      </button>
-      <Link to={profileOf(session.role)} className={styles.me} aria-label={shellTexts.yourProfile}>
-        <Avatar
-          name={profile ? fullName(profile) : ''}
-          photoUrl={profile?.photoUrl ?? null}
-          size="sm"
-        />
-      </Link>
+      <SearchBox />
+      <Bell session={session} buttonClass={styles.icon ?? ''} />
+      <AccountMenu session={session} onLogout={onLogout} />
     </header>
   );
 }

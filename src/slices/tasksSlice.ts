@@ -103,7 +103,7 @@ const tasksSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(loadTasks.fulfilled, (state, { payload }) => {
-        tasks.setAll(state, payload.items);
+        tasks.setAll(state, payload);
         state.listed = true;
       })
       .addCase(loadTask.fulfilled, (state, { payload }) => {

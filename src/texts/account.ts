@@ -6,7 +6,7 @@ export const accountTexts = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   newPassword: 'New password',
-  passwordHint: '6 to 64 characters. A few words in a row are easy to remember.',
+  passwordHint: '6 to 64 characters',
   firstNameRequired: 'Enter your first name, e.g. Adaeze',
   lastNameRequired: 'Enter your last name, e.g. Okafor',
   tooShort: 'Too short',
@@ -82,7 +82,7 @@ export const forgotTexts = {
 } as const;
 
 export const resetTexts = {
-  title: 'New password',
+  title: 'Reset password',
   description: 'Choose a new password for your account.',
   heading: 'Choose a new password',
   lead: 'You log in with it from now on.',

@@ -26,6 +26,7 @@ export const menteesTexts = {
     'Mentees choose their mentor when they enroll in a track. A picture and a few words about you help them decide.',
   noneAction: 'Look at your profile',
   caption: 'Your mentees',
+  search: 'Search your mentees',
   pages: 'Pages of your mentees',
   name: 'Mentee',
   place: 'Place',
@@ -78,11 +79,12 @@ export const queueTexts = {
   caption: 'Submissions to you',
   pages: 'Pages of the submissions',
   waiting: 'Waiting',
+  draft: 'Draft',
   waitingWith: (grade: string) => `Waiting (${grade})`,
   percent: (grade: number) => `${grade}%`,
   doGrade: 'Grade',
   doGradeAgain: 'Grade again',
-  actionFor: (task: string, mentee: string) => `: ${task}, ${mentee}`,
+  actionFor: (task: string, mentee: string) => ` ${task}, ${mentee}`,
   found: (count: number) => plural(count, 'submission', 'submissions'),
 } as const;
 
@@ -128,7 +130,7 @@ export const gradingTexts = {
     'What you wrote is not sent yet. It stays on this device as a draft for the next time you open this submission.',
   leave: 'Leave, keep the draft',
   stay: 'Go on writing',
-  keys: 'Keyboard',
+  keys: 'Keys for this dialog',
   letters: 'Single letters (outside the fields)',
 } as const;
 

@@ -16,8 +16,6 @@ export const shellTexts = {
       : `${count} drafts you have not sent will be removed from this device.`,
   yes: 'Yes',
   no: 'Oppss',
-  search: 'Search',
-  notifications: 'Notifications',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   mainMenu: 'Main menu',
@@ -25,5 +23,4 @@ export const shellTexts = {
   incomplete: 'Update your profile to continue',
   menteeArea: 'Mentee area',
   mentorArea: 'Mentor area',
-  yourProfile: 'Your profile',
 } as const;

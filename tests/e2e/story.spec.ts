@@ -15,13 +15,20 @@ const work = {
 };
 const advice = 'Clear and complete. Next time say why you chose these headings.';
 
+// A small phone, as most mentees have one; her mentor sits at a desk.
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
 test('from the first visit to the grade', async ({ page, browser, site }) => {
   test.setTimeout(180_000);
   const mentee = { email: newcomer.email, password: newcomer.password };
 
   await test.step('she registers; her first address is taken', async () => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'Register' })
+      .click();
     const form = registration(page);
     await form.write({ ...newcomer, email: 'mentee@akada.example' });
     await form.send();
@@ -89,7 +96,8 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   });
 
   await test.step('she reads the brief of her first task', async () => {
-    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Tasks', exact: true }).click();
     const pending = page.getByRole('table', { name: 'Pending tasks' });
     await pending.getByRole('rowheader').first().getByRole('link').click();
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
@@ -154,7 +162,12 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     ).toEqual([{ taskId, ...work, mentorId: guide.id }]);
   });
 
-  const otherBrowser = await browser.newContext({ baseURL: site.origin });
+  const otherBrowser = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  });
   const desk = await otherBrowser.newPage();
 
   await test.step('her mentor finds the submission and grades it', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
@@ -38,6 +39,10 @@ export function securityHeaders(apiHost: string): Record<string, string> {
   };
 }
 
+/** Files of `public` that must name the site in full, and the name they carry until it is set. */
+const crawlerFiles = ['robots.txt', 'sitemap.xml'];
+const sampleSite = 'https://akada.example';
+
 const asFile = (headers: Record<string, string>): string =>
   [
     '/*',
@@ -51,17 +56,28 @@ const asFile = (headers: Record<string, string>): string =>
  * What a static host needs: `_headers` and `_redirects` in `dist` (the format several hosts read), and
  * the same behaviour in `vite preview`, so that tests see what visitors get.
  */
-export function hosting(apiHostSetting: string | undefined): Plugin {
-  const headers = securityHeaders(parseOrigin('VITE_API_HOST', apiHostSetting));
+export function hosting(settings: Record<string, string | undefined>): Plugin {
+  const headers = securityHeaders(parseOrigin('VITE_API_HOST', settings.VITE_API_HOST));
+  const site = parseOrigin('VITE_SITE_URL', settings.VITE_SITE_URL);
+  let dist = '';
   return {
     name: 'hosting',
+    configResolved({ root, build }) {
+      dist = join(root, build.outDir);
+    },
     generateBundle() {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: '_headers', source: asFile(headers) });
       this.emitFile({ type: 'asset', fileName: '_redirects', source: `/* /${appFile} 200\n` });
     },
-    configurePreviewServer({ middlewares, config }) {
-      const dist = join(config.root, config.build.outDir);
+    async closeBundle() {
+      if (this.environment.name !== 'client' || site === '') return;
+      for (const file of crawlerFiles) {
+        const text = await readFile(join(dist, file), 'utf8');
+        await writeFile(join(dist, file), text.replaceAll(sampleSite, site));
+      }
+    },
+    configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
         if (!pathname.startsWith('/api')) {

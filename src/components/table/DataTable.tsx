@@ -37,7 +37,8 @@ export interface DataTableProps<Row> {
 }
 
 /** Where a table has no room for columns: phones, and tablets with the menu beside the page. */
-const NARROW = '(max-width: 700px), (min-width: 820px) and (max-width: 1056px)';
+const PHONE = '(max-width: 700px)';
+const BESIDE_MENU = '(min-width: 820px) and (max-width: 1056px)';
 
 /** Ascending, then descending, then as it was. */
 const nextSort = (key: string, sort: Sort | null): Sort | null => {
@@ -47,8 +48,9 @@ const nextSort = (key: string, sort: Sort | null): Sort | null => {
 
 /** A table whose headers sort; on narrow screens the same rows as cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const narrow = useMediaQuery(NARROW);
-  return narrow ? <RowCards {...props} /> : <Table {...props} />;
+  const onPhone = useMediaQuery(PHONE);
+  const besideMenu = useMediaQuery(BESIDE_MENU);
+  return onPhone || besideMenu ? <RowCards {...props} /> : <Table {...props} />;
 }
 
 function Table<Row>(props: DataTableProps<Row>) {

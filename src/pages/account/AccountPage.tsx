@@ -35,11 +35,11 @@ export function AccountPage({ meta, heading, lead, tagline, children }: AccountP
         </noscript>
       </div>
       <aside className={styles.panel}>
-        <AccountArt />
         <div className={styles.words}>
           <p className={styles.tagline}>{tagline}</p>
           <p>{accountPanelTexts.facts}</p>
         </div>
+        <AccountArt />
       </aside>
     </div>
   );

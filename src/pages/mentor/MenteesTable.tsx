@@ -36,7 +36,7 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
 
   return (
     <section className={styles.list} aria-label={texts.caption}>
-      <div role="search" className={styles.search}>
+      <div role="search" className={styles.search} aria-label={texts.search}>
         <SearchField label={mentorTexts.search} value={search} onSearch={find} />
         <p className="visually-hidden" role="status">
           {search.trim() === '' ? '' : texts.found(found.length)}

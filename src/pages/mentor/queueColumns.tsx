@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Column } from '../../components/table/DataTable.tsx';
 import { Avatar } from '../../components/ui/Avatar.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
 import { When } from '../../components/When.tsx';
 import { toMentee } from '../../config/paths.ts';
 import type { QueueRow } from '../../slices/mentorQueue.ts';
@@ -9,14 +10,16 @@ import { GradeButton } from './GradeButton.tsx';
 import { GradeTag } from './GradeTag.tsx';
 import styles from './mentor.module.css';
 
-/**
- * The columns of the submissions' table (specification, section 2).
- * @param photoOf a mentee's picture, where the list of mentees happens to be known
- */
-export const queueColumns = (
-  onGrade: (id: string) => void,
-  photoOf: (menteeId: string) => string | null,
-): Column<QueueRow>[] => [
+interface QueueExtras {
+  onGrade: (id: string) => void;
+  /** A mentee's picture, where the list of mentees happens to be known. */
+  photoOf: (menteeId: string) => string | null;
+  /** Whether a grade is begun on this device. */
+  hasDraft: (id: string) => boolean;
+}
+
+/** The columns of the submissions' table (specification, section 2). */
+export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Column<QueueRow>[] => [
   {
     key: 'mentee',
     header: texts.mentee,
@@ -41,7 +44,12 @@ export const queueColumns = (
     key: 'grade',
     header: texts.grade,
     sortable: true,
-    cell: (row) => <GradeTag row={row} />,
+    cell: (row) => (
+      <span className={styles.tags}>
+        <GradeTag row={row} />
+        {hasDraft(row.id) && <Tag icon="pencil">{texts.draft}</Tag>}
+      </span>
+    ),
   },
   {
     key: 'action',

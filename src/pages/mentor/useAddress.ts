@@ -23,18 +23,14 @@ export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Record<string, string>) => {
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (!('page' in changes)) next.delete('page');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      // The browser's own: an address on its way to the screen must not be lost to the next change.
+      const next = new URLSearchParams(window.location.search);
+      if (!('page' in changes)) next.delete('page');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      setParams(next, { replace: true, preventScrollReset: true });
     },
     [setParams],
   );

@@ -8,8 +8,8 @@ import type { FailNext } from '../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { serve } from './server.ts';
 
-/** The first of a few ports nobody uses; each worker has its own. */
-const FIRST_PORT = 48_731;
+/** The first of a few ports, below those that systems hand out; each worker has its own. */
+const FIRST_PORT = 14_731;
 
 interface Site {
   origin: string;

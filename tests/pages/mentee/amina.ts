@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
@@ -17,6 +18,10 @@ export const firstRepo = taskId('web-first-repo');
 export const ajo = taskId('web-ajo-calculator');
 
 export const table = (name: string) => screen.findByRole('table', { name });
+
+/** Every count of the page has come. */
+export const checked = () =>
+  waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 
 /** The titles in a table, in order. */
 export const titles = (of: HTMLElement): string[] =>

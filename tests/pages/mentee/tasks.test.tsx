@@ -1,10 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
-import { ajo, amina, countCalls, firstRepo, priceList, table, titles, webTrack } from './amina.ts';
-
-const checked = () =>
-  waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+import {
+  ajo,
+  amina,
+  checked,
+  countCalls,
+  firstRepo,
+  priceList,
+  table,
+  titles,
+  webTrack,
+} from './amina.ts';
 
 test('tasks are split in pending and completed, three a page, without a size changer', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
@@ -31,7 +38,7 @@ test('tasks are split in pending and completed, three a page, without a size cha
 });
 
 test('a row shows title, track and deadline in UTC and by the own clock', async () => {
-  const { sandbox, reload } = await renderApp('/login', amina);
+  const { sandbox, reload } = await renderApp('/about', amina);
   const inThreeDays = new Date(Date.now() + 3.5 * 24 * 3600 * 1000);
   sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [inThreeDays, ajo]);
   await reload('/dashboard/pending-task');
@@ -44,10 +51,11 @@ test('a row shows title, track and deadline in UTC and by the own clock', async 
 
   const passed = within(pending).getByRole('row', { name: /^Your first repository/ });
   expect(within(passed).getByText('The deadline has passed, you can still submit.')).toBeVisible();
+  await checked();
 });
 
 test('rows appear as their counts arrive, each in its place, four calls at a time', async () => {
-  const { sandbox, reload } = await renderApp('/login', { ...amina, sandbox: { slowMs: 600 } });
+  const { sandbox, reload } = await renderApp('/about', { ...amina, sandbox: { slowMs: 2000 } });
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${firstRepo}/submissions`,
@@ -89,17 +97,17 @@ test('the next visit asks only about tasks still open', async () => {
 });
 
 test('leaving the page stops the rest; coming back asks for nothing twice', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/pending-task', {
-    ...amina,
-    sandbox: { latencyMs: 60 },
-  });
-  const [first] = within(await table('Pending tasks')).getAllByRole('link');
+  const { user, sandbox } = await renderApp(`/dashboard/pending-task/${ajo}`, amina);
+  await screen.findByRole('link', { name: 'Open the playlist' });
+  sandbox.setFaults({ latencyMs: 1000 });
+  await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
+  const [first] = within(await table('Completed tasks')).getAllByRole('link');
   if (!first) throw new Error('No task is there');
   await user.click(first);
-  await screen.findByRole('link', { name: 'Submit Task' });
-  const left = countCalls(sandbox).size;
-  expect(left).toBeLessThan(12);
+  await screen.findByText('You have already submitted this task');
+  expect(countCalls(sandbox).size).toBeLessThan(12);
 
+  sandbox.setFaults({ latencyMs: 0 });
   await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
   await table('Completed tasks');
   await checked();
@@ -108,7 +116,7 @@ test('leaving the page stops the rest; coming back asks for nothing twice', asyn
 });
 
 test('counts that fail stand in their rows with a way to try again, and are said once', async () => {
-  const { user, sandbox, reload } = await renderApp('/login', amina);
+  const { user, sandbox, reload } = await renderApp('/about', amina);
   for (const id of [firstRepo, ajo]) {
     sandbox.failNext({
       method: 'GET',
@@ -137,12 +145,14 @@ test('counts that fail stand in their rows with a way to try again, and are said
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async () => {
-  const { user, sandbox, reload } = await renderApp('/login', amina);
+  const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
   await reload('/dashboard/pending-task');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await table('Completed tasks');
+  await checked();
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
 });
 
@@ -216,10 +226,11 @@ test('two tracks can be switched, and the choice is remembered', async () => {
   expect(await screen.findByRole('radio', { name: 'UI design' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Web development' }));
   expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
+  await checked();
 });
 
 test('a track without tasks has no task yet', async () => {
-  const { sandbox, reload } = await renderApp('/login', amina);
+  const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run('DELETE FROM tasks WHERE trackId = ?', [webTrack]);
   await reload('/dashboard/pending-task');
 

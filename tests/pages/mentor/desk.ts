@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { newId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
@@ -82,6 +83,11 @@ export const searchBox = async (): Promise<HTMLElement> =>
 
 /** The open grading dialog. */
 export const desk = () => screen.findByRole('dialog');
+
+/** Waits until no dialog is open. */
+export const closed = async (): Promise<void> => {
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+};
 
 /** Opens the longest waiting submission. */
 export async function openNext(user: UserEvent): Promise<HTMLElement> {

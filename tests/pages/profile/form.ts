@@ -23,7 +23,9 @@ export const userIn = (sandbox: Sandbox, email: string): Row | undefined =>
 export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
-  if (text !== '') await user.type(field, text);
+  if (text === '') return;
+  await user.click(field);
+  await user.paste(text);
 }
 
 export const choose = async (user: UserEvent, label: string, option: string): Promise<void> =>

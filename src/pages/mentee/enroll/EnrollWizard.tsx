@@ -65,6 +65,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
       >
         <section
           ref={panel}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that only scrolls needs the focus to do so
           tabIndex={scrolls ? 0 : -1}
           aria-label={texts.steps[step]}
           className={styles.panel}

@@ -11,7 +11,13 @@ import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
-import { COMMENT_LIMIT, gradeOf, gradeSchema, type GradeValues } from './gradeSchema.ts';
+import {
+  COMMENT_LIMIT,
+  gradeDraft,
+  gradeOf,
+  gradeSchema,
+  type GradeValues,
+} from './gradeSchema.ts';
 
 interface GradeFormProps {
   row: QueueRow;
@@ -34,7 +40,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
   });
-  const draft = useMemo(() => ({ userId, subject: `grade:${id}` }), [userId, id]);
+  const draft = useMemo(() => ({ userId, subject: gradeDraft(id) }), [userId, id]);
 
   const send = useCallback(
     async ({ mentorComment, grade }: GradeValues): Promise<ApiError | null> => {

@@ -7,6 +7,14 @@ const NAME = 'grade';
 const isOpened = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opened' in state;
 
+/** The query with another submission, or with none; from the browser's own, which is never late. */
+function to(id: string | null): string {
+  const params = new URLSearchParams(window.location.search);
+  if (id === null) params.delete(NAME);
+  else params.set(NAME, id);
+  return `?${params.toString()}`;
+}
+
 interface GradingAddress {
   /** The submission whose dialog is open, or null. */
   id: string | null;
@@ -28,18 +36,9 @@ export function useGradingAddress(): GradingAddress {
     closing.current = false;
   }, [search]);
 
-  const to = useCallback(
-    (next: string | null): string => {
-      const params = new URLSearchParams(search);
-      if (next === null) params.delete(NAME);
-      else params.set(NAME, next);
-      return `?${params.toString()}`;
-    },
-    [search],
-  );
   const open = useCallback(
     (next: string) => void navigate({ search: to(next) }, { state: { opened: true } }),
-    [navigate, to],
+    [navigate],
   );
   const go = (next: string) => void navigate({ search: to(next) }, { replace: true, state });
   const close = () => {

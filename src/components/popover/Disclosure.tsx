@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  /** The button's name for screen readers, and its look. */
+  name: string;
+  button: ReactNode;
+  buttonClass: string | undefined;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  /** The pointer or the focus has come: what the panel needs may be fetched. */
+  onIntent?: () => void;
+  /** The panel's name. */
+  label: string;
+  /** What the panel shows. */
+  children: ReactNode;
+  /** The content is a dialog that brings its own frame. */
+  bare?: boolean;
+}
+
+/**
+ * A button that shows and hides a panel under it. The panel is not modal: Escape, a tap outside and a
+ * focus elsewhere close it, and the page stays in reach.
+ */
+export function Disclosure(props: DisclosureProps) {
+  const { name, button, buttonClass, open, onToggle, onIntent, label, children, bare } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const toggle = useRef(onToggle);
+  useEffect(() => {
+    toggle.current = onToggle;
+  });
+
+  useEffect(() => {
+    if (!open) return undefined;
+    panel.current?.focus({ preventScroll: true });
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) toggle.current(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || panel.current === null) return;
+      event.preventDefault();
+      toggle.current(false);
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKey);
+    const returnTo = opener.current;
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKey);
+      // The focus that went with the panel returns; one that is elsewhere by now stays there.
+      if (document.activeElement === document.body) returnTo?.focus();
+    };
+  }, [open]);
+
+  return (
+    <div ref={box} className={styles.box}>
+      <button
+        ref={opener}
+        type="button"
+        className={buttonClass}
+        aria-label={name}
+        aria-expanded={open}
+        {...(open && !bare && { 'aria-controls': id })}
+        {...(bare && { 'aria-haspopup': 'dialog' as const })}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={() => onToggle(!open)}
+      >
+        {button}
+      </button>
+      {open && bare && children}
+      {open && !bare && (
+        <section ref={panel} id={id} className={styles.panel} aria-label={label} tabIndex={-1}>
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Disclosure } from '../../components/popover/Disclosure.tsx';
+import { Avatar } from '../../components/ui/Avatar.tsx';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import type { Session } from '../../lib/session.ts';
+import { fullName } from '../../lib/text.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { accountMenuTexts as texts } from '../../texts/topBar.ts';
+import { usePart } from '../usePart.ts';
+import styles from './AccountMenu.module.css';
+
+const load = () => import('./AccountPanel.tsx');
+
+interface AccountMenuProps {
+  session: Session;
+  onLogout: () => void;
+}
+
+/** One's picture; under it the way to the profile, the colours and the logout. */
+export function AccountMenu({ session, onLogout }: AccountMenuProps) {
+  const profile = useAppSelector(({ user }) => user.profile);
+  const { Shown, open, setOpen, prepare } = usePart(load);
+  const name = profile ? fullName(profile) : '';
+  const close = () => setOpen(false);
+  return (
+    <Disclosure
+      name={texts.button}
+      buttonClass={styles.me}
+      button={<Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />}
+      open={open}
+      onToggle={setOpen}
+      onIntent={prepare}
+      label={texts.button}
+    >
+      {Shown ? (
+        <Shown
+          role={session.role}
+          name={name}
+          email={profile?.email ?? ''}
+          onFollow={close}
+          onLogout={() => {
+            close();
+            onLogout();
+          }}
+        />
+      ) : (
+        <p className={styles.wait}>
+          <Spinner label={commonTexts.loading} />
+        </p>
+      )}
+    </Disclosure>
+  );
+}

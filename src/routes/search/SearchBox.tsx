@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { searchTexts as texts } from '../../texts/topBar.ts';
+import { usePart } from '../usePart.ts';
+import { isSearchKey, searchKeyName } from './searchKeys.ts';
+import styles from './SearchBox.module.css';
+
+const load = () => import('./SearchDialog.tsx');
+
+/** The top bar's search box: it opens the search, and so do Ctrl+K, Cmd+K and "/". */
+export function SearchBox() {
+  const { Shown, open, setOpen, prepare } = usePart(load);
+  const latest = useRef(setOpen);
+  useEffect(() => {
+    latest.current = setOpen;
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      latest.current(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div role="search" className={styles.search}>
+      <button
+        type="button"
+        className={styles.box}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {open && !Shown ? <Spinner /> : <Icon name="search" />}
+        <span className={styles.word}>{texts.search}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          {searchKeyName()}
+        </kbd>
+      </button>
+      {open && Shown && <Shown onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { selectQueueTasks } from '../../slices/mentorQueue.ts';
+import { stageSelectors } from '../../slices/stagesSlice.ts';
+import { taskSelectors } from '../../slices/tasksSlice.ts';
+import { trackSelectors } from '../../slices/tracksSlice.ts';
+import { menteeSelectors, mentorSelectors } from '../../slices/userSlice.ts';
+import { useAppSelector, useSession } from '../../store/hooks.ts';
+import { entriesOf, type Entry } from './entries.ts';
+
+/** What the search looks through: what is in the store by now. It asks the service for nothing. */
+export function useEntries(): Entry[] {
+  const { role } = useSession();
+  const own = useAppSelector(({ user }) => user.profile?.tracks);
+  const all = useAppSelector(trackSelectors.selectAll);
+  const tasks = useAppSelector(taskSelectors.selectAll);
+  const stages = useAppSelector(stageSelectors.selectAll);
+  const mentors = useAppSelector(mentorSelectors.selectAll);
+  const mentees = useAppSelector(menteeSelectors.selectAll);
+  const queueTasks = useAppSelector(selectQueueTasks);
+  const tracks = useMemo(
+    () => [...new Map([...(own ?? []), ...all].map((track) => [track.id, track])).values()],
+    [own, all],
+  );
+  return useMemo(
+    () => entriesOf({ role, tasks, tracks, stages, mentors, mentees, queueTasks }),
+    [role, tasks, tracks, stages, mentors, mentees, queueTasks],
+  );
+}

@@ -1,0 +1,46 @@
+/** What is promised to people on a cheap phone and a metered network; sizes in KB of 1,000 bytes. */
+export const byteGoals = {
+  landingScripts: 95,
+  landingAll: 160,
+  accountScripts: 135,
+  dashboardScripts: 220,
+  /** What any other page loads beyond the scripts of the dashboard. */
+  furtherScripts: 60,
+  fonts: 35,
+  secondVisit: 5,
+} as const;
+
+/** API calls, each answered once. */
+export const callGoals = {
+  /** Login to a full dashboard, 30 tasks of which 10 are submitted. */
+  login: 34,
+  /** The same after a reload. */
+  reload: 24,
+  /** Tasks, a brief, its submission and back. */
+  submit: 4,
+  /** A mentor's login, mentees, submissions, one grade and back. */
+  mentor: 5,
+} as const;
+
+/** Printed only: shared machines are too noisy to fail for. */
+export const timeGoals = {
+  /** Lighthouse scores of public pages and of the dashboard. */
+  score: 100,
+  dashboardScore: 90,
+  /** Largest paint of a public page as a ratio to the floor page's. */
+  paintRatio: 1.15,
+  shift: 0.02,
+  /** Milliseconds. */
+  blocking: 50,
+  interaction: 200,
+  scripting: 100,
+  /** Seconds until three rows stand on a bad line. */
+  warmRows: 2.2,
+  coldRows: 7,
+  /** 100 tasks as a ratio to 30. */
+  manyTasksRatio: 1.15,
+  memoryRatio: 1.2,
+  /** Seconds. */
+  build: 30,
+  start: 5,
+} as const;

@@ -1,0 +1,58 @@
+/** One line of the table. */
+export interface Row {
+  /** The goal's number in the list of goals. */
+  goal: number;
+  what: string;
+  measured: number;
+  /** At most this, or at least where `least`; null: told only, nothing is promised. */
+  limit: number | null;
+  least?: boolean;
+  unit: 'KB' | 'calls' | 's' | 'ms' | 'x' | 'points' | 'MB' | '';
+  /** Counts and bytes bind: a missed one fails the run. Times are told only. */
+  binds: boolean;
+  note?: string;
+}
+
+/** Bytes as KB of 1,000, one decimal. */
+export const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
+
+/** The middle of some measurements. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  const upper = sorted[Math.floor(half)] ?? Number.NaN;
+  return Number.isInteger(half) ? ((sorted[half - 1] ?? upper) + upper) / 2 : upper;
+}
+
+/** True where a row keeps what is promised; a measurement that failed keeps nothing. */
+export const isMet = ({ measured, limit, least = false }: Row): boolean =>
+  limit === null ||
+  (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit));
+
+const number = (value: number): string =>
+  Number.isNaN(value) ? '–' : value.toLocaleString('en', { maximumFractionDigits: 3 });
+
+function cellsOf(row: Row): string[] {
+  const { goal, what, measured, limit, least, unit, binds, note = '' } = row;
+  const promised = limit === null ? '' : `${least ? '≥' : '≤'} ${number(limit)}`;
+  const ratio = limit === null || limit === 0 ? '' : (measured / limit).toFixed(2);
+  const missed = binds ? 'MISSED' : 'missed (told only)';
+  const verdict = limit === null ? '' : isMet(row) ? 'met' : missed;
+  return [String(goal), what, number(measured), unit, promised, ratio, verdict, note];
+}
+
+const heads = ['', 'goal', 'measured', 'unit', 'promised', 'ratio', 'verdict', 'note'];
+
+/** The table, as Markdown: it can stand in the README as it is. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = [heads, ...rows.map(cellsOf)];
+  const widths = heads.map((_, column) =>
+    Math.max(3, ...cells.map((line) => line[column]?.length ?? 0)),
+  );
+  const lineOf = (line: readonly string[]) =>
+    `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = heads, ...body] = cells;
+  return [lineOf(head), lineOf(widths.map((width) => '-'.repeat(width))), ...body.map(lineOf)].join(
+    '\n',
+  );
+}

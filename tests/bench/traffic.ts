@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** One answer as it came over the wire. */
+export interface Transfer {
+  url: string;
+  /** Chromium's resource type: Document, Script, Stylesheet, Image, Font, Fetch … */
+  type: string;
+  /** Body and headers as sent, in bytes; 0 where nothing was fetched (caches, data URLs). */
+  bytes: number;
+  /** The body alone, compressed as sent. */
+  body: number;
+}
+
+interface Meter {
+  transfers: () => Transfer[];
+}
+
+/** Counts everything the page fetches from now on. */
+export async function meter(page: Page): Promise<Meter> {
+  const client = await page.context().newCDPSession(page);
+  const found = new Map<string, Transfer>();
+  const heads = new Map<string, number>();
+  await client.send('Network.enable');
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const { url, encodedDataLength, fromDiskCache, fromPrefetchCache } = response;
+    found.set(requestId, { url, type, bytes: 0, body: 0 });
+    heads.set(requestId, fromDiskCache || fromPrefetchCache ? 0 : encodedDataLength);
+  });
+  client.on('Network.requestServedFromCache', ({ requestId }) => heads.set(requestId, 0));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = found.get(requestId);
+    if (!transfer) return;
+    transfer.bytes = encodedDataLength;
+    transfer.body = Math.max(0, encodedDataLength - (heads.get(requestId) ?? 0));
+  });
+  return { transfers: () => [...found.values()].filter(({ url }) => !url.startsWith('data:')) };
+}
+
+const sum = (transfers: readonly Transfer[], part: 'bytes' | 'body'): number =>
+  transfers.reduce((total, transfer) => total + transfer[part], 0);
+
+const scripts = (transfers: readonly Transfer[]) =>
+  transfers.filter(({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url));
+
+/** Scripts as they were sent, without headers, in bytes. */
+export const scriptBytes = (transfers: readonly Transfer[]): number =>
+  sum(scripts(transfers), 'body');
+
+/** Everything a visit cost, headers included and API answers apart, in bytes. */
+export const allBytes = (transfers: readonly Transfer[]): number =>
+  sum(
+    transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/')),
+    'bytes',
+  );
+
+/** The scripts of one visit that another has not loaded, in bytes. */
+export function scriptsBeyond(transfers: readonly Transfer[], known: readonly Transfer[]): number {
+  const before = new Set(scripts(known).map(({ url }) => url));
+  return sum(
+    scripts(transfers).filter(({ url }) => !before.has(url)),
+    'body',
+  );
+}
+
+/** Addresses that are of another host than the page. */
+export const foreign = (transfers: readonly Transfer[], origin: string): string[] =>
+  transfers.map(({ url }) => url).filter((url) => new URL(url).origin !== origin);
+
+/** Opens an address and waits until nothing is fetched any more. */
+export async function visit(page: Page, path: string): Promise<Transfer[]> {
+  const { transfers } = await meter(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return transfers();
+}
+
+/** Reads a page to its end, a screen at a time, as far as lazy parts are concerned. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < height; at += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test';
+import { paths } from '../../src/config/paths.ts';
+import { byteGoals } from './goals.ts';
+import { kb, type Row } from './rows.ts';
+import { allBytes, scriptBytes, scriptsBeyond } from './traffic.ts';
+import { accountPaths, dashboardPages, shortPath, visitOfMember, visitOfStranger } from './visits.ts';
+import { mentee } from './world.ts';
+
+const bytes = (what: string, measured: number, limit: number | null): Row => ({
+  goal: 2,
+  what,
+  measured: kb(measured),
+  limit,
+  unit: 'KB',
+  binds: true,
+});
+
+/** Goal 2, public pages: what a first visit loads, compressed as it was sent. */
+export async function publicWeights(browser: Browser, origin: string): Promise<Row[]> {
+  const landing = await visitOfStranger(browser, origin, paths.home);
+  const read = await visitOfStranger(browser, origin, paths.home, true);
+  const rows = [
+    bytes('landing: scripts', scriptBytes(landing), byteGoals.landingScripts),
+    bytes('landing: everything', allBytes(landing), byteGoals.landingAll),
+    bytes('landing read to its end: scripts', scriptBytes(read), null),
+    bytes('landing read to its end: everything', allBytes(read), byteGoals.landingAll),
+  ];
+  for (const path of accountPaths) {
+    const visit = await visitOfStranger(browser, origin, path);
+    const scripts = scriptBytes(visit);
+    rows.push({
+      ...bytes(`${shortPath(path)}: scripts`, scripts, byteGoals.accountScripts),
+      note: `everything ${kb(allBytes(visit))} KB`,
+    });
+  }
+  return rows;
+}
+
+/** Goal 2, dashboards: the dashboard's scripts, and what each further page adds to them. */
+export async function dashboardWeights(browser: Browser, origin: string): Promise<Row[]> {
+  const dashboard = await visitOfMember(browser, origin, paths.dashboard, mentee);
+  const rows = [
+    {
+      ...bytes('dashboard: scripts', scriptBytes(dashboard), byteGoals.dashboardScripts),
+      note: `everything ${kb(allBytes(dashboard))} KB`,
+    },
+  ];
+  for (const { path, email } of dashboardPages) {
+    const visit = await visitOfMember(browser, origin, path, email);
+    const further = scriptsBeyond(visit, dashboard);
+    rows.push(
+      bytes(`${shortPath(path)}: scripts beyond`, further, byteGoals.furtherScripts),
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,120 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  asked,
+  button,
+  field,
+  findHeading,
+  mailedAddress,
+  menteeEmail,
+  noAnswer,
+  unconfirm,
+} from './screens.ts';
+
+/** A mail with a link to confirm the address has come; the page is elsewhere. */
+async function awaitingConfirmation() {
+  const opened = await renderApp('/email-verification-sent');
+  const { origin, sandbox } = opened;
+  await findHeading('Check your email');
+  unconfirm(sandbox, menteeEmail);
+  await fetch(`${origin}/api/auth/send-email-confirmation-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: menteeEmail,
+      clientBaseUrl: `${origin}/confirm-email`,
+      tokenParamName: 'token',
+      emailParamName: 'email',
+    }),
+  });
+  sandbox.clearRequests();
+  return opened;
+}
+
+const isConfirmed = (sandbox: Sandbox): boolean =>
+  sandbox.db.get<{ emailVerified: number }>('SELECT emailVerified FROM users WHERE email = ?', [
+    menteeEmail,
+    noAnswer,
+  ])?.emailVerified === 1;
+
+const broken = async (): Promise<void> => {
+  await findHeading("We couldn't verify your email");
+  expect(
+    screen.getByText('Are you sure this is the exact same link from your email?'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+};
+
+test('the link of the mail confirms the address, once, and leads to the login', async () => {
+  const { reload, sandbox, path, user } = await awaitingConfirmation();
+  await reload(mailedAddress(sandbox));
+  await findHeading('Your email is confirmed');
+  expect(isConfirmed(sandbox)).toBe(true);
+  expect(asked(sandbox)).toEqual(['POST auth/confirm-email']);
+  expect(path()).toBe('/confirm-email');
+  expect(sessionStorage).toHaveLength(0);
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await findHeading('Welcome back');
+  expect(field('Email')).toHaveValue(menteeEmail);
+});
+
+test('also under StrictMode it is asked for once', async () => {
+  configure({ reactStrictMode: true });
+  onTestFinished(() => configure({ reactStrictMode: false }));
+  const { reload, sandbox } = await awaitingConfirmation();
+  await reload(mailedAddress(sandbox));
+  await findHeading('Your email is confirmed');
+  expect(asked(sandbox)).toEqual(['POST auth/confirm-email']);
+});
+
+test.each([['/confirm-email'], ['/confirm-email?token=abc'], ['/confirm-email?email=a%40b.ng']])(
+  '%s counts as a failure, and asks for nothing',
+  async (address) => {
+    const { sandbox } = await renderApp(address);
+    await broken();
+    expect(asked(sandbox)).toEqual([]);
+  },
+);
+
+test.each([
+  ['mentee@akada.example', 'Email already verified'],
+  ['nobody@akada.example', 'User does not exist'],
+])('for %s the service says "%s", as a heading with a login link', async (email, message) => {
+  await renderApp(`/confirm-email?token=abc&email=${encodeURIComponent(email)}`);
+  await findHeading(message);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button', { name: /Send the mail again/ })).toBeNull();
+});
+
+test('an old link has the message as its heading, and a new mail is offered', async () => {
+  const { reload, sandbox, user } = await awaitingConfirmation();
+  await reload('/confirm-email?token=old&email=mentee%40akada.example');
+  await findHeading('Invalid token');
+  await user.click(button('Send the mail again'));
+  expect(await screen.findByText(/A mail is already on its way/)).toBeVisible();
+  expect(isConfirmed(sandbox)).toBe(false);
+});
+
+test.each([
+  ['500', 'An error occured'],
+  ['drop', noAnswer],
+] as const)('after a %s without a message one can try again', async (kind, words) => {
+  const { reload, sandbox, user } = await awaitingConfirmation();
+  sandbox.failNext({ method: 'POST', path: '/api/auth/confirm-email', times: 1, kind });
+  await reload(mailedAddress(sandbox));
+  await broken();
+  expect(screen.getByText(words)).toBeVisible();
+  await user.click(button('Try again'));
+  await findHeading('Your email is confirmed');
+});
+
+test('the token leaves the address bar while it is being asked for', async () => {
+  const { reload, sandbox, path } = await awaitingConfirmation();
+  sandbox.setFaults({ latencyMs: 200 });
+  await reload(mailedAddress(sandbox));
+  await findHeading('Confirming your email…');
+  await waitFor(() => expect(path()).toBe('/confirm-email'));
+  await findHeading('Your email is confirmed');
+});

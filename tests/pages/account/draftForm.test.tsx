@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { asked, button, errorOf, field, fill, findHeading } from './screens.ts';
+
+const labels = ['First name', 'Last name', 'Email', 'Password'];
+
+async function openDraft() {
+  const alerted = vi.fn<(words: string) => void>();
+  vi.stubGlobal('alert', alerted);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const opened = await renderApp('/form');
+  await findHeading('Sign-up form, a draft');
+  return { ...opened, alerted };
+}
+
+test('the button is disabled, and every field is required', async () => {
+  const { user } = await openDraft();
+  expect(button('Submit')).toBeDisabled();
+  expect(labels.map(errorOf)).toEqual(['', '', '', '']);
+  await fill(user, Object.fromEntries(labels.map((label) => [label, ''])));
+  await waitFor(() =>
+    expect(labels.map(errorOf)).toEqual(['Required', 'Required', 'Required', 'Required']),
+  );
+});
+
+test('names have limits, and the address is valid', async () => {
+  const { user } = await openDraft();
+  await fill(user, {
+    'First name': 'x'.repeat(16),
+    'Last name': 'x'.repeat(21),
+    Email: 'ada',
+    Password: 'x',
+  });
+  await waitFor(() =>
+    expect(labels.map(errorOf)).toEqual([
+      'Must be 15 characters or less',
+      'Must be 20 characters or less',
+      'Invalid email address',
+      '',
+    ]),
+  );
+  await fill(user, { 'First name': 'x'.repeat(15), 'Last name': 'x'.repeat(20) });
+  await waitFor(() => expect(labels.map(errorOf).slice(0, 2)).toEqual(['', '']));
+});
+
+test('a submit shows the values that were entered, and sends nothing', async () => {
+  const { user, sandbox, alerted } = await openDraft();
+  const values = { 'First name': 'Ada', 'Last name': 'O', Email: 'ada@b.ng', Password: 'secret' };
+  await fill(user, values);
+  fireEvent.submit(screen.getByRole('form', { name: 'Draft form' }));
+  await waitFor(() => expect(alerted).toHaveBeenCalledOnce());
+  expect(JSON.parse(alerted.mock.calls[0]?.[0] ?? '')).toEqual({
+    firstName: 'Ada',
+    lastName: 'O',
+    email: 'ada@b.ng',
+    password: 'secret',
+  });
+  expect(asked(sandbox)).toEqual([]);
+  expect(field('First name')).toHaveValue('Ada');
+});

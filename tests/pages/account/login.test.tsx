@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  asked,
+  button,
+  errorOf,
+  failNext,
+  field,
+  fill,
+  findHeading,
+  menteeEmail,
+  password,
+  unconfirm,
+} from './screens.ts';
+
+async function openLogin(situation: Parameters<typeof renderApp>[1] = {}) {
+  const opened = await renderApp('/login', situation);
+  await findHeading('Welcome back');
+  const logIn = async (email: string, secret: string = password) => {
+    await fill(opened.user, { Email: email, Password: secret });
+    await opened.user.click(button('Log in'));
+  };
+  return { ...opened, logIn };
+}
+
+test('the screen has its fields and its two links', async () => {
+  const { user } = await openLogin();
+  expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Email')).toHaveAttribute('inputmode', 'email');
+  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field('Password')).toHaveAttribute('type', 'password');
+});
+
+test('the rules are said once a field was touched', async () => {
+  const { user, sandbox } = await openLogin();
+  await user.click(button('Log in'));
+  await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
+  expect(errorOf('Password')).toBe('Enter your password');
+  await fill(user, { Email: 'mentee' });
+  await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
+  expect(asked(sandbox)).toEqual([]);
+});
+
+test('Caps Lock is noticed', async () => {
+  const { user } = await openLogin();
+  await user.type(field('Password'), 'a');
+  expect(screen.queryByText('Caps Lock is on')).toBeNull();
+  await user.keyboard('{CapsLock}a');
+  expect(await screen.findByText('Caps Lock is on')).toBeVisible();
+});
+
+test.each([
+  ['mentee@akada.example', '/dashboard'],
+  ['admin@akada.example', '/dashboard'],
+  ['mentor@akada.example', '/dashboard/mentor/mentees'],
+])('%s logs in and is at %s', async (email, home) => {
+  const { logIn, path } = await openLogin();
+  await logIn(email);
+  await waitFor(() => expect(path()).toBe(home));
+  expect(localStorage.getItem('akada_token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  const expiration = Date.parse(localStorage.getItem('expirationDate') ?? '');
+  expect(Math.round((expiration - Date.now()) / 60_000)).toBe(60);
+});
+
+test('whoever is logged in goes on to the home of the role', async () => {
+  const { path } = await renderApp('/login', { as: 'mentor@akada.example' });
+  await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
+});
+
+test('after the login one is where one wanted to go', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task?page=2');
+  await findHeading('Welcome back');
+  await fill(user, { Email: menteeEmail, Password: password });
+  await user.click(button('Log in'));
+  await waitFor(() => expect(path()).toBe('/dashboard/pending-task?page=2'));
+});
+
+test('a mentor who wanted to go to a mentee page is at home', async () => {
+  const { user, path } = await renderApp('/dashboard/track');
+  await findHeading('Welcome back');
+  await fill(user, { Email: 'mentor@akada.example', Password: password });
+  await user.click(button('Log in'));
+  await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
+});
+
+test('a wrong password is a toast; everything typed stays; the second explains', async () => {
+  const { logIn, user, path } = await openLogin();
+  await logIn(menteeEmail, 'wrong-1');
+  expect(await screen.findByText('Email or Password is incorrect')).toBeInTheDocument();
+  expect(field('Email')).toHaveValue(menteeEmail);
+  expect(field('Password')).toHaveValue('wrong-1');
+  expect(screen.queryByText('That was the second wrong password')).toBeNull();
+
+  await logIn(menteeEmail.toUpperCase(), 'wrong-2');
+  expect(await screen.findByText('That was the second wrong password')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Choose a new password' }));
+  await findHeading('Forgot your password?');
+  expect(path()).toBe('/forgot-password');
+  expect(field('Email')).toHaveValue(menteeEmail.toUpperCase());
+});
+
+test('two different people mistyping once each are not warned', async () => {
+  const { logIn, sandbox } = await openLogin();
+  await logIn(menteeEmail, 'wrong-1');
+  await waitFor(() => expect(asked(sandbox)).toHaveLength(1));
+  await logIn('mentor@akada.example', 'wrong-1');
+  await waitFor(() => expect(sandbox.requests().map(({ status }) => status)).toEqual([401, 401]));
+  await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByText('That was the second wrong password')).toBeNull();
+});
+
+test('the third wrong password and the lock are explained, with two ways on', async () => {
+  const { logIn } = await openLogin();
+  for (const wrong of ['wrong-1', 'wrong-2', 'wrong-3']) {
+    await logIn(menteeEmail, wrong);
+    await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));
+  }
+  expect(await screen.findByText('That was the third wrong password')).toBeVisible();
+  await logIn(menteeEmail, password);
+  expect(await screen.findByText('User is locked out')).toBeInTheDocument();
+  expect(await screen.findByText('This account is locked')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    'mailto:hello@akada.example',
+  );
+  expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+test('an unconfirmed address is explained, and the mail is sent again', async () => {
+  const { logIn, sandbox, user } = await openLogin();
+  unconfirm(sandbox, menteeEmail);
+  await logIn(menteeEmail);
+  expect(await screen.findByText('Unconfirmed Email')).toBeInTheDocument();
+  expect(await screen.findByText('Your email is not confirmed yet')).toBeVisible();
+  await user.click(button('Send the mail again'));
+  expect(await screen.findByText(`Sent once more to ${menteeEmail}.`)).toBeVisible();
+  expect(sandbox.outbox.mails()).toMatchObject([{ recipient: menteeEmail }]);
+  // The cool-down.
+  expect(screen.getByRole('button', { name: /Send the mail again \(in \d+ s\)/ })).toBeDisabled();
+});
+
+test('a failure without a message has the fallback, and the next attempt counts', async () => {
+  const { logIn, sandbox, path } = await openLogin();
+  failNext(sandbox, 'login', '500');
+  await logIn(menteeEmail);
+  expect(await screen.findByText('An error occured')).toBeInTheDocument();
+  await logIn(menteeEmail);
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+});
+
+test('a device whose clock is wrong is told so', async () => {
+  const month = 30 * 24 * 60 * 60 * 1000;
+  const { logIn, path } = await openLogin({
+    sandbox: { now: () => new Date(Date.now() - month) },
+  });
+  await logIn(menteeEmail);
+  expect(await screen.findByText('Check the date and time of your device')).toBeVisible();
+  expect(path()).toBe('/login');
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  asked,
+  button,
+  errorOf,
+  failNext,
+  field,
+  fill,
+  findHeading,
+  mailedAddress,
+  menteeEmail,
+  noAnswer,
+} from './screens.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function openForgot(): Promise<App> {
+  const opened = await renderApp('/forgot-password');
+  await findHeading('Forgot your password?');
+  return opened;
+}
+
+async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
+  await fill(user, { Email: email });
+  await user.click(button('Send the link'));
+}
+
+/** The way of a person who has asked for a link and opens it. */
+async function openLink(opened: App): Promise<void> {
+  await askForLink(opened);
+  await findHeading('Request Successful');
+  await opened.reload(mailedAddress(opened.sandbox));
+  await findHeading('Choose a new password');
+}
+
+const choose = async ({ user }: App, secret: string, again = secret): Promise<void> => {
+  await fill(user, { 'New password': secret, 'Confirm password': again });
+  await user.click(button('Save the password'));
+};
+
+test('the address is required and valid', async () => {
+  const { user } = await openForgot();
+  await user.click(button('Send the link'));
+  await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
+  await fill(user, { Email: 'mentee@' });
+  await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
+  expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+});
+
+test('a request leads to the page that says so, and mails a link', async () => {
+  const opened = await openForgot();
+  await askForLink(opened);
+  await findHeading('Request Successful');
+  expect(opened.path()).toBe('/email-verification-sent');
+  expect(
+    await screen.findByText('Kindly check your email for further instructions'),
+  ).toBeInTheDocument();
+  expect(mailedAddress(opened.sandbox)).toMatch(
+    /^\/reset-password\?token=[0-9a-f]{128}&email=mentee%40akada\.example$/,
+  );
+});
+
+test('asked for again too soon, the toast and an explanation come', async () => {
+  const opened = await openForgot();
+  await askForLink(opened);
+  await findHeading('Request Successful');
+  await opened.reload('/forgot-password');
+  await findHeading('Forgot your password?');
+  await askForLink(opened);
+  expect(await screen.findByText('An error occured')).toBeInTheDocument();
+  expect(await screen.findByText(/A mail is already on its way/)).toBeVisible();
+});
+
+test('no connection is a toast, and the address stays', async () => {
+  const opened = await openForgot();
+  failNext(opened.sandbox, 'send-password-reset-token', 'drop');
+  await askForLink(opened);
+  expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+  expect(screen.queryByText(/A mail is already on its way/)).toBeNull();
+  expect(field('Email')).toHaveValue(menteeEmail);
+});
+
+test('the link of the mail gives a new password, and the login knows who comes', async () => {
+  const opened = await openForgot();
+  await openLink(opened);
+  expect(screen.getByText(/For mentee@akada.example/)).toBeVisible();
+  await choose(opened, 'a new beginning');
+  await findHeading('Welcome back');
+  expect(await screen.findByText('Password Reset Successful')).toBeInTheDocument();
+  expect(
+    await screen.findByText('You can login into your account with the new password'),
+  ).toBeInTheDocument();
+  expect(field('Email')).toHaveValue(menteeEmail);
+  await fill(opened.user, { Password: 'a new beginning' });
+  await opened.user.click(button('Log in'));
+  await waitFor(() => expect(opened.path()).toBe('/dashboard'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the token leaves the address bar, and a reload does not lose it', async () => {
+  const opened = await openForgot();
+  await openLink(opened);
+  await waitFor(() => expect(opened.path()).toBe('/reset-password'));
+  await opened.reload();
+  await findHeading('Choose a new password');
+  await choose(opened, 'a new beginning');
+  await findHeading('Welcome back');
+});
+
+test('the rules of a new password are said before the service refuses it', async () => {
+  const opened = await renderApp('/reset-password?token=abc&email=mentee%40akada.example');
+  const { user } = opened;
+  await findHeading('Choose a new password');
+  expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
+  await user.click(button('Save the password'));
+  await waitFor(() => expect(errorOf('New password')).toBe('Enter a password of your choice'));
+  expect(errorOf('Confirm password')).toBe('Confirm the password entered above');
+  await fill(user, { 'New password': 'short', 'Confirm password': 'shor' });
+  await waitFor(() => expect(errorOf('New password')).toBe('Must be 6 characters or more'));
+  expect(errorOf('Confirm password')).toBe('Passwords must match');
+  await user.clear(field('New password'));
+  await user.paste('x'.repeat(65));
+  await waitFor(() => expect(errorOf('New password')).toBe('Must be 64 characters or less'));
+  expect(asked(opened.sandbox)).toEqual([]);
+});
+
+test.each([
+  ['/reset-password'],
+  ['/reset-password?token=abc'],
+  ['/reset-password?email=mentee%40akada.example'],
+])('%s says that the link is not complete', async (address) => {
+  const { user } = await renderApp(address);
+  await findHeading('This link is not complete');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await findHeading('Forgot your password?');
+});
+
+test('a link that is not the newest is refused, and a new one offered', async () => {
+  const opened = await openForgot();
+  await askForLink(opened);
+  await findHeading('Request Successful');
+  await opened.reload('/reset-password?token=old&email=mentee%40akada.example');
+  await findHeading('Choose a new password');
+  await choose(opened, 'a new beginning');
+  expect(await screen.findByText('Invalid token')).toBeInTheDocument();
+  expect(await screen.findByText('This link does not work any more')).toBeVisible();
+  expect(field('New password')).toHaveValue('a new beginning');
+  await opened.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await findHeading('Forgot your password?');
+  expect(field('Email')).toHaveValue(menteeEmail);
+});
+
+test.each([
+  ['nobody@akada.example', 'Password reset failed'],
+  ['mentee@akada.example', 'Token expired'],
+])('for %s the toast says "%s"', async (email, message) => {
+  const opened = await renderApp(`/reset-password?token=abc&email=${encodeURIComponent(email)}`);
+  await findHeading('Choose a new password');
+  await choose(opened, 'a new beginning');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(opened.path()).toBe('/reset-password');
+});

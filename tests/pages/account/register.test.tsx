@@ -1,0 +1,234 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { tokenWith } from '../../support/jwt.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  asked,
+  button,
+  errorOf,
+  failNext,
+  field,
+  fill,
+  findHeading,
+  mailedAddress,
+  menteeEmail,
+  noAnswer,
+} from './screens.ts';
+
+const ada = {
+  'First name': 'Adaeze',
+  'Last name': 'Okafor',
+  Email: 'adaeze@akada.example',
+  Password: 'a long walk',
+  'Confirm password': 'a long walk',
+};
+
+async function openRegistration(situation: Parameters<typeof renderApp>[1] = {}) {
+  const opened = await renderApp('/register', situation);
+  await findHeading('Join the community');
+  return opened;
+}
+
+test('the screen has its fields, its panel and the way to the login', async () => {
+  await openRegistration();
+  for (const label of Object.keys(ada)) expect(field(label)).toBeVisible();
+  expect(button('get started')).toBeEnabled();
+  expect(screen.getByText('Take your programming career to the next level')).toBeVisible();
+  expect(screen.getByText(/Already have an account/)).toContainElement(
+    screen.getByRole('link', { name: 'Log in' }),
+  );
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(document.title).toBe('Register · Akada');
+});
+
+test('phones and password managers know what each field is', async () => {
+  await openRegistration();
+  expect(Object.keys(ada).map((label) => field(label).getAttribute('autocomplete'))).toEqual([
+    'given-name',
+    'family-name',
+    'email',
+    'new-password',
+    'new-password',
+  ]);
+  expect(field('Email')).toHaveAttribute('inputmode', 'email');
+});
+
+test('each password is shown and hidden again by its own button', async () => {
+  const { user } = await openRegistration();
+  const [first, second] = screen.getAllByRole('button', { name: 'Show password' });
+  if (!first || !second) throw new Error('two toggles are needed');
+  await user.click(second);
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(field('Confirm password')).toHaveAttribute('type', 'text');
+  await user.click(second);
+  expect(field('Confirm password')).toHaveAttribute('type', 'password');
+});
+
+test('nothing is called wrong before it is touched', async () => {
+  const { user } = await openRegistration();
+  await user.click(field('First name'));
+  await user.type(field('First name'), 'Al');
+  expect(Object.keys(ada).map(errorOf)).toEqual(['', '', '', '', '']);
+  await user.tab();
+  await waitFor(() => expect(errorOf('First name')).toBe('Too short'));
+  expect(errorOf('Last name')).toBe('');
+});
+
+test('an empty form says what each field asks for, and goes to the first of them', async () => {
+  const { user, sandbox } = await openRegistration();
+  await user.click(button('get started'));
+  await waitFor(() =>
+    expect(Object.keys(ada).map(errorOf)).toEqual([
+      'Enter your first name, e.g. Adaeze',
+      'Enter your last name, e.g. Okafor',
+      'Enter your email address',
+      'Enter a password of your choice',
+      'Confirm the password entered above',
+    ]),
+  );
+  expect(field('First name')).toHaveFocus();
+  expect(field('First name')).toBeInvalid();
+  expect(asked(sandbox)).toEqual([]);
+});
+
+const long = 'x'.repeat(65);
+
+test.each([
+  ['First name', 'Al', 'Too short'],
+  ['First name', '  Al  ', 'Too short'],
+  ['First name', long, 'Must be 64 characters or less'],
+  ['First name', 'Ada', ''],
+  ['Last name', 'Ok', 'Too short'],
+  ['Last name', long, 'Must be 64 characters or less'],
+  ['Last name', '   ', 'Enter your last name, e.g. Okafor'],
+  ['Email', 'ada', 'Invalid email address'],
+  ['Email', 'ada@akada', 'Invalid email address'],
+  ['Email', `${'x'.repeat(60)}@akada.example`, 'Must be 64 characters or less'],
+  ['Email', ' ada@akada.example ', ''],
+  ['Password', 'short', 'Must be 6 characters or more'],
+  ['Password', long, 'Must be 64 characters or less'],
+  ['Password', 'enough', ''],
+])('%s "%s" says "%s"', async (label, value, message) => {
+  const { user } = await openRegistration();
+  await user.click(field(label));
+  await user.paste(value);
+  await user.tab();
+  await waitFor(() => expect(errorOf(label)).toBe(message));
+});
+
+test('the two passwords must match', async () => {
+  const { user } = await openRegistration();
+  await fill(user, { Password: 'a long walk', 'Confirm password': 'a short walk' });
+  await waitFor(() => expect(errorOf('Confirm password')).toBe('Passwords must match'));
+  await fill(user, { 'Confirm password': 'a long walk' });
+  await waitFor(() => expect(errorOf('Confirm password')).toBe(''));
+});
+
+test('a registration is told, mailed and leads to the page that says so', async () => {
+  const { user, sandbox, path } = await openRegistration();
+  // The service refuses fields it does not know, so confirmPassword is not among them.
+  await fill(user, { ...ada, 'First name': ' Adaeze ', Email: ' adaeze@akada.example' });
+  await user.click(button('get started'));
+
+  await findHeading('Check your email');
+  expect(path()).toBe('/email-verification-sent');
+  expect(screen.getByText(/verification link to adaeze@akada.example/)).toBeVisible();
+  expect(await screen.findByText('Registration Successful')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Kindly check your email for further instructions'),
+  ).toBeInTheDocument();
+  await waitFor(() =>
+    expect(asked(sandbox)).toEqual([
+      'POST auth/register',
+      'POST auth/send-email-confirmation-token',
+    ]),
+  );
+  expect(
+    sandbox.db.get('SELECT firstName, lastName, emailVerified FROM users WHERE email = ?', [
+      'adaeze@akada.example',
+    ]),
+  ).toEqual({ firstName: 'Adaeze', lastName: 'Okafor', emailVerified: 0 });
+  await waitFor(() =>
+    expect(mailedAddress(sandbox)).toMatch(
+      /^\/confirm-email\?token=[0-9a-f]{128}&email=adaeze%40akada\.example$/,
+    ),
+  );
+  // The marker that now stands for a token is no login.
+  expect(localStorage.getItem('akada_token')).toBeNull();
+});
+
+test('a second click while it is sent sends nothing', async () => {
+  const { user, sandbox } = await openRegistration({ sandbox: { latencyMs: 150 } });
+  await fill(user, ada);
+  await user.click(button('get started'));
+  await waitFor(() => expect(button('get started')).toHaveAttribute('aria-busy', 'true'));
+  await user.click(button('get started'));
+  await findHeading('Check your email');
+  expect(asked(sandbox).filter((call) => call === 'POST auth/register')).toHaveLength(1);
+});
+
+test('what the service says against it is a notice, and every character stays', async () => {
+  const { user, path } = await openRegistration();
+  await fill(user, { ...ada, Email: menteeEmail });
+  await user.click(button('get started'));
+  expect(await screen.findByText('User with the email already exists')).toBeInTheDocument();
+  expect(path()).toBe('/register');
+  expect(field('Email')).toHaveValue(menteeEmail);
+  expect(field('Password')).toHaveValue('a long walk');
+});
+
+test('where the service says nothing, the fallback does', async () => {
+  const { user, sandbox } = await openRegistration();
+  failNext(sandbox, 'register', '500');
+  await fill(user, ada);
+  await user.click(button('get started'));
+  expect(await screen.findByText('An error occured')).toBeInTheDocument();
+});
+
+test('a network without an answer has its own words', async () => {
+  const { user, sandbox } = await openRegistration();
+  failNext(sandbox, 'register', 'drop');
+  await fill(user, ada);
+  await user.click(button('get started'));
+  expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+});
+
+test('where the mail cannot be sent, the start page says so and the error goes on', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  const { user, sandbox, path } = await openRegistration();
+  failNext(sandbox, 'send-email-confirmation-token', '500');
+  await fill(user, ada);
+  await user.click(button('get started'));
+
+  await findHeading(/Become a developer/);
+  expect(path()).toBe('/');
+  expect(await screen.findByText('An error occured')).toBeInTheDocument();
+  expect(
+    await screen.findByText(/You are registered, but the mail .* could not be sent/),
+  ).toBeInTheDocument();
+  await waitFor(() =>
+    expect(warned).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({ message: 'An error occured', status: 500 }),
+    ),
+  );
+});
+
+test.each([
+  ['mentee@akada.example', '/dashboard'],
+  ['admin@akada.example', '/dashboard'],
+  ['mentor@akada.example', '/dashboard/mentor/mentees'],
+])('%s, who is logged in, goes to %s', async (as, home) => {
+  const { path } = await renderApp('/register', { as });
+  await waitFor(() => expect(path()).toBe(home));
+});
+
+test('a login that is over is none', async () => {
+  const { reload, path } = await openRegistration();
+  const seconds = Math.floor(Date.now() / 1000) - 1;
+  localStorage.setItem('akada_token', tokenWith({ userId: 'a', role: 'MENTEE', exp: seconds }));
+  await reload();
+  await findHeading('Join the community');
+  expect(path()).toBe('/register');
+});

@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  asked,
+  button,
+  failNext,
+  field,
+  fill,
+  findHeading,
+  menteeEmail,
+  noAnswer,
+} from './screens.ts';
+
+const paused = { name: /Send the mail again \(in \d+ s\)/ };
+
+/** Lets the minute of the cool-down pass; the countdown notices with its next tick. */
+async function afterTheMinute(): Promise<HTMLElement> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  return screen.findByRole('button', { name: 'Send the mail again' });
+}
+
+/** A person who has just asked for a reset link. */
+async function afterForgot() {
+  const opened = await renderApp('/forgot-password');
+  await findHeading('Forgot your password?');
+  await fill(opened.user, { Email: menteeEmail, noAnswer });
+  await opened.user.click(button('Send the link'));
+  await findHeading('Request Successful');
+  return opened;
+}
+
+/** A person who has just registered. */
+async function afterRegistration() {
+  const opened = await renderApp('/register');
+  await findHeading('Join the community');
+  await fill(opened.user, {
+    'First name': 'Adaeze',
+    'Last name': 'Okafor',
+    Email: 'adaeze@akada.example',
+    Password: 'a long walk',
+    'Confirm password': 'a long walk',
+  });
+  await opened.user.click(button('get started'));
+  await findHeading('Check your email');
+  return opened;
+}
+
+test.each([['/email-verification-sent'], ['/email-verification-sent/']])(
+  '%s tells of the mail, the spam folder and the login',
+  async (address) => {
+    await renderApp(address);
+    await findHeading('Check your email');
+    expect(screen.getByText(/We have mailed you a verification link/)).toBeVisible();
+    expect(screen.getByText(/spam folder/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  },
+);
+
+test('a mail is sent again after the cool-down, and the service’s refusal explained', async () => {
+  const { user, sandbox } = await afterRegistration();
+  expect(screen.getByRole('button', paused)).toBeDisabled();
+  await user.click(await afterTheMinute());
+  expect(await screen.findByText(/A mail is already on its way.* 24 hours/)).toBeVisible();
+  expect(screen.getByRole('button', paused)).toBeDisabled();
+  expect(sandbox.outbox.mails()).toHaveLength(1);
+});
+
+test('a confirmation that meanwhile happened is told in the service’s words', async () => {
+  const { user, sandbox } = await afterRegistration();
+  sandbox.db.run('UPDATE users SET emailVerified = 1');
+  await user.click(await afterTheMinute());
+  expect(await screen.findByText('Email has already been confirmed')).toBeVisible();
+});
+
+test('a reset link is asked for again', async () => {
+  const { user, sandbox } = await afterForgot();
+  await user.click(await afterTheMinute());
+  expect(await screen.findByText(/A mail is already on its way.* ten minutes/)).toBeVisible();
+  expect(asked(sandbox)).toEqual([
+    'POST auth/send-password-reset-token',
+    'POST auth/send-password-reset-token',
+  ]);
+});
+
+test('a reset link that was sent again says so; without a connection the toast does', async () => {
+  const { user, sandbox } = await afterForgot();
+  failNext(sandbox, 'send-password-reset-token', 'drop');
+  await user.click(await afterTheMinute());
+  expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+
+  sandbox.db.run('DELETE FROM mailTokens');
+  vi.setSystemTime(Date.now() + 61_000);
+  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByText(`Sent once more to ${menteeEmail}.`)).toBeVisible();
+  expect(sandbox.outbox.mails()).toHaveLength(2);
+});
+
+test('the login knows who comes', async () => {
+  const { user } = await afterForgot();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await findHeading('Welcome back');
+  expect(field('Email')).toHaveValue(menteeEmail);
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { amina, aminaId } from './amina.ts';
+
+const mentors = '/dashboard/mentee/mentor/';
+
+test('shows the profiles of the mentors', async () => {
+  await renderApp(mentors, amina);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ngozi Okafor' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('without a mentor it says how to get one', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
+  await reload(mentors);
+
+  expect(await screen.findByRole('heading', { name: 'No mentor yet' })).toBeVisible();
+  expect(screen.getByText(/when you enrol in a track/)).toBeVisible();
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });
+  await reload(mentors);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Ngozi Okafor' })).toBeVisible();
+});

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  amina,
+  aminaId,
+  countCalls,
+  firstRepo,
+  priceList,
+  table,
+  taskId,
+  titles,
+} from './amina.ts';
+
+const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
+const link = () => screen.findByRole('textbox', { name: 'Link to your work' });
+const comment = () => screen.findByRole('textbox', { name: 'Comment' });
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
+
+async function write(user: UserEvent, url: string, words: string): Promise<void> {
+  await user.clear(await link());
+  await user.click(await link());
+  await user.paste(url);
+  await user.clear(await comment());
+  await user.click(await comment());
+  await user.paste(words);
+}
+
+const stored = ({ db }: Sandbox, task: string) =>
+  db.all<{ taskUrl: string; menteeComment: string; gradePercentage: number | null }>(
+    'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',
+    [task, aminaId],
+  );
+
+const posts = (sandbox: Sandbox) =>
+  sandbox.requests().filter(({ method }) => method === 'POST').length;
+
+const words = 'The branches were hard, the rest was fun.';
+
+test('asks for a link and fifteen characters, and sends nothing before', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+
+  await link();
+  await send(user);
+  expect(await screen.findByText('Enter the URL you wish to submit')).toBeVisible();
+  expect(screen.getByText('Your comment must be 15 characters or more')).toBeVisible();
+
+  await write(user, 'http://localhost:3000', 'Too short, no?');
+  await send(user);
+  expect(await screen.findByText('Enter a valid URL')).toBeVisible();
+  expect(screen.getByText('Your comment must be 15 characters or more')).toBeVisible();
+  await waitFor(async () => expect(await link()).toHaveFocus());
+  expect(posts(sandbox)).toBe(0);
+});
+
+test('completes the link, sends it once, and says so with the way back', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
+  await user.click(
+    within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
+  await write(user, ' github.com/amina/first ', ` ${words} `);
+  await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: `Successfully sumitted Task #${firstRepo}`,
+    }),
+  ).toHaveFocus();
+  expect(
+    screen.getByText('Your mentor will review your submission and will get back to you'),
+  ).toBeVisible();
+  expect(posts(sandbox)).toBe(1);
+  expect(stored(sandbox, firstRepo)).toEqual([
+    { taskUrl: 'https://github.com/amina/first', menteeComment: words, gradePercentage: null },
+  ]);
+
+  const before = countCalls(sandbox);
+  await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
+  expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
+  expect(countCalls(sandbox).get(firstRepo)).toBe(before.get(firstRepo));
+});
+
+test('a first submission holds 128 characters, as the service does', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  const long = `https://git.example/${'a'.repeat(109)}`;
+
+  await write(user, long, 'b'.repeat(129));
+  expect(screen.getAllByText('129 / 128')).toHaveLength(2);
+  await send(user);
+  expect(await screen.findByText(/The link must be 128 characters or less/)).toBeVisible();
+  expect(screen.getByText(/^Must be 128 characters or less/)).toBeVisible();
+  expect(posts(sandbox)).toBe(0);
+
+  await write(user, long.slice(0, 128), 'b'.repeat(128));
+  await send(user);
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(stored(sandbox, firstRepo)).toHaveLength(1);
+});
+
+test('a resubmission starts from what was sent, replaces it and holds more', async () => {
+  const { user, sandbox } = await renderApp(form(priceList), amina);
+
+  expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
+  expect(await link()).toHaveValue('https://git.example/amina-bello/price-list');
+  const longer = `${words} `.repeat(20).trim();
+  await user.clear(await comment());
+  await user.click(await comment());
+  await user.paste(longer);
+  expect(screen.getByText(`${longer.length} / 1024`)).toBeVisible();
+  await send(user);
+
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(stored(sandbox, priceList)).toEqual([
+    {
+      taskUrl: 'https://git.example/amina-bello/price-list',
+      menteeComment: longer,
+      gradePercentage: 88,
+    },
+  ]);
+});
+
+test('a failure keeps every character, over a reload too, until the service has taken it', async () => {
+  const { user, sandbox, reload } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://git.example/first', words);
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service could not take it');
+  expect(await link()).toHaveValue('https://git.example/first');
+
+  await reload();
+  expect(await link()).toHaveValue('https://git.example/first');
+  expect(await comment()).toHaveValue(words);
+  expect(screen.getByText('We kept what you wrote before.')).toBeVisible();
+
+  await reload('/dashboard/pending-task');
+  expect(await screen.findByText('Draft kept')).toBeVisible();
+
+  await reload(form(firstRepo));
+  await link();
+  await send(user);
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(stored(sandbox, firstRepo)).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('without a mentor the silent failure of the service is explained', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
+  await reload(form(firstRepo));
+  await write(user, 'https://git.example/first', words);
+  await send(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have no mentor yet');
+  expect(await comment()).toHaveValue(words);
+  expect(stored(sandbox, firstRepo)).toEqual([]);
+});
+
+test('a task of another track warns before, and explains after', async () => {
+  const { user, sandbox } = await renderApp(form(taskId('mobile-greeting-card')), amina);
+
+  expect(await screen.findByText('This task is of a track you are not enrolled in')).toBeVisible();
+  await write(user, 'https://git.example/card', words);
+  await send(user);
+  expect(await screen.findByText(/You are not enrolled in the track of this task/)).toBeVisible();
+  expect(posts(sandbox)).toBe(1);
+});
+
+test('where it is not known what was sent before, the form is there all the same', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.failNext({
+    method: 'GET',
+    path: `/api/tasks/${firstRepo}/submissions`,
+    times: 1,
+    kind: '500',
+  });
+  await reload(form(firstRepo));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+  await write(user, 'https://git.example/first', words);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await comment()).toHaveValue(words);
+  await send(user);
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(stored(sandbox, firstRepo)).toHaveLength(1);
+});
+
+test('drafts are kept per task and per person', async () => {
+  const { user, reload } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://git.example/first', words);
+  await reload(form(taskId('web-pull-request')));
+  expect(await link()).toHaveValue('');
+
+  const keys = Object.keys(localStorage).filter((key) => key.includes(':submit:'));
+  expect(keys).toEqual([expect.stringContaining(`${aminaId}:submit:${firstRepo}`)]);
+});
+
+test('an admin reads the form’s page without being led into a refusal', async () => {
+  const { sandbox } = await renderApp(form(firstRepo), { as: 'admin@akada.example' });
+
+  expect(await screen.findByText('Only mentees send in tasks')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+  expect(sandbox.requests().filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+test('the login that ends while writing loses nothing', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://git.example/first', words);
+  sandbox.expireTokens();
+  await send(user);
+
+  expect(await screen.findByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+  expect(await comment()).toHaveValue(words);
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { amina, webTrack } from './amina.ts';
+
+test('every track has a card with its stages; one’s own are marked', async () => {
+  const { user, path } = await renderApp('/dashboard/track', amina);
+
+  const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
+  if (!web) throw new Error('The track is in no card');
+  expect(within(web).getByText('Your track')).toBeVisible();
+  expect(await within(web).findByText('5 stages')).toBeVisible();
+  expect(within(web).getByText('about 2.4 tasks per stage')).toBeVisible();
+  const mobile = screen.getByRole('link', { name: 'Mobile development' }).closest('li');
+  expect(mobile).not.toHaveTextContent('Your track');
+
+  await user.click(screen.getByRole('link', { name: 'Web development' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Web development' })).toBeVisible();
+  expect(path()).toBe(`/dashboard/track/Web%20development/${webTrack}`);
+});
+
+test('a track shows its stages by level, with their tasks and the way back', async () => {
+  const { user, sandbox, reload, path } = await renderApp('/about', amina);
+  // The rows are not sorted by level.
+  sandbox.db.run('UPDATE stages SET level = 9 WHERE trackId = ? AND level = 1', [webTrack]);
+  await reload(`/dashboard/track/web/${webTrack}`);
+
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5));
+  const stages = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(stages[0]).toBe('Style and layout with CSS');
+  expect(stages[4]).toBe('Pages with HTML');
+  expect(screen.getByText('5 stages, 12 tasks in all')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Back to tracks' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  expect(path()).toBe('/dashboard/track');
+});
+
+test('the load errors of a track are ignored in silence, its stages can be asked for again', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
+  await reload(`/dashboard/track/Somewhere/${'f'.repeat(24)}`);
+
+  expect(await screen.findByText('No stage to show yet')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Somewhere' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await reload(`/dashboard/track/web/${webTrack}`);
+  await screen.findByRole('heading', { name: 'Stages' });
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
+});
+
+test('tracks that cannot be loaded say so; without stages the cards stand', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
+  await reload('/dashboard/track');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Web development' })).toBeVisible();
+  expect(screen.queryByText('5 stages')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a thumbnail is shown only from a safe address', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run('UPDATE tracks SET thumbnail = NULL WHERE id = ?', [webTrack]);
+  await reload('/dashboard/track');
+
+  const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
+  const mobile = screen.getByRole('link', { name: 'Mobile development' }).closest('li');
+  expect(web?.querySelector('img')).toBeNull();
+  expect(mobile?.querySelector('img')).toHaveAttribute('loading', 'lazy');
+});

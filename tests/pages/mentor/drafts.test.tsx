@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { closed, desk, ngozi, openNext, press, submissionsPath, waitingIn, write } from './desk.ts';
+
+const question = () => screen.findByRole('alertdialog', { name: 'Leave without grading?' });
+const answer = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(within(await question()).getByRole('button', { name }));
+
+test('a reload in the middle finds the dialog and the words again', async () => {
+  const { user, reload, path, sandbox } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  await write(user, 'Half a thought', '6');
+  expect(path()).toBe(`${submissionsPath}?grade=${waitingIn(sandbox)[0]?.id}`);
+  await reload();
+
+  const dialog = within(await desk());
+  expect(await dialog.findByLabelText('Comment')).toHaveValue('Half a thought');
+  expect(dialog.getByLabelText('Grade')).toHaveValue('6');
+  expect(dialog.getByText('We kept what you wrote before.')).toBeVisible();
+});
+
+test('leaving with unsent words asks first; the draft stays with its own submission', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
+  const dialog = await openNext(user);
+  await write(user, 'Not sent', '55');
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await answer(user, 'Go on writing');
+  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
+
+  await user.click(within(await desk()).getByRole('button', { name: 'Next' }));
+  await answer(user, 'Leave, keep the draft');
+  expect(await screen.findByText('2 of 38')).toBeVisible();
+  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('');
+
+  await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('1 of 38')).toBeVisible();
+  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
+});
+
+test('without a word it closes at once', async () => {
+  const { user, path } = await renderApp(submissionsPath, ngozi);
+  const dialog = await openNext(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+  await closed();
+  await expect.poll(path).toBe(submissionsPath);
+});
+
+test('Back closes the dialog, and asks where something is written', async () => {
+  const { user, path } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  window.history.back();
+  await closed();
+  expect(path()).toBe(submissionsPath);
+
+  await openNext(user);
+  await write(user, 'Still here', '40');
+  window.history.back();
+  await answer(user, 'Go on writing');
+  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Still here');
+  await expect.poll(path).toContain('grade=');
+
+  window.history.back();
+  await answer(user, 'Leave, keep the draft');
+  await closed();
+  expect(path()).toBe(submissionsPath);
+  expect(await screen.findByText('Draft')).toBeVisible();
+});
+
+test('a sent grade takes its draft with it', async () => {
+  const { user, reload, sandbox } = await renderApp(submissionsPath, ngozi);
+  const id = waitingIn(sandbox)[0]?.id ?? '';
+  await openNext(user);
+  await write(user, 'Sent.', '80');
+  await press(user, 'Grade');
+  await closed();
+  expect(Object.keys(localStorage).filter((key) => key.includes(id))).toEqual([]);
+
+  await reload(`${submissionsPath}?grade=${id}`);
+  const dialog = within(await desk());
+  expect(dialog.queryByText('We kept what you wrote before.')).toBeNull();
+});

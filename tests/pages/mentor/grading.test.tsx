@@ -1,0 +1,232 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  asked,
+  closed,
+  desk,
+  gradedIn,
+  ngozi,
+  openNext,
+  press,
+  shownRows,
+  submissionIn,
+  submissionsPath,
+  waitingIn,
+  write,
+} from './desk.ts';
+
+test('shows the work, the words of the mentee and, on request, the brief', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const [first] = waitingIn(sandbox);
+  const dialog = within(await openNext(user));
+
+  const link = dialog.getByRole('link', { name: /Open the work/ });
+  expect(link).toHaveAttribute('href', first?.taskUrl);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(asked(sandbox).some((call) => call.includes('/api/tasks/'))).toBe(false);
+
+  await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
+  expect(await dialog.findByRole('heading', { name: 'What you will build' })).toBeVisible();
+  expect(asked(sandbox)).toContain(`GET /api/tasks/${first?.taskId}`);
+});
+
+test('a link that is none is shown as it is, and leads nowhere', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
+  await screen.findByRole('main');
+  const [first] = waitingIn(sandbox);
+  sandbox.db.run('UPDATE submissions SET taskUrl = ? WHERE id = ?', [
+    'javascript:alert(1)',
+    first?.id ?? '',
+  ]);
+  await reload(submissionsPath);
+  const dialog = within(await openNext(user));
+
+  expect(dialog.getByText('javascript:alert(1)')).toBeVisible();
+  expect(dialog.queryByRole('link')).toBeNull();
+});
+
+test('says what is missing, to the letter, and sends nothing', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  await press(user, 'Grade');
+
+  expect(await dialog.findByText('Please input your comment')).toBeVisible();
+  expect(dialog.getByText('Please enter a grade')).toBeVisible();
+  expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
+});
+
+test('only a number from 0 to 100 with two decimals at most is a grade', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  for (const [grade, words] of [
+    ['101', 'Enter a number from 0 to 100'],
+    ['85.125', 'Enter at most two decimals'],
+    ['-1', 'Enter a number from 0 to 100'],
+  ] as const) {
+    await write(user, 'Well done.', grade);
+    await press(user, 'Grade');
+    expect(await screen.findByText(words)).toBeVisible();
+  }
+  expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
+});
+
+test('a grade is sent as a number; 0 is taken, and said to be no grade', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const second = waitingIn(sandbox)[1]?.id ?? '';
+  const [, button] = await screen.findAllByRole('button', { name: /^Grade (?!again|next)/ });
+  await user.click(button ?? document.body);
+  await write(user, 'I could not open it.', '0');
+  expect(await screen.findByText(/A grade of 0% does not count as graded/)).toBeVisible();
+  await press(user, 'Grade');
+  await closed();
+
+  expect(submissionIn(sandbox, second)).toMatchObject({
+    gradePercentage: 0,
+    mentorComment: 'I could not open it.',
+  });
+  expect(waitingIn(sandbox).some(({ id }) => id === second)).toBe(true);
+});
+
+test('counts the comment and refuses more than 1024 characters, keeping each', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  const words = dialog.getByLabelText('Comment');
+  await user.click(words);
+  await user.paste('a'.repeat(1025));
+  expect(dialog.getByText('1025 / 1024')).toBeVisible();
+  await user.type(dialog.getByLabelText('Grade'), '50');
+  await press(user, 'Grade');
+
+  expect(await dialog.findByText('Must be 1024 characters or less')).toBeVisible();
+  expect(words).toHaveValue('a'.repeat(1025));
+  expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
+});
+
+test('grading: the notice, the dialog closes, the row is replaced, page and filter stay, nothing is read anew', async () => {
+  const address = `${submissionsPath}?page=2`;
+  const { user, sandbox, path } = await renderApp(address, ngozi);
+  const target = waitingIn(sandbox)[10];
+  const row = (await shownRows())[0];
+  sandbox.clearRequests();
+  const [button] = within(screen.getByRole('table')).getAllByRole('button', {
+    name: /^Grade (?!again|next)/,
+  });
+  await user.click(button ?? document.body);
+  await write(user, '  Clear structure.  ', '87');
+  await press(user, 'Grade');
+
+  await screen.findByText('Grading success');
+  await closed();
+  await expect.poll(path).toBe(address);
+  expect(asked(sandbox)).toEqual([`POST /api/mentors/grade/${target?.id}/`]);
+  expect(submissionIn(sandbox, target?.id ?? '')).toMatchObject({
+    gradePercentage: 87,
+    mentorComment: 'Clear structure.',
+  });
+  expect((await shownRows())[0]).not.toEqual(row);
+  expect(
+    screen.getByText(`${waitingIn(sandbox).length} waiting, ${gradedIn(sandbox).length} graded`),
+  ).toBeVisible();
+
+  // The latest grade is the first of the graded ones, with its mentee and task.
+  await user.click(screen.getByRole('button', { name: 'Graded' }));
+  await expect.poll(async () => (await shownRows())[0]?.[3]).toBe('87%');
+  expect((await shownRows())[0]?.slice(0, 2)).toEqual(row?.slice(0, 2));
+});
+
+test('a graded one shows its grade and comment, ready to be changed', async () => {
+  const { user, sandbox } = await renderApp(`${submissionsPath}?state=graded`, ngozi);
+  const [latest] = gradedIn(sandbox);
+  const [button] = await screen.findAllByRole('button', { name: /^Grade again/ });
+  await user.click(button ?? document.body);
+  const dialog = within(await desk());
+
+  expect(dialog.getByText('Graded before')).toBeVisible();
+  expect(dialog.getByText(latest?.mentorComment ?? '?', { selector: 'blockquote' })).toBeVisible();
+  expect(dialog.getByLabelText('Comment')).toHaveValue(latest?.mentorComment);
+  expect(dialog.getByLabelText('Grade')).toHaveValue(String(latest?.gradePercentage));
+  expect(dialog.getByRole('button', { name: 'Grade again' })).toBeVisible();
+});
+
+test('grade and next goes to the next one that waits, and at the end the desk is clear', async () => {
+  const { user, sandbox, path, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
+  await screen.findByRole('main');
+  const [first, second] = waitingIn(sandbox);
+  for (const { id } of waitingIn(sandbox).slice(2)) {
+    sandbox.db.run('UPDATE submissions SET gradePercentage = 50 WHERE id = ?', [id]);
+  }
+  await reload(submissionsPath);
+  await openNext(user);
+  await write(user, 'First.', '71');
+  await press(user, 'Grade and next');
+  await expect.poll(path).toBe(`${submissionsPath}?grade=${second?.id}`);
+  await expect
+    .poll(async () => within(await desk()).getByLabelText('Comment'))
+    .toHaveProperty('value', '');
+
+  await write(user, 'Second.', '72');
+  await press(user, 'Grade and next');
+  await closed();
+
+  expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeVisible();
+  expect(submissionIn(sandbox, first?.id ?? '')).toMatchObject({ gradePercentage: 71 });
+  expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({ gradePercentage: 72 });
+});
+
+test('a refusal is said in the dialog, once, and keeps every word', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  await write(user, 'Kept word for word.', '64');
+  sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind: '500' });
+  await press(user, 'Grade');
+
+  expect(await screen.findAllByText('An error occurred')).toHaveLength(1);
+  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Kept word for word.');
+  await press(user, 'Grade');
+  await closed();
+});
+
+test('two taps grade once', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  await write(user, 'Only once.', '64');
+  sandbox.setFaults({ latencyMs: 200 });
+  await user.dblClick(within(await desk()).getByRole('button', { name: 'Grade' }));
+  await closed();
+
+  expect(asked(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test('own comments on the same task can be inserted and edited', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  await screen.findByRole('table');
+  const task = sandbox.db.get<{ taskId: string }>(
+    `SELECT taskId FROM submissions WHERE mentorComment IS NOT NULL AND gradePercentage > 0
+     AND taskId IN (SELECT taskId FROM submissions WHERE gradePercentage IS NULL)`,
+  );
+  await user.selectOptions(screen.getByLabelText('Task'), task?.taskId ?? '');
+  const [waiting] = await screen.findAllByRole('button', { name: /^Grade (?!again|next)/ });
+  await user.click(waiting ?? document.body);
+  const dialog = within(await desk());
+  await user.click(dialog.getByText(/^Comments you gave on this task/));
+  const [insert] = dialog.getAllByRole('button', { name: /^Insert/ });
+  const comment = insert?.textContent ?? '';
+  await user.click(insert ?? document.body);
+
+  const words = dialog.getByLabelText('Comment');
+  expect(words).toHaveValue(comment);
+  await user.type(words, ' And one thing more.');
+  expect(words).toHaveValue(`${comment} And one thing more.`);
+});
+
+test('a submission that is not in the list is said to be gone', async () => {
+  const { user } = await renderApp(`${submissionsPath}?grade=nothing`, ngozi);
+
+  expect(
+    await screen.findByRole('dialog', { name: 'This submission is not in your list' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await closed();
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { desk, ngozi, openNext, submissionIn, submissionsPath, waitingIn } from './desk.ts';
+
+test('keys lead to comment, grade, next, previous and the brief; in a field they are letters', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+
+  await user.keyboard('n');
+  expect(await dialog.findByText('2 of 38')).toBeVisible();
+  await user.keyboard('p');
+  expect(await dialog.findByText('1 of 38')).toBeVisible();
+  await user.keyboard('b');
+  expect(await dialog.findByRole('button', { name: 'Hide the task’s brief' })).toBeVisible();
+
+  await user.keyboard('g');
+  expect(dialog.getByLabelText('Grade')).toHaveFocus();
+  await user.keyboard('75');
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  await user.click(dialog.getByText('The work'));
+  await user.keyboard('c');
+  expect(dialog.getByLabelText('Comment')).toHaveFocus();
+  await user.keyboard('nice pages, good code');
+  expect(dialog.getByLabelText('Comment')).toHaveValue('nice pages, good code');
+  expect(dialog.getByText('1 of 38')).toBeVisible();
+});
+
+test('Ctrl+Enter grades, Ctrl+Shift+Enter grades and goes on', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const [first, second] = waitingIn(sandbox);
+  const dialog = within(await openNext(user));
+  await user.keyboard('cGood.');
+  await user.tab();
+  while (document.activeElement !== dialog.getByLabelText('Grade')) await user.tab();
+  await user.keyboard('81{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await expect.poll(() => submissionIn(sandbox, first?.id ?? '')?.gradePercentage).toBe(81);
+  await expect.poll(() => dialog.getByLabelText('Comment')).toHaveProperty('value', '');
+
+  await user.keyboard('g82');
+  await user.click(dialog.getByText('The work'));
+  await user.keyboard('cBetter.{Control>}{Enter}{/Control}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({
+    gradePercentage: 82,
+    mentorComment: 'Better.',
+  });
+});
+
+test('the keys are listed in the dialog, and single letters can be switched off for good', async () => {
+  const { user, reload } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  await user.keyboard('?');
+  expect(await dialog.findByText('Next submission')).toBeVisible();
+  await user.click(dialog.getByLabelText('Single letters (outside the fields)'));
+  await user.click(dialog.getByText('The work'));
+  await user.keyboard('n');
+  expect(dialog.getByText('1 of 38')).toBeVisible();
+
+  await reload();
+  await within(await desk()).findByText('1 of 38');
+  await user.keyboard('n');
+  expect(screen.getByText('1 of 38')).toBeVisible();
+});
+
+test('after a grade the keyboard goes on at the list', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
+  const [button] = await screen.findAllByRole('button', { name: /^Grade (?!again|next)/ });
+  await user.click(button ?? document.body);
+  await user.keyboard('cSeen.');
+  const dialog = within(await desk());
+  while (document.activeElement !== dialog.getByLabelText('Grade')) await user.tab();
+  await user.keyboard('70{Control>}{Enter}{/Control}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Grade/);
+});
