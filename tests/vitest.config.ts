@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // As generous as testing-library is in support/setup.ts.
+    expect: { poll: { timeout: 10_000 } },
     // On a busy machine the store's own checks take their time; that is no news.
     onConsoleLog: (line) => !line.includes('InvariantMiddleware took'),
     projects: [

@@ -10,7 +10,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function useArrival(mainId: string): void {
   const { pathname, hash } = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
-  const seen = useRef(pathname);
+  // A frame that a followed link has brought along is an arrival too; one that came with the page is not.
+  const seen = useRef(followed ? null : pathname);
 
   useEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -41,10 +41,6 @@ export const localMoment = (iso: string): string =>
     minute: '2-digit',
   }).format(new Date(iso));
 
-/** The day by the reader's own clock: `14 June 2026`. */
-export const localDay = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(iso));
-
-/** The moment in full by the reader's own clock: `Saturday 14 June 2026 at 19:00`. */
+/** The moment in full by the reader's own clock: `Sunday, 14 June 2026 at 19:00`. */
 export const fullMoment = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));

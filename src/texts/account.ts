@@ -86,7 +86,6 @@ export const resetTexts = {
   description: 'Choose a new password for your account.',
   heading: 'Choose a new password',
   lead: 'You log in with it from now on.',
-  leadFor: (email: string) => `For ${email}. You log in with it from now on.`,
   submit: 'Save the password',
   incomplete: 'This link is not complete',
   incompleteText:

@@ -25,7 +25,6 @@ export const dashboardTexts = {
   atLeastSpoken: (count: number) => `at least ${count}`,
   stillCounting: 'still counting',
   notKnown: 'not known yet',
-  mentorsOfMentees: 'mentees have them',
 } as const;
 
 export const tasksTexts = {
@@ -52,7 +51,6 @@ export const tasksTexts = {
   submitted: 'Submitted',
   graded: (percentage: number) => `Graded ${percentage}%`,
   unchecked: 'Could not check',
-  checking: 'Checking…',
   checkAgain: 'Check again',
   checkTask: (title: string) => `Check again: ${title}`,
   grading: 'Grading',

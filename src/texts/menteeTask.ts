@@ -18,7 +18,6 @@ export const taskTexts = {
   courseText: 'Watch it first where the brief is new to you.',
   openCourse: 'Open the course',
   openPlaylist: 'Open the playlist',
-  links: 'Links in the brief open in a new tab.',
   draftWaits: 'Your draft is waiting on this device.',
 } as const;
 
@@ -72,6 +71,5 @@ export const gradingTexts = {
   mentor: 'Your mentor',
   mentorComment: "Your mentor's comment",
   noMentorComment: 'Nothing yet',
-  edited: 'A version you sent after the grading keeps the earlier grade until the next one.',
   again: 'Submit again',
 } as const;

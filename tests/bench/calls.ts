@@ -61,8 +61,7 @@ export function duplicates(calls: readonly LoggedRequest[]): string[] {
 export const callsBeyond = (
   calls: readonly LoggedRequest[],
   allowed: readonly RegExp[],
-): string[] =>
-  calls.map(nameOf).filter((name) => !allowed.some((pattern) => pattern.test(name)));
+): string[] => calls.map(nameOf).filter((name) => !allowed.some((pattern) => pattern.test(name)));
 
 /** Lets each answer of the API take its time, in milliseconds. */
 export async function slowDown(origin: string, latencyMs: number): Promise<void> {

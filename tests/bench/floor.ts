@@ -7,7 +7,8 @@ import { outDir, root } from './place.ts';
 export const floorPath = '/bench-floor';
 export const floorListPath = '/bench-list';
 
-const kept = /<(\/?)(h[1-6]|p|a|ul|ol|li|main|header|footer|nav|section|figure|blockquote)\b[^>]*>/g;
+const kept =
+  /<(\/?)(h[1-6]|p|a|ul|ol|li|main|header|footer|nav|section|figure|blockquote)\b[^>]*>/g;
 
 /** The words of a rendered page between plain tags, as somebody would write them by hand. */
 export function wordsOf(html: string): string {

@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
-import { paths, toCourse, toMentee, toSubmitTask, toTask, toTrack } from '../../src/config/paths.ts';
+import {
+  paths,
+  toCourse,
+  toMentee,
+  toSubmitTask,
+  toTask,
+  toTrack,
+} from '../../src/config/paths.ts';
 import { shellTexts } from '../../src/texts/shell.ts';
 import type { LoggedRequest } from '../sandbox/traffic/requestLog.ts';
 import { forgetCalls, settledCalls } from './calls.ts';
-import { goBySidebar, gradeNext, logIn, openFirstBrief, pendingTable, submitOpenTask } from './steps.ts';
+import {
+  goBySidebar,
+  gradeNext,
+  logIn,
+  openFirstBrief,
+  pendingTable,
+  submitOpenTask,
+} from './steps.ts';
 import { idOf, mentee, mentor } from './world.ts';
 
 type Calls = LoggedRequest[];

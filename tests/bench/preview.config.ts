@@ -18,5 +18,5 @@ function keepAssets(): Plugin {
 }
 
 /** The product's own settings, for the bench's build and its preview. */
-export default async (env: ConfigEnv) =>
-  mergeConfig(await product(env), { plugins: [keepAssets()], build: { outDir } });
+export default (env: ConfigEnv) =>
+  mergeConfig(product(env), { plugins: [keepAssets()], build: { outDir } });

@@ -14,7 +14,9 @@ const config = 'tests/bench/preview.config.ts';
 const own = { SANDBOX_FILE: databaseFile, VITE_API_HOST: '', VITE_SITE_URL: '' };
 
 function node(args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+  // Vite has made this process a development one: it must not make the build one.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...inherited, ...env } });
   let words = '';
   const listen = (chunk: Buffer) => (words += chunk.toString());
   child.stdout.on('data', listen);

@@ -26,8 +26,7 @@ export function median(values: readonly number[]): number {
 
 /** True where a row keeps what is promised; a measurement that failed keeps nothing. */
 export const isMet = ({ measured, limit, least = false }: Row): boolean =>
-  limit === null ||
-  (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit));
+  limit === null || (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit));
 
 const number = (value: number): string =>
   Number.isNaN(value) ? '–' : value.toLocaleString('en', { maximumFractionDigits: 3 });

@@ -1,5 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { paths, toCourse, toMentee, toSubmitTask, toTask, toTrack } from '../../src/config/paths.ts';
+import {
+  paths,
+  toCourse,
+  toMentee,
+  toSubmitTask,
+  toTask,
+  toTrack,
+} from '../../src/config/paths.ts';
 import { asVisitor, loginOf } from './browser.ts';
 import { readToTheEnd, meter, visit, type Transfer } from './traffic.ts';
 import { idOf, mentee, mentor } from './world.ts';

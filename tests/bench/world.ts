@@ -57,10 +57,10 @@ const task = (number: number): TaskContent => ({
   deadlineInDays: 3 + (number % 40),
 });
 
-const submission = (mentee: string, task: number, index: number): SubmissionContent => ({
-  mentee,
-  task: `bench-${task}`,
-  taskUrl: `https://work.example/${mentee}/${task}`,
+const submission = (by: string, number: number, index: number): SubmissionContent => ({
+  mentee: by,
+  task: `bench-${number}`,
+  taskUrl: `https://work.example/${by}/${number}`,
   menteeComment: 'Please look at the layout on small screens.',
   submittedDaysAgo: 1 + (index % 60),
   grade:

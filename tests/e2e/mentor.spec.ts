@@ -83,10 +83,14 @@ const kept = (page: Page): Promise<string> =>
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-test('a reload in the middle keeps the draft', async ({ page }) => {
+test('the brief is one click away, and a reload in the middle keeps the draft', async ({
+  page,
+}) => {
   await openDesk(page, ngozi);
   await page.getByRole('button', { name: 'Grade next' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+  await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
   await comment(dialog).fill('Half a sentence, and the light goes');
   await dialog.getByLabel('Grade', { exact: true }).fill('61');
   await page.reload();

@@ -4,9 +4,10 @@ import { browserAdvice, findBrowser } from '../run/browser.mjs';
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error(browserAdvice);
 
-/** Against `dist`: build first. Each worker serves it itself, see support/site.ts. */
+/** Against a production build. Each worker serves it itself, see support/site.ts. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/buildSite.ts',
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,

@@ -8,13 +8,15 @@ import { runSideBySide, runStep } from './steps.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
 const reports = join(root, '.cache/reports');
+/** The build that is tested; `dist` stays as it is. */
+const site = '.cache/site';
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 const checks = [
   {
     name: 'Production build',
-    command: [inModules('vite/bin/vite.js'), 'build'],
+    command: [inModules('vite/bin/vite.js'), 'build', '--outDir', site],
     // The tests' own API is the sandbox on the page's origin, whatever a developer's .env says.
     env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
   },
@@ -49,7 +51,7 @@ const playwright = {
     '--config=tests/e2e/playwright.config.ts',
     '--reporter=list,json',
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SITE_DIR: site },
 };
 
 const notRun = (name, why) => {

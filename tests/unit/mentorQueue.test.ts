@@ -64,9 +64,10 @@ test('filters and search narrow each other', () => {
   expect(ids({ search: 'ada page' })).toEqual([]);
 });
 
+const by = (key: 'mentee' | 'updated' | 'grade', descending = false) =>
+  ids({ sort: { key, descending } });
+
 test('a column’s order, either way; equal ones stay in the order of need', () => {
-  const by = (key: 'mentee' | 'updated' | 'grade', descending = false) =>
-    ids({ sort: { key, descending } });
   expect(by('mentee')).toEqual(['zero', 'new', 'gradedEarly', 'old', 'gradedLate']);
   expect(by('updated', true)).toEqual(['new', 'gradedLate', 'zero', 'old', 'gradedEarly']);
   expect(by('grade')).toEqual(['old', 'new', 'zero', 'gradedEarly', 'gradedLate']);

@@ -18,8 +18,9 @@ test('what the history holds is not trusted', () => {
   }
 });
 
+const goesOn = (pathname: string): boolean => wantedPlace({ from: { pathname } }) !== null;
+
 test('one goes on to places in the dashboards only', () => {
-  const goesOn = (pathname: string): boolean => wantedPlace({ from: { pathname } }) !== null;
   expect(['/dashboard', '/dashboard/track'].map(goesOn)).toEqual([true, true]);
   for (const pathname of [
     '',

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { accountPages, publicPages } from '../../routes/areas.ts';
+import { accountPages, publicPages, type PageRoute } from '../../routes/areas.ts';
 import { App } from '../App.tsx';
 
 /** A page of the route table that needs no login. */
@@ -14,15 +14,16 @@ export interface StaticPage {
   interactive: boolean;
 }
 
+const described = (pages: readonly PageRoute[], interactive: boolean): Promise<StaticPage[]> =>
+  Promise.all(
+    pages.map(async ({ path, load }) => {
+      const { default: Page } = await load();
+      return { path, component: Page.name, interactive };
+    }),
+  );
+
 /** The pages that are rendered to HTML at build time; `*` is the 404 page. */
 export async function staticPages(): Promise<StaticPage[]> {
-  const described = async (pages: typeof publicPages, interactive: boolean) =>
-    Promise.all(
-      pages.map(async ({ path, load }) => {
-        const { default: Page } = await load();
-        return { path, component: Page.name, interactive };
-      }),
-    );
   return [...(await described(publicPages, false)), ...(await described(accountPages, true))];
 }
 

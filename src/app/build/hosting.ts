@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
 import { appFile, fileOf } from './template.ts';
@@ -63,14 +63,14 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
   return {
     name: 'hosting',
     configResolved({ root, build }) {
-      dist = join(root, build.outDir);
+      dist = resolve(root, build.outDir);
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: '_headers', source: asFile(headers) });
       this.emitFile({ type: 'asset', fileName: '_redirects', source: `/* /${appFile} 200\n` });
     },
-    async closeBundle() {
+    async writeBundle() {
       if (this.environment.name !== 'client' || site === '') return;
       for (const file of crawlerFiles) {
         const text = await readFile(join(dist, file), 'utf8');

@@ -1,12 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { StaticPage } from './entryServer.tsx';
 import { appFile, fileOf, fillTemplate } from './template.ts';
 
-/** Where the server half of the build lies for the moment; git-ignored. */
-const scratch = '.cache/prerender';
+/** Where the server half of this build lies for the moment; git-ignored. */
+const scratch = `.cache/prerender-${process.pid}`;
 
 interface ServerEntry {
   staticPages: () => Promise<StaticPage[]>;
@@ -24,7 +24,7 @@ export function prerender(): Plugin {
     const { root, mode, build: options } = config;
     const ssr = 'src/app/build/entryServer.tsx';
     await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, manifest: false } });
-    const dist = join(root, options.outDir);
+    const dist = resolve(root, options.outDir);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own entryServer.tsx, just built
     const server = (await import(
       pathToFileURL(join(root, scratch, 'entryServer.js')).href
@@ -50,7 +50,7 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
+    async writeBundle() {
       if (config.build.ssr) return;
       config.logger.info(`rendered ${await renderAll()} pages to HTML`);
     },

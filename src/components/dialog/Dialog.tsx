@@ -37,7 +37,7 @@ export function Dialog({
       onClose={onClose}
     >
       <div className={styles.sheet}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -51,9 +51,9 @@ export function Dialog({
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </Modal>
   );

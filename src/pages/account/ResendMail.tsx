@@ -54,7 +54,7 @@ export function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
   return (
     <div className={styles.resend}>
       <Button variant="secondary" busy={asking} disabled={seconds > 0} onClick={() => void ask()}>
-        {seconds > 0 ? texts.wait(seconds) : texts.send}
+        {seconds > 0 ? texts.wait(Math.min(seconds, COOL_DOWN / 1000)) : texts.send}
       </Button>
       <p role="status" className={styles.outcome}>
         {outcome()}

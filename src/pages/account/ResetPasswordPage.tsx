@@ -23,6 +23,17 @@ const empty = { password: '', confirmPassword: '' };
 
 const meta = { title: texts.title, description: texts.description };
 
+/** Whose password it is; the line is there before that is known, so that nothing moves. */
+function Whose({ email }: { email: string | undefined }) {
+  return (
+    <>
+      {texts.lead}
+      <br />
+      <b>{email ?? '\u00a0'}</b>
+    </>
+  );
+}
+
 /** Sets a new password with the token of a mail (specification, sections 2, 5 and 8). */
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
@@ -65,7 +76,7 @@ export default function ResetPasswordPage() {
     <AccountPage
       meta={meta}
       heading={texts.heading}
-      lead={link ? texts.leadFor(link.email) : texts.lead}
+      lead={<Whose email={link?.email} />}
       tagline={accountPanelTexts.safe}
     >
       <AppForm

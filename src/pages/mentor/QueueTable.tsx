@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { Pagination } from '../../components/table/Pagination.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { draftSubjects } from '../../lib/drafts.ts';
 import type { QueueRow, QueueView } from '../../slices/mentorQueue.ts';
 import { gradeSeen } from '../../slices/tasksSlice.ts';
 import { menteeSelectors } from '../../slices/userSlice.ts';
-import { useAppDispatch, useAppSelector, useSession } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
 import { gradeDraft } from './grading/gradeSchema.ts';
 import { queueColumns } from './queueColumns.tsx';
@@ -21,20 +20,23 @@ interface QueueTableProps {
   rows: readonly QueueRow[];
   view: QueueView;
   address: Address;
+  /** The subjects of the drafts on this device. */
+  drafts: readonly string[];
   onGrade: (id: string) => void;
 }
 
 /** One page of the submissions asked for. */
-export function QueueTable({ rows, view, address, onGrade }: QueueTableProps) {
+export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableProps) {
   const mentees = useAppSelector(menteeSelectors.selectEntities);
-  const { userId } = useSession();
-  // Read anew with each address: the dialog that writes drafts has one of its own.
-  const drafts = new Set(draftSubjects(userId));
-  const columns = queueColumns({
-    onGrade,
-    photoOf: (id) => mentees[id]?.photoUrl ?? null,
-    hasDraft: (id) => drafts.has(gradeDraft(id)),
-  });
+  const columns = useMemo(
+    () =>
+      queueColumns({
+        onGrade,
+        photoOf: (id) => mentees[id]?.photoUrl ?? null,
+        hasDraft: (id) => drafts.includes(gradeDraft(id)),
+      }),
+    [onGrade, mentees, drafts],
+  );
   const justGraded = useAppSelector(({ tasks }) => tasks.graded);
   const dispatch = useAppDispatch();
   const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'));

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -6,9 +6,10 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { paths } from '../../config/paths.ts';
+import { draftSubjects } from '../../lib/drafts.ts';
 import { selectQueue, selectQueueCounts, viewQueue } from '../../slices/mentorQueue.ts';
 import { loadMentorSubmissions } from '../../slices/tasksSlice.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
@@ -28,6 +29,9 @@ export default function SubmissionsPage() {
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const address = useAddress();
   const { open } = useGradingAddress();
+  const { userId } = useSession();
+  const [drafts, setDrafts] = useState(() => draftSubjects(userId));
+  const readDrafts = useCallback(() => setDrafts(draftSubjects(userId)), [userId]);
   const { state, task, mentee, search, sort } = queueViewOf(address.get, address.sort);
   const sortKey = sort?.key;
   const descending = sort?.descending ?? false;
@@ -69,10 +73,16 @@ export default function SubmissionsPage() {
             <>
               <NextUp row={queue[0]} onGrade={open} />
               <QueueFilters view={view} onChange={address.change} />
-              <QueueTable rows={rows} view={view} address={address} onGrade={open} />
+              <QueueTable
+                rows={rows}
+                view={view}
+                address={address}
+                drafts={drafts}
+                onGrade={open}
+              />
             </>
           )}
-          <Grading rows={rows} />
+          <Grading rows={rows} onClosed={readDrafts} />
         </AsyncView>
       )}
     </>

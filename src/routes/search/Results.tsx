@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { searchTexts as texts } from '../../texts/topBar.ts';
@@ -6,6 +7,7 @@ import styles from './Results.module.css';
 
 interface ResultsProps {
   id: string;
+  list: Ref<HTMLDivElement>;
   groups: readonly Group[];
   activeKey: string | undefined;
   idOf: (key: string) => string;
@@ -14,9 +16,9 @@ interface ResultsProps {
 }
 
 /** The results: links for a pointer, options for the keys; the focus stays in the field. */
-export function Results({ id, groups, activeKey, idOf, onOpen }: ResultsProps) {
+export function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
   return (
-    <div id={id} role="listbox" aria-label={texts.results} className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label={texts.results} className={styles.list}>
       {groups.map(({ kind, label, shown }) => (
         <div key={kind} role="group" aria-labelledby={`${id}${kind}`} className={styles.group}>
           <div id={`${id}${kind}`} role="presentation" className={styles.label}>

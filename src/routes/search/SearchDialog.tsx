@@ -75,22 +75,21 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             <Icon name="close" />
           </button>
         </div>
-        <div className={styles.body} ref={list}>
-          {shown.length > 0 ? (
-            <Results
-              id={`${id}list`}
-              groups={groups}
-              activeKey={active?.key}
-              idOf={idOf}
-              onOpen={onClose}
-            />
-          ) : (
-            <div className={styles.none}>
-              <p className={styles.noneTitle}>{texts.none(asked)}</p>
-              <p>{texts.searched(countsOf(entries))}</p>
-            </div>
-          )}
-        </div>
+        {shown.length > 0 ? (
+          <Results
+            id={`${id}list`}
+            list={list}
+            groups={groups}
+            activeKey={active?.key}
+            idOf={idOf}
+            onOpen={onClose}
+          />
+        ) : (
+          <div className={styles.none}>
+            <p className={styles.noneTitle}>{texts.none(asked)}</p>
+            <p>{texts.searched(countsOf(entries))}</p>
+          </div>
+        )}
         <p className="visually-hidden" role="status">
           {asked !== '' && (shown.length > 0 ? texts.found(shown.length) : texts.none(asked))}
         </p>

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
+/** The project's folder, and Vite's command in it. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const viteBin = fileURLToPath(
+  new URL('../../../node_modules/vite/bin/vite.js', import.meta.url),
+);
 
 /** How long a server may take to answer for the first time, in milliseconds. */
 const PATIENCE = 30_000;
@@ -28,7 +31,17 @@ async function answers(origin: string): Promise<boolean> {
 export async function serve(port: number, databaseFile: string): Promise<Server> {
   const server = spawn(
     process.execPath,
-    [vite, 'preview', '--port', String(port), '--strictPort', '--logLevel', 'warn'],
+    [
+      viteBin,
+      'preview',
+      '--port',
+      String(port),
+      '--strictPort',
+      '--outDir',
+      process.env['SITE_DIR'] ?? 'dist',
+      '--logLevel',
+      'warn',
+    ],
     { cwd: root, env: { ...process.env, SANDBOX_FILE: databaseFile, VITE_API_HOST: '' } },
   );
   let words = '';

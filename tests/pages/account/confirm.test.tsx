@@ -36,7 +36,6 @@ async function awaitingConfirmation() {
 const isConfirmed = (sandbox: Sandbox): boolean =>
   sandbox.db.get<{ emailVerified: number }>('SELECT emailVerified FROM users WHERE email = ?', [
     menteeEmail,
-    noAnswer,
   ])?.emailVerified === 1;
 
 const broken = async (): Promise<void> => {

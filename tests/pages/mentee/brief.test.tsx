@@ -44,7 +44,7 @@ test('opens from a link sent by a friend: track, deadline, course and playlist',
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Ajo savings calculator' }),
   ).toBeVisible();
-  expect(sandbox.requests().filter(({ path: asked }) => /courses/.test(asked))).toHaveLength(1);
+  expect(sandbox.requests().filter((request) => request.path.includes('courses'))).toHaveLength(1);
 });
 
 test('a task without a course has no link to one', async () => {

@@ -1,20 +1,81 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
+import { tokenWith } from '../../support/jwt.ts';
 
-test('nobody gets into the dashboard without a login', async () => {
-  const { path } = await renderApp('/dashboard/pending-task');
+const password = 'akada-2021';
+const menteeHome = '/dashboard';
+const mentorHome = '/dashboard/mentor/mentees';
 
-  await screen.findByRole('main');
-  await expect.poll(path).toBe('/login');
+/** Types a login on the login page. */
+async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string) {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+test.each(['/dashboard', '/dashboard/track', '/dashboard/mentor/mentees'])(
+  'nobody gets into %s without a login, and nothing is asked of the service',
+  async (path) => {
+    const { path: here, sandbox } = await renderApp(path);
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(here()).toBe('/login');
+    expect(sandbox.requests()).toEqual([]);
+  },
+);
+
+test.each([
+  ['does not decode', 'registered'],
+  ['has expired', tokenWith({ userId: 'u1', role: 'MENTEE', exp: 1_600_000_000 })],
+  ['carries no role', tokenWith({ userId: 'u1', exp: 4_000_000_000 })],
+  ['carries a role we do not know', tokenWith({ userId: 'u1', role: 'OWNER', exp: 4_000_000_000 })],
+])('a stored token that %s is no login', async (_, token) => {
+  const { path, reload } = await renderApp('/');
+  localStorage.setItem('akada_token', token);
+  await reload('/dashboard');
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(path()).toBe('/login');
 });
 
-test('a mentee sees the dashboard with her own menu', async () => {
-  const { path, sandbox } = await renderApp('/dashboard', { as: 'mentee@akada.example' });
+test('after the login one is where one wanted to go', async () => {
+  const { user, path } = await renderApp('/dashboard/track?from=mail');
+  await logIn(user, 'mentee@akada.example');
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect.poll(path).toBe('/dashboard/track?from=mail');
+});
 
-  expect(await screen.findByRole('link', { name: 'Tracks' })).toBeVisible();
-  expect(path()).toBe('/dashboard');
-  await expect
-    .poll(() => sandbox.requests().map(({ path: asked }) => asked))
-    .toContain('/api/profile');
+test.each([
+  ['mentee@akada.example', menteeHome],
+  ['mentor@akada.example', mentorHome],
+  ['admin@akada.example', menteeHome],
+])('%s comes home to %s', async (email, home) => {
+  const { user, path } = await renderApp('/login');
+  await logIn(user, email);
+  await expect.poll(path).toBe(home);
+});
+
+test.each([
+  ['a mentee', 'mentee@akada.example', mentorHome, menteeHome],
+  ['a mentor', 'mentor@akada.example', '/dashboard/track', mentorHome],
+])('%s is sent home from the other area', async (_, as, asked, home) => {
+  const { path } = await renderApp(asked, { as });
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  expect(path()).toBe(home);
+});
+
+test('an admin may enter both areas', async () => {
+  const { user, path } = await renderApp(mentorHome, { as: 'admin@akada.example' });
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  expect(path()).toBe(mentorHome);
+  await user.click(within(menu).getByRole('link', { name: 'Mentee area' }));
+  await expect.poll(path).toBe(menteeHome);
+});
+
+test.each([
+  ['incomplete@akada.example', '/dashboard/track', '/dashboard/mentee/profile'],
+  ['incomplete.mentor@akada.example', mentorHome, '/dashboard/mentor/profile'],
+])('%s is led to complete the profile', async (as, asked, led) => {
+  const { path } = await renderApp(asked, { as });
+  expect(await screen.findByText('Update your profile to continue')).toBeVisible();
+  expect(path()).toBe(led);
 });

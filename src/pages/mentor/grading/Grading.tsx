@@ -11,15 +11,21 @@ import {
 import { useAppSelector } from '../../../store/hooks.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
+import { useAfterDialog } from './useAfterDialog.ts';
 import { useGradingAddress } from './useGradingAddress.ts';
+
+interface GradingProps {
+  /** As they are shown: the way of next and previous. */
+  rows: readonly QueueRow[];
+  /** The dialog has gone, and its draft is kept. */
+  onClosed?: () => void;
+}
 
 /**
  * The dialog of the submission that the address names. Whoever leaves it with unsent words is asked
  * first, also where they leave it with Back.
- * @param rows as they are shown: the way of next and previous
  */
-export function Grading({ rows }: { rows: readonly QueueRow[] }) {
+export function Grading({ rows, onClosed }: GradingProps) {
   const address = useGradingAddress();
   const queue = useAppSelector(selectQueue);
   const [unsent, setUnsent] = useState(false);
@@ -37,7 +43,7 @@ export function Grading({ rows }: { rows: readonly QueueRow[] }) {
   const id = held ?? address.id;
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   useWarningOfLoss(unsent);
-  useFocusAfter(id);
+  useAfterDialog(id, onClosed);
 
   const leave = (onLeave: () => void) => {
     if (unsent) setAsking({ onLeave });

@@ -1,0 +1,128 @@
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism, totalmem } from 'node:os';
+import type { Browser } from '@playwright/test';
+import { badLineRows } from './badLine.ts';
+import { openBrowser } from './browser.ts';
+import { deepLinkRows, journeyRows } from './callCounts.ts';
+import { writeFloor } from './floor.ts';
+import { timeGoals } from './goals.ts';
+import { interactionRows } from './interaction.ts';
+import { memoryRows } from './memory.ts';
+import { pictureRows } from './pictures.ts';
+import { databaseFile, origin, scratch } from './place.ts';
+import { build, servePreview, serveStart } from './processes.ts';
+import { lighthouseRows } from './publicPages.ts';
+import { isMet, tableOf, type Row } from './rows.ts';
+import { scriptingRows } from './scripting.ts';
+import { secondVisitRows } from './secondVisit.ts';
+import { dashboardWeights, publicWeights } from './weights.ts';
+import { openWorld, thirtyTasks, type World } from './world.ts';
+
+interface Order {
+  /** The browser's path. */
+  executablePath: string;
+  /** How often what varies is measured. */
+  runs: number;
+  /** Numbers of the goals wanted; empty: all of them. */
+  goals: readonly number[];
+  /** Told how far it is, a line at a time. */
+  say: (line: string) => void;
+}
+
+const seconds = (what: string, taken: number, limit: number): Row => ({
+  goal: 8,
+  what,
+  measured: taken,
+  limit,
+  unit: 's',
+  binds: false,
+});
+
+/** One measurement: which goals it is about, and how it is done. */
+type Part = readonly [goals: readonly number[], name: string, rows: () => Promise<Row[]>];
+
+function partsOf({ executablePath, runs }: Order, browser: Browser, world: World): Part[] {
+  return [
+    [[1, 4], 'Lighthouse', () => lighthouseRows(executablePath, origin, runs)],
+    [[2], 'bytes of public pages', () => publicWeights(browser, origin)],
+    [[2], 'bytes of the dashboards', () => dashboardWeights(browser, origin)],
+    [[3], 'pictures and fonts', () => pictureRows(browser, origin)],
+    [[5], 'calls of journeys', () => journeyRows(browser, origin)],
+    [[5], 'calls of deep links', () => deepLinkRows(browser, origin)],
+    [[7], 'second visit', () => secondVisitRows(browser, origin)],
+    [[4], 'bad line', () => badLineRows(browser, origin, world, runs)],
+    [[6], 'scripting', () => scriptingRows(browser, origin, world, runs)],
+    [[6], 'interaction', () => interactionRows(browser, origin, world)],
+    [[6], 'memory', () => memoryRows(browser, origin, world)],
+  ];
+}
+
+/** A measurement that breaks is a missed goal, and the others go on. */
+async function measured([goals, name, rows]: Part): Promise<Row[]> {
+  try {
+    return await rows();
+  } catch (error) {
+    const [note = ''] = String(error).split('\n');
+    const goal = goals[0] ?? 0;
+    const what = `${name}: could not be measured`;
+    return [{ goal, what, measured: Number.NaN, limit: 0, unit: '', binds: true, note }];
+  }
+}
+
+async function inBrowser(order: Order, world: World): Promise<Row[]> {
+  const { goals, say, executablePath } = order;
+  const browser = await openBrowser(executablePath);
+  const found: Row[] = [];
+  try {
+    for (const part of partsOf(order, browser, world)) {
+      const [of, name] = part;
+      if (goals.length > 0 && !of.some((goal) => goals.includes(goal))) continue;
+      say(`Measuring: ${name} …`);
+      world.lay(thirtyTasks);
+      found.push(...(await measured(part)));
+    }
+  } finally {
+    await browser.close();
+  }
+  return found;
+}
+
+/**
+ * Builds, serves, measures and prints the table.
+ * @returns how many goals that bind were missed
+ */
+export async function bench(order: Order): Promise<number> {
+  const { goals, runs, say } = order;
+  await mkdir(scratch, { recursive: true });
+  say('Building …');
+  const rows = [seconds('npm run build', await build(), timeGoals.build)];
+  await writeFloor();
+
+  const world = openWorld(databaseFile);
+  try {
+    world.lay(thirtyTasks);
+    const preview = await servePreview();
+    try {
+      rows.push(...(await inBrowser(order, world)));
+    } finally {
+      await preview.stop();
+    }
+    if (goals.length === 0 || goals.includes(8)) {
+      const start = await serveStart();
+      await start.stop();
+      rows.push(seconds('npm start to a served page', start.seconds, timeGoals.start));
+    }
+  } finally {
+    world.close();
+  }
+
+  const sorted = rows.toSorted((one, other) => one.goal - other.goal);
+  const missed = sorted.filter((row) => row.binds && !isMet(row));
+  const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 1e9)} GB`;
+  say(`\n${tableOf(sorted)}\n`);
+  say(
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.version}, medians of ${runs}`,
+  );
+  say(`${missed.length} binding goals missed`);
+  return missed.length;
+}

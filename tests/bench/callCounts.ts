@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+import type { LoggedRequest } from '../sandbox/traffic/requestLog.ts';
+import { asVisitor, desk, loginOf } from './browser.ts';
+import { callsBeyond, duplicates } from './calls.ts';
+import { callGoals } from './goals.ts';
+import { deepLinks, menteeDay, mentorEvening, openDeepLink } from './journeys.ts';
+import type { Row } from './rows.ts';
+import { shortPath } from './visits.ts';
+
+const count = (what: string, measured: number, limit: number, found: readonly string[]): Row => ({
+  goal: 5,
+  what,
+  measured,
+  limit,
+  unit: 'calls',
+  binds: true,
+  note: [...new Set(found.map(shortPath))].join(', '),
+});
+
+/** The calls of a stretch without the most frequent kind: what a reader wants to see. */
+const others = (calls: readonly LoggedRequest[]): string[] => {
+  const named = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
+  return named.length > 9 ? [] : named;
+};
+
+/** Goal 5, journeys: the situation must be that of 30 tasks, freshly laid. */
+export async function journeyRows(browser: Browser, origin: string): Promise<Row[]> {
+  const visitor = { origin, viewport: desk };
+  const { login, reload, submit } = await asVisitor(browser, visitor, (page) =>
+    menteeDay(page, origin),
+  );
+  const evening = await asVisitor(browser, visitor, (page) => mentorEvening(page, origin));
+  const twice = [login, [...reload, ...submit], evening].flatMap(duplicates);
+  return [
+    count('login to the full dashboard, 30 tasks', login.length, callGoals.login, others(login)),
+    count('the dashboard again after a reload', reload.length, callGoals.reload, others(reload)),
+    count('tasks, brief, submit, back', submit.length, callGoals.submit, others(submit)),
+    count(
+      'mentor: login, mentees, submissions, grade, mentees',
+      evening.length,
+      callGoals.mentor,
+      others(evening),
+    ),
+    count('answered calls that were asked again', twice.length, 0, twice),
+  ];
+}
+
+/** Goal 5, deep links: each page asks only for what it shows, and stays. */
+export async function deepLinkRows(browser: Browser, origin: string): Promise<Row[]> {
+  const beyond: string[] = [];
+  const moved: string[] = [];
+  for (const { path, email, shows } of deepLinks) {
+    const kept = await loginOf(origin, email);
+    const { calls, at } = await asVisitor(browser, { origin, kept, viewport: desk }, (page) =>
+      openDeepLink(page, origin, path),
+    );
+    beyond.push(...callsBeyond(calls, shows).map((name) => `${path} asks ${name}`));
+    beyond.push(...duplicates(calls).map((name) => `${path} asks twice ${name}`));
+    if (at.replace(/\/$/, '') !== path.replace(/\/$/, '')) moved.push(`${path} ends at ${at}`);
+  }
+  return [
+    count('deep links: calls for what is not shown', beyond.length, 0, beyond),
+    { ...count('deep links that end elsewhere', moved.length, 0, moved), unit: '' },
+  ];
+}

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { newId, starterId } from '../../sandbox/data/ids.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+
+const amina = { as: 'mentee@akada.example' };
+const ngozi = { as: 'mentor@akada.example' };
+/** Sent in by Amina, not yet graded. */
+const signupForm = starterId('task', 'web-signup-form');
+/** Sent in by Amina, graded with 75 percent. */
+const profileCard = starterId('task', 'web-profile-card');
+
+const bell = (name: string | RegExp) => screen.findByRole('button', { name });
+const panel = () => screen.findByRole('region', { name: 'Notifications' });
+const menu = () => screen.findByRole('region', { name: 'Your account' });
+const kept = () => Object.keys(localStorage).filter((key) => key.includes('kept:'));
+
+/** All counts of the page have come, and with them what this device compares with later. */
+async function looked(): Promise<void> {
+  await screen.findByRole('table', { name: 'Completed tasks' });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+}
+
+const judge = ({ db }: Sandbox, taskId: string, grade: number, comment: string): number =>
+  db.run(
+    'UPDATE submissions SET gradePercentage = ?, mentorComment = ? WHERE taskId = ? AND menteeId = ?',
+    [grade, comment, taskId, starterId('person', 'amina')],
+  );
+
+/** Reads the mentor's answer, as a mentee who looks for it does. */
+async function readFeedback(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'See the feedback' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(/%/);
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+}
+
+test('the first visit is the baseline: grades that are there are no news', async () => {
+  const { user } = await renderApp('/dashboard/pending-task', amina);
+  await looked();
+
+  const button = await bell('Notifications');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  const list = within(await panel());
+  const due = await list.findByRole('list', { name: 'Due within 48 hours' });
+  expect(within(due).getAllByRole('link')).toHaveLength(1);
+  expect(within(due).getByRole('link')).toHaveTextContent(/^A pull request to a friend is due/);
+  expect(list.queryByText(/graded/)).not.toBeInTheDocument();
+});
+
+test('where there is nothing it says so, and for which device', async () => {
+  const { user } = await renderApp('/dashboard/mentee/profile', { as: 'new.mentee@akada.example' });
+
+  await user.click(await bell('Notifications'));
+  expect(await within(await panel()).findByText('Nothing new on this device')).toBeVisible();
+});
+
+test('a new grade is told of once it is known, leads to its task, and is seen by looking', async () => {
+  const { user, sandbox, reload, path } = await renderApp('/dashboard/pending-task', amina);
+  await looked();
+  judge(sandbox, signupForm, 64, 'The labels are good.');
+  await reload(`/dashboard/pending-task/${signupForm}`);
+  await readFeedback(user);
+
+  await user.click(await bell('Notifications, 1 new'));
+  const list = within(await panel());
+  const fresh = await list.findByRole('list', { name: 'Since you last looked' });
+  const entry = within(fresh).getByRole('link');
+  expect(entry).toHaveTextContent(/^New: Your work on .+ was graded: 64%Noticed here just now$/);
+  expect(entry).toHaveAttribute('href', `/dashboard/pending-task/${signupForm}`);
+  expect(await bell('Notifications')).toHaveAttribute('aria-expanded', 'true');
+
+  await reload('/dashboard/track');
+  await user.click(await bell('Notifications'));
+  const earlier = await within(await panel()).findByRole('list', { name: 'Earlier' });
+  expect(screen.getByText('Nothing new on this device')).toBeVisible();
+  await user.click(within(earlier).getByRole('link', { name: /was graded: 64%/ }));
+  await expect.poll(path).toBe(`/dashboard/pending-task/${signupForm}`);
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+});
+
+test("a mentor's other comment beside the same grade is told of, too", async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await looked();
+  judge(sandbox, profileCard, 75, 'I looked again: well done.');
+  await reload(`/dashboard/pending-task/${profileCard}`);
+  await readFeedback(user);
+
+  await user.click(await bell('Notifications, 1 new'));
+  expect(
+    await screen.findByRole('link', { name: /^New: New comment from your mentor on/ }),
+  ).toBeVisible();
+});
+
+test('a mentor learns of newly sent work, and gets to its grading', async () => {
+  const { user, sandbox, reload, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
+  await screen.findByText(/submissions wait for your grade/);
+  await user.click(await bell('Notifications'));
+  expect(await screen.findByText('Nothing new on this device')).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  const id = newId(new Date());
+  sandbox.db.run(
+    `INSERT INTO submissions
+       (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
+     VALUES (?, ?, ?, ?, 'https://git.example/first', 'Here it is.', ?, ?)`,
+    [
+      id,
+      starterId('task', 'web-first-repo'),
+      starterId('person', 'amina'),
+      starterId('person', 'ngozi'),
+      new Date(),
+      new Date(),
+    ],
+  );
+  await reload();
+
+  await user.click(await bell('Notifications, 1 new'));
+  await user.click(
+    await screen.findByRole('link', { name: /^New: Amina Bello sent in Your first repository/ }),
+  );
+  await expect.poll(path).toBe(`/dashboard/mentor/tasks-submissions/?grade=${id}`);
+  expect(await screen.findByRole('dialog', { name: /Your first repository/ })).toBeVisible();
+});
+
+test('Escape and a tap elsewhere close it; the focus returns to the bell', async () => {
+  const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
+  await screen.findByRole('heading', { level: 1 });
+  const button = await bell('Notifications');
+
+  await user.click(button);
+  expect(await panel()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+
+  await user.click(button);
+  await panel();
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+});
+
+test('on a phone it is a sheet', async () => {
+  const { user } = await renderApp('/dashboard/mentor/mentees', { ...ngozi, width: 360 });
+
+  await user.click(await bell('Notifications'));
+  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+  expect(await within(sheet).findByText('Nothing new on this device')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await bell('Notifications')).toHaveFocus();
+});
+
+test('one’s picture leads to the profile, the colours and the logout, which forgets all news', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task', amina);
+  await looked();
+  await waitFor(() => expect(kept().some((key) => key.endsWith(':news'))).toBe(true));
+
+  await user.click(await bell('Your account'));
+  expect(await menu()).toHaveTextContent('Amina Bello');
+  await user.click(await within(await menu()).findByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await user.click(within(await menu()).getByRole('radio', { name: 'As my device' }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+
+  await user.click(within(await menu()).getByRole('link', { name: 'My profile' }));
+  await expect.poll(path).toBe('/dashboard/mentee/profile');
+  expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
+
+  await user.click(await bell('Your account'));
+  await user.click(await within(await menu()).findByRole('button', { name: 'Logout' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are sure you want to log out？',
+  });
+  await user.click(within(question).getByRole('button', { name: 'Oppss' }));
+  expect(await bell('Your account')).toHaveFocus();
+
+  await user.click(await bell('Your account'));
+  await user.click(await within(await menu()).findByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await expect.poll(path).toBe('/login');
+  expect(kept()).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+
+const amina = { as: 'mentee@akada.example' };
+const ngozi = { as: 'mentor@akada.example' };
+
+const box = () => screen.findByRole('button', { name: 'Search' });
+const field = () => screen.findByRole('combobox', { name: 'Search' });
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument());
+
+/** The pending tasks have come: what a search of the dashboard looks through is there. */
+const loaded = () => screen.findByRole('table', { name: 'Pending tasks' });
+
+async function searchFor(user: UserEvent, words: string): Promise<void> {
+  await user.click(await box());
+  await user.type(await field(), words);
+}
+
+const results = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+/** The option that the field says Enter would open. */
+function active(): string | undefined {
+  const id = screen.getByRole('combobox', { name: 'Search' }).getAttribute('aria-activedescendant');
+  const option = screen.getByRole('option', { selected: true });
+  expect(option.id).toBe(id);
+  return option.textContent;
+}
+
+test('a mentee finds her mentor without accents, from the keyboard alone, and asks for nothing', async () => {
+  const { user, sandbox, reload, path } = await renderApp('/about', amina);
+  sandbox.db.run('UPDATE mentorships SET mentorId = ? WHERE menteeId = ? AND trackId = ?', [
+    starterId('person', 'adebayo'),
+    starterId('person', 'amina'),
+    starterId('track', 'web'),
+  ]);
+  await reload('/dashboard');
+  await loaded();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  sandbox.clearRequests();
+
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await field()).toHaveFocus();
+  await user.keyboard('adebayo');
+  expect(
+    within(screen.getByRole('group', { name: 'Mentors' })).getByRole('option'),
+  ).toHaveTextContent('Adébáyọ̀ Ogunleye Ibadan, Nigeria');
+  expect(screen.getByText('1 result')).toHaveAttribute('role', 'status');
+  expect(sandbox.requests()).toEqual([]);
+
+  await user.keyboard('{Enter}');
+  await expect.poll(path).toBe('/dashboard/mentee/mentor/');
+  await closed();
+});
+
+test('arrow keys go round, Enter opens the chosen one, Escape closes', async () => {
+  const { user, path } = await renderApp('/dashboard', amina);
+  await loaded();
+
+  await user.keyboard('/');
+  const input = await field();
+  expect(input).toHaveValue('');
+  expect(results()).toEqual(['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile']);
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Profile');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Mentor');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Tracks');
+
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(path()).toBe('/dashboard');
+
+  await user.keyboard('{Meta>}k{/Meta}');
+  await user.type(await field(), 'trac');
+  expect(active()).toBe('Tracks');
+  await user.keyboard('{Enter}');
+  await expect.poll(path).toBe('/dashboard/track');
+});
+
+test('a task is found by its title, the start of a word first, and opens its brief', async () => {
+  const { user, path } = await renderApp('/dashboard', amina);
+  await loaded();
+
+  await searchFor(user, 'repository');
+  await user.click(screen.getByRole('option', { name: /^Your first repository/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Your first repository' });
+  expect(path()).toContain('/dashboard/pending-task/');
+  await closed();
+});
+
+test('tracks and stages are found once they have been loaded', async () => {
+  const { user, path } = await renderApp('/dashboard/track', amina);
+  await screen.findByRole('heading', { name: 'Mobile development' });
+
+  await searchFor(user, 'mobile');
+  expect(
+    within(screen.getByRole('group', { name: 'Tracks' })).getByRole('option'),
+  ).toHaveTextContent('Mobile development');
+  await user.clear(screen.getByRole('combobox', { name: 'Search' }));
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'kotlin');
+  const stage = within(await screen.findByRole('group', { name: 'Stages' })).getAllByRole('option');
+  await user.click(stage[0] ?? document.body);
+  await expect
+    .poll(path)
+    .toBe(`/dashboard/track/Mobile%20development/${starterId('track', 'mobile')}`);
+});
+
+test('nothing found says what was searched, and claims no more', async () => {
+  const { user } = await renderApp('/dashboard', amina);
+  await loaded();
+
+  await searchFor(user, 'zzz');
+  expect(screen.getAllByText('Nothing found for “zzz”')[0]).toBeVisible();
+  expect(
+    screen.getByText(/^Searched: 5 pages, \d+ tasks, 2 tracks and 2 mentors\. There may be more/),
+  ).toBeVisible();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Search' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('a mentor finds mentees, and the submissions of a task', async () => {
+  const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
+  await screen.findByText(/submissions wait for your grade/);
+
+  await searchFor(user, 'amina');
+  await user.click(screen.getByRole('option', { name: /Amina Bello/ }));
+  await expect.poll(path).toBe(`/dashboard/mentor/mentee/${starterId('person', 'amina')}`);
+  await closed();
+
+  await searchFor(user, 'bukka');
+  await user.click(screen.getByRole('option', { name: /Submissions of this task/ }));
+  await expect.poll(path).toContain(`?task=${starterId('task', 'web-bukka-menu')}`);
+  expect(screen.queryByRole('option', { name: /Tracks/ })).not.toBeInTheDocument();
+});
+
+test('while somebody writes in a field, the keys are theirs', async () => {
+  const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
+  const page = within(await screen.findByRole('main'));
+  const own = await page.findByRole('searchbox', { name: 'Search' });
+
+  await user.type(own, 'a/b');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(own).toHaveValue('a/b');
+  expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
+});
+
+test('nor while a question waits for its answer', async () => {
+  const { user } = await renderApp('/dashboard', amina);
+  await loaded();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('alertdialog');
+
+  await user.keyboard('/');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
+});
+
+test('the single key can be switched off, and stays off', async () => {
+  const { user, reload } = await renderApp('/dashboard', amina);
+  await loaded();
+  await user.click(await box());
+  await user.click(await screen.findByRole('checkbox', { name: 'Open with the / key, too' }));
+  await user.click(screen.getByRole('button', { name: 'Close the search' }));
+  await closed();
+  expect(await box()).toHaveFocus();
+
+  await reload();
+  await loaded();
+  await user.keyboard('/');
+  expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await field()).toBeInTheDocument();
+});

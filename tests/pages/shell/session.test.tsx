@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { writeDraft } from '../../../src/lib/drafts.ts';
+import { currentSession, storeToken } from '../../../src/lib/session.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { loginToken } from '../../support/sandboxServer.ts';
+
+const MENTEE = 'mentee@akada.example';
+const OTHER = 'new.mentee@akada.example';
+
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
+
+/** The page is there, and with it whose it is. */
+const page = () => screen.findByRole('heading', { level: 1 });
+
+/** What the browser tells the other tabs. */
+function fromOtherTab(change: () => void): void {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+}
+
+test('logging out asks first, then takes all of it away', async () => {
+  const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
+  const { userId = '' } = currentSession() ?? {};
+  writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
+
+  await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are sure you want to log out？',
+  });
+  expect(within(question).getByText(/A draft you have not sent/)).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Oppss' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(currentSession()?.userId).toBe(userId);
+
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(path()).toBe('/login');
+  expect(Object.keys(localStorage).filter((key) => key.includes(userId))).toEqual([]);
+  expect([localStorage.getItem('akada_token'), localStorage.getItem('expirationDate')]).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('after a logout by choice the next login starts at home', async () => {
+  const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
+  await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.type(await screen.findByLabelText('Email'), MENTEE);
+  await user.type(screen.getByLabelText('Password'), 'akada-2021');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await menu();
+  expect(path()).toBe('/dashboard');
+});
+
+test('a login that ended is asked for in place, and the page goes on by itself', async () => {
+  const { user, path, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
+  await page();
+  sandbox.expireTokens();
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
+  await user.type(within(dialog).getByLabelText('Password'), 'akada-2021');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
+  expect(path()).toBe('/dashboard/pending-task');
+});
+
+test('somebody else logging in in place gets their own, empty, screen', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
+  await page();
+  sandbox.expireTokens();
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  const email = within(dialog).getByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, OTHER);
+  await user.type(within(dialog).getByLabelText('Password'), 'akada-2021');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [{ id } = { id: '' }] = sandbox.db.all<{ id: string }>(
+    'SELECT id FROM users WHERE email = ?',
+    [OTHER],
+  );
+  expect(currentSession()?.userId).toBe(id);
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  expect(screen.queryByText('Amina')).toBeNull();
+});
+
+test("another tab's logout is this tab's too", async () => {
+  const { path } = await renderApp('/dashboard/track', { as: MENTEE });
+  await menu();
+  fromOtherTab(() => localStorage.removeItem('akada_token'));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(path()).toBe('/login');
+});
+
+test("another person's login in another tab shows nothing of the first", async () => {
+  const { origin, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
+  expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
+  const token = await loginToken(origin, OTHER);
+  sandbox.clearRequests();
+  fromOtherTab(() => storeToken(token));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  await expect.poll(() => sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
+});
+
+test('a service that cannot be reached is said, with a way to try again', async () => {
+  const { user, reload, sandbox } = await renderApp('/', { as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: '500' });
+  await reload('/dashboard/pending-task');
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
+});
