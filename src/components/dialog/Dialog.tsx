@@ -38,7 +38,7 @@ export function Dialog({
     >
       <div className={styles.sheet}>
         <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1} data-initial-focus>
             {title}
           </h2>
           {onClose && (

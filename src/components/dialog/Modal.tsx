@@ -30,6 +30,8 @@ export function Modal({
     if (!dialog) return undefined;
     const returnTo = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    // Not on the button that closes it: on what the dialog is about.
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => {
       dialog.close();
       if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();

@@ -12,13 +12,16 @@ import {
   titles,
 } from './amina.ts';
 
+/** A hundred calls take a while where the machine does other things too. */
+const PATIENCE = { timeout: 40_000 };
+
 /** Calls that ask for the same thing again. */
 function repeated(requests: { method: string; path: string }[]): string[] {
   const asked = requests.map(({ method, path }) => `${method} ${path}`);
   return asked.filter((call, index) => asked.indexOf(call) !== index);
 }
 
-test('30 tasks, 10 of them sent in: what a visit costs', async () => {
+test('30 tasks, 10 of them sent in: what a visit costs', { timeout: 90_000 }, async () => {
   const { user, sandbox, reload } = await renderApp('/about');
   const more = fillWebTrack(sandbox, 30);
   for (const id of more.slice(0, 5)) sendIn(sandbox, id);
@@ -31,7 +34,6 @@ test('30 tasks, 10 of them sent in: what a visit costs', async () => {
   await table('Pending tasks');
   await checked();
   expect(screen.getByRole('link', { name: 'Pending tasks' }).closest('li')).toHaveTextContent('20');
-  console.log('COST 34:', sandbox.requests().length);
   expect(sandbox.requests().length).toBeLessThanOrEqual(34);
   expect(repeated(sandbox.requests())).toEqual([]);
 
@@ -39,7 +41,6 @@ test('30 tasks, 10 of them sent in: what a visit costs', async () => {
   await reload('/dashboard');
   await table('Pending tasks');
   await checked();
-  console.log('COST 24:', sandbox.requests().length);
   expect(sandbox.requests().length).toBeLessThanOrEqual(24);
 
   sandbox.clearRequests();
@@ -47,22 +48,23 @@ test('30 tasks, 10 of them sent in: what a visit costs', async () => {
   const pending = await table('Pending tasks');
   await user.click(within(pending).getByRole('link', { name: 'Your first repository' }));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
-  await user.type(await screen.findByLabelText('Link to your work'), 'git.example/first');
-  await user.type(screen.getByLabelText('Comment'), 'Branches were the hard part.');
+  await user.click(await screen.findByLabelText('Link to your work'));
+  await user.paste('git.example/first');
+  await user.click(screen.getByLabelText('Comment'));
+  await user.paste('Branches were the hard part.');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await user.click(await screen.findByRole('link', { name: 'Back to tasks' }));
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
-  console.log('COST 4:', sandbox.requests().length);
   expect(sandbox.requests().length).toBeLessThanOrEqual(4);
   expect(countCalls(sandbox).has(firstRepo)).toBe(false);
 });
 
-test('100 tasks: the last requests of the quarter hour are kept for the person', async () => {
+test('100 tasks: the last requests are kept for the person', { timeout: 90_000 }, async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   fillWebTrack(sandbox, 100);
   await reload('/dashboard/pending-task');
 
-  const rest = await screen.findByRole('button', { name: 'Check the rest' });
+  const rest = await screen.findByRole('button', { name: 'Check the rest' }, PATIENCE);
   const spent = sandbox.requests().length;
   expect(spent).toBeGreaterThan(80);
   expect(spent).toBeLessThan(95);
@@ -71,7 +73,7 @@ test('100 tasks: the last requests of the quarter hour are kept for the person',
   expect(within(pages).getByRole('status')).toHaveTextContent('Page 1 of 32');
 
   await user.click(rest);
-  await waitFor(() => expect(countCalls(sandbox).size).toBe(100));
+  await waitFor(() => expect(countCalls(sandbox).size).toBe(100), PATIENCE);
   await checked();
   expect(screen.queryByRole('button', { name: 'Check the rest' })).toBeNull();
   expect([...countCalls(sandbox).values()].every((times) => times === 1)).toBe(true);
