@@ -39,7 +39,7 @@ export function usePart<Props>(
     setOpenAt(key);
     if (await fetchCode()) return;
     setOpenAt(null);
-    announce({ kind: 'error', title: partTexts.failed, text: partTexts.failedText });
+    announce({ kind: 'error', title: partTexts.failed });
   };
 
   return {

@@ -11,10 +11,14 @@ import { requestForgotten, type Request, type Requests, type RequestState } from
 /** How long an answer counts as fresh and is not asked for again, in milliseconds. */
 const FRESH = 5 * 60 * 1000;
 
+/** Where a failure is said: in the page or form that asked, by the global toast, or nowhere. */
+type FailurePlace = 'page' | 'toast' | 'silent';
+
 interface ThunkConfig {
   rejectValue: ApiError;
   pendingMeta: { requestKey: string };
   fulfilledMeta: { endedAt: number };
+  rejectedMeta: { failure: FailurePlace };
 }
 
 interface Options<Arg> {
@@ -24,15 +28,15 @@ interface Options<Arg> {
   reads?: boolean;
   /** Tells calls of one kind apart: the id they ask for. */
   key?: (arg: Arg) => string;
-  /** Where a failure is said: in the page or form that asked, by the global toast, or nowhere. */
-  failure?: 'page' | 'toast' | 'silent';
+  /** `page` unless told otherwise. */
+  failure?: FailurePlace;
 }
 
 /** A thunk of `createApiThunk`. */
 export type ApiThunk<Result, Arg> = AsyncThunk<Result, Arg, ThunkConfig> & {
   /** The key of its entry in its area's `requests`. */
   keyOf: (arg: Arg) => string;
-  failure: 'page' | 'toast' | 'silent';
+  failure: FailurePlace;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -69,9 +73,10 @@ export function createApiThunk<Result, Arg = void>(
         const answer = await call(arg, signal);
         return isWanted()
           ? fulfillWithValue(answer, { endedAt: Date.now() })
-          : rejectWithValue(abandoned(fallback));
+          : rejectWithValue(abandoned(fallback), { failure });
       } catch (thrown) {
-        return rejectWithValue(isWanted() ? toApiError(thrown, fallback) : abandoned(fallback));
+        const error = isWanted() ? toApiError(thrown, fallback) : abandoned(fallback);
+        return rejectWithValue(error, { failure });
       }
     },
     {
@@ -92,6 +97,12 @@ const isApiError = (value: unknown): value is ApiError => isRecord(value) && 'ki
 /** The failure that an action tells of, or null: what listeners ask. */
 export const failureOf = (action: unknown): ApiError | null =>
   isRejectedWithValue(action) && isApiError(action.payload) ? action.payload : null;
+
+/** The failure that the global toast says, or null. */
+export const toastedFailureOf = (action: unknown): ApiError | null =>
+  isRejectedWithValue(action) && 'failure' in action.meta && action.meta.failure === 'toast'
+    ? failureOf(action)
+    : null;
 
 interface Start extends UnknownAction {
   meta: { requestKey: string; requestId: string };

@@ -1,9 +1,8 @@
 import { createListenerMiddleware, isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/errors.ts';
 import { announce, clearPassing, type Notice } from '../lib/notices.ts';
-import { failureOf } from '../slices/apiThunk.ts';
+import { toastedFailureOf } from '../slices/apiThunk.ts';
 import {
-  login,
   register,
   requestReset,
   resetPassword,
@@ -41,9 +40,6 @@ const successes: { match: (action: UnknownAction) => boolean; notice: Notice }[]
   },
 ];
 
-/** Thunks whose failure nobody on the page shows: the toast does. */
-const toasted = [login, requestReset, resetPassword];
-
 /** A failure worth a word: not an aborted call, not a lost session, which has a dialog of its own. */
 const isSayable = ({ kind }: ApiError): boolean => kind !== 'aborted' && kind !== 'session';
 
@@ -58,9 +54,9 @@ export function createNoticeListener() {
     listener.startListening({ predicate: match, effect: () => announce(notice) });
   }
   listener.startListening({
-    predicate: (action) => toasted.some(({ rejected }) => rejected.match(action)),
+    predicate: (action) => toastedFailureOf(action) !== null,
     effect: (action) => {
-      const error = failureOf(action);
+      const error = toastedFailureOf(action);
       if (error && isSayable(error)) {
         announce({ kind: 'error', title: error.message, passing: true });
       }

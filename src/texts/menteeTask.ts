@@ -48,7 +48,7 @@ export const submitTexts = {
   onlyMentees: 'Only mentees send in tasks',
   onlyMenteesText: 'Your account may read the brief, but the service takes no submission from it.',
   otherTrack: 'This task is of a track you are not enrolled in',
-  otherTrackText: 'The service has no mentor to give your work to. Enrol in the track first.',
+  otherTrackText: 'The service has no mentor to give your work to. Enroll in the track first.',
   noMentor:
     'The service could not take it and gave no reason. You have no mentor yet, and without one it cannot take submissions. Everything you wrote is still here.',
   noMentorHere:

@@ -53,7 +53,7 @@ export const mentorTexts = {
   description: 'Who reviews your tasks and answers your questions.',
   loading: 'Loading your mentor',
   none: 'No mentor yet',
-  noneText: 'You choose your mentor when you enrol in a track.',
+  noneText: 'You choose your mentor when you enroll in a track.',
   noneForRole: 'Mentors are there for mentees. Your account has none.',
   toDashboard: 'To the dashboard',
 } as const;

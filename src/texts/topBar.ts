@@ -81,6 +81,5 @@ export const accountMenuTexts = {
 } as const;
 
 export const partTexts = {
-  failed: 'This could not be opened',
-  failedText: 'Check your connection, or load the page again.',
+  failed: 'This could not be opened. Check your connection, or load the page again.',
 } as const;

@@ -11,7 +11,7 @@ const kept =
   /<(\/?)(h[1-6]|p|a|ul|ol|li|main|header|footer|nav|section|figure|blockquote)\b[^>]*>/g;
 
 /** The words of a rendered page between plain tags, as somebody would write them by hand. */
-export function wordsOf(html: string): string {
+function wordsOf(html: string): string {
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(html) ?? [];
   const plain = body
     .replaceAll(/<(script|style|svg|dialog|noscript)\b[^]*?<\/\1>/g, '')

@@ -3,7 +3,7 @@ import { paths } from '../../src/config/paths.ts';
 import { newVisitor } from './browser.ts';
 import { byteGoals } from './goals.ts';
 import { kb, type Row } from './rows.ts';
-import { allBytes, visit } from './traffic.ts';
+import { visit, wireBytes } from './traffic.ts';
 
 /** Goal 7: what a second visit of the landing page costs, headers included. */
 export async function secondVisitRows(browser: Browser, origin: string): Promise<Row[]> {
@@ -18,7 +18,7 @@ export async function secondVisitRows(browser: Browser, origin: string): Promise
     {
       goal: 7,
       what: 'second visit of the landing page',
-      measured: kb(allBytes(transfers)),
+      measured: kb(wireBytes(transfers)),
       limit: byteGoals.secondVisit,
       unit: 'KB',
       binds: true,

@@ -46,12 +46,16 @@ const scripts = (transfers: readonly Transfer[]) =>
 export const scriptBytes = (transfers: readonly Transfer[]): number =>
   sum(scripts(transfers), 'body');
 
-/** Everything a visit cost, headers included and API answers apart, in bytes. */
+const ofTheSite = (transfers: readonly Transfer[]) =>
+  transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/'));
+
+/** Everything of a visit as it was sent, headers and API answers apart, in bytes. */
 export const allBytes = (transfers: readonly Transfer[]): number =>
-  sum(
-    transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/')),
-    'bytes',
-  );
+  sum(ofTheSite(transfers), 'body');
+
+/** The same with the headers of the answers: HTTP/1.1 sends them as they are, later ones pack them. */
+export const wireBytes = (transfers: readonly Transfer[]): number =>
+  sum(ofTheSite(transfers), 'bytes');
 
 /** The scripts of one visit that another has not loaded, in bytes. */
 export function scriptsBeyond(transfers: readonly Transfer[], known: readonly Transfer[]): number {

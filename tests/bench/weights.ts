@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
 import { byteGoals } from './goals.ts';
 import { kb, type Row } from './rows.ts';
-import { allBytes, scriptBytes, scriptsBeyond, type Transfer } from './traffic.ts';
+import { allBytes, scriptBytes, scriptsBeyond, wireBytes, type Transfer } from './traffic.ts';
 import {
   accountPaths,
   dashboardPages,
@@ -32,15 +32,21 @@ async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   return texts.some((text) => text.includes('anticon'));
 }
 
+/** Everything a visit fetched, bodies alone; the note says what the headers add. */
+const everything = (what: string, visit: readonly Transfer[], limit: number | null): Row => ({
+  ...bytes(`${what}: everything`, allBytes(visit), limit),
+  note: `${visit.length} answers, with HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
+});
+
 /** Goal 2, public pages: what a first visit loads, compressed as it was sent. */
 export async function publicWeights(browser: Browser, origin: string): Promise<Row[]> {
   const landing = await visitOfStranger(browser, origin, paths.home);
   const read = await visitOfStranger(browser, origin, paths.home, true);
   const rows = [
     bytes('landing: scripts', scriptBytes(landing), byteGoals.landingScripts),
-    bytes('landing: everything', allBytes(landing), byteGoals.landingAll),
+    everything('landing', landing, byteGoals.landingAll),
     bytes('landing read to its end: scripts', scriptBytes(read), null),
-    bytes('landing read to its end: everything', allBytes(read), byteGoals.landingAll),
+    everything('landing read to its end', read, byteGoals.landingAll),
   ];
   for (const path of accountPaths) {
     const visit = await visitOfStranger(browser, origin, path);

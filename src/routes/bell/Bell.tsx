@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Disclosure } from '../../components/popover/Disclosure.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -14,7 +14,7 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** Opening is looking: what is there by now is seen. */
+/** What is there by now is seen. */
 const look = (userId: string): void => {
   const now = Date.now();
   keepNews(userId, now, (kept) => ({ ...kept, lookedAt: now }));
@@ -30,9 +30,15 @@ export function Bell({ session, buttonClass }: { session: Session; buttonClass: 
   const isPhone = useMediaQuery('(max-width: 40rem)');
   const count = open ? 0 : news.count;
 
+  const isShown = open && Shown !== null;
+  useEffect(() => {
+    if (isShown) look(userId);
+  }, [isShown, userId]);
+
   const toggle = (next: boolean) => {
     if (next) setSince(news.lookedAt);
-    look(userId);
+    // What came while the panel was open has been seen there.
+    else if (isShown) look(userId);
     setOpen(next);
   };
   const close = () => toggle(false);

@@ -47,7 +47,7 @@ test('without a track the wizard opens, the welcome stays, and no task is asked 
 
   await user.click(within(wizard).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Enrol in a track' }));
+  await user.click(screen.getByRole('button', { name: 'Enroll in a track' }));
   expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
   expect(sandbox.requests().filter(({ path }) => path === '/api/tasks')).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('without a track the wizard opens, the welcome stays, and no task is asked 
 test('another track can be taken any time', async () => {
   const { user } = await renderApp('/dashboard', amina);
 
-  await user.click(await screen.findByRole('button', { name: 'Enrol in another track' }));
+  await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
 

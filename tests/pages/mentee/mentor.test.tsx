@@ -19,7 +19,7 @@ test('without a mentor it says how to get one', async () => {
   await reload(mentors);
 
   expect(await screen.findByRole('heading', { name: 'No mentor yet' })).toBeVisible();
-  expect(screen.getByText(/when you enrol in a track/)).toBeVisible();
+  expect(screen.getByText(/when you enroll in a track/)).toBeVisible();
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async () => {

@@ -160,7 +160,7 @@ test('one’s picture leads to the profile, the colours and the logout, which fo
   await waitFor(() => expect(kept().some((key) => key.endsWith(':news'))).toBe(true));
 
   await user.click(await bell('Your account'));
-  expect(await menu()).toHaveTextContent('Amina Bello');
+  expect(await within(await menu()).findByText('Amina Bello')).toBeVisible();
   await user.click(await within(await menu()).findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
   await user.click(within(await menu()).getByRole('radio', { name: 'As my device' }));
