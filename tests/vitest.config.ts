@@ -30,7 +30,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
           environment: inTests('support/pageEnvironment.ts'),
           setupFiles: ['tests/support/setup.ts'],
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],

@@ -1,5 +1,6 @@
 import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
 import { apiBase, apiIsForeign } from '../config/env.ts';
+import { fill } from '../config/paths.ts';
 import { reportAnswer, reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
 import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
@@ -116,5 +117,5 @@ export async function send(
 /** Fills an id into a path; an empty id would ask for something else. */
 export function idOf(id: string): string {
   if (id === '') throw new MalformedAnswer('An id is missing');
-  return encodeURIComponent(id);
+  return fill(id);
 }

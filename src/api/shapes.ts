@@ -7,13 +7,22 @@ import { MalformedAnswer } from './errors.ts';
  * list that lacks it is left out, an entity that lacks it is a `MalformedAnswer`.
  */
 
+/** A text, or a number as one; JSON's `1e999` reads as infinity, which is nothing to show. */
 const scalar = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : null;
+
+/** A number, also where it comes as a text; null where it is none. */
+const finite = (value: unknown): number | null => {
+  const text = scalar(value)?.trim() ?? '';
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+};
 
 const id = () =>
   string()
     .transform((_, given: unknown) => scalar(given) ?? '')
-    .required();
+    .required()
+    // The store keeps entities by their id: this one would be no key of an object.
+    .notOneOf(['__proto__']);
 
 /** A text that is always there: '' where the service sent none. */
 const text = () =>
@@ -87,10 +96,10 @@ export const stageShape = object({
   title: text(),
   description: text(),
   level: number()
-    .transform((_, given: unknown) => Number(given) || 0)
+    .transform((_, given: unknown) => finite(given) ?? 0)
     .default(0),
   taskCount: number()
-    .transform((_, given: unknown) => Math.max(0, Number(given) || 0))
+    .transform((_, given: unknown) => Math.max(0, Math.trunc(finite(given) ?? 0)))
     .default(0),
   track: reference(),
 });
@@ -160,10 +169,7 @@ export const submissionShape = object({
   mentorComment: maybeText(),
   gradePercentage: number()
     .nullable()
-    .transform((_, given: unknown) => {
-      const grade = scalar(given);
-      return grade === null || grade === '' || Number.isNaN(Number(grade)) ? null : Number(grade);
-    })
+    .transform((_, given: unknown) => finite(given))
     .default(null),
   updatedAt: maybeDate(),
   createdAt: maybeDate(),
@@ -210,6 +216,7 @@ export function readPage<Item extends { id: string }>(
   }
   const given: unknown[] = answer.items;
   const items = [...new Map(given.flatMap(kept(shape)).map((item) => [item.id, item])).values()];
-  const total = 'totalCount' in answer ? Number(scalar(answer.totalCount) ?? NaN) : NaN;
-  return { items, totalCount: Number.isInteger(total) && total >= 0 ? total : items.length };
+  const total = 'totalCount' in answer ? finite(answer.totalCount) : null;
+  const sound = total !== null && Number.isInteger(total) && total >= 0;
+  return { items, totalCount: sound ? total : items.length };
 }

@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+/** What an address names behind its `#`; a malformed one names nothing. */
+function named(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What a browser does when a page is opened, for pages that only change places: a followed link
  * begins at the top, or at the part its `#` names, and moves the focus into the main region. Going
@@ -14,7 +23,7 @@ export function useArrival(mainId: string): void {
   const seen = useRef(followed ? null : pathname);
 
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = named(hash);
     const samePage = seen.current === pathname;
     seen.current = pathname;
     if (target) {

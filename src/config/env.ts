@@ -6,6 +6,12 @@ const site = parseOrigin('VITE_SITE_URL', import.meta.env.VITE_SITE_URL);
 /** The API's base address: host + `/api` (specification, section 7). */
 export const apiBase = `${apiHost}/api`;
 
+/** The API's origin, for pictures that come from it; '' while pages are rendered at build time. */
+export function apiOrigin(): string {
+  if (apiHost !== '') return apiHost;
+  return typeof window === 'undefined' ? '' : window.location.origin;
+}
+
 /** True where the API is on another origin than the page, so that each call costs a pre-flight. */
 export function apiIsForeign(): boolean {
   return apiHost !== '' && apiHost !== window.location.origin;

@@ -2,7 +2,13 @@
  * Every address of the product (specification, section 2): the pattern the router matches and,
  * where it has parameters, the function that fills it. Nothing else spells an address.
  */
-const fill = (value: string): string => encodeURIComponent(value);
+
+/**
+ * A text as one part of an address. Half a character (a title cut in the middle of an emoji) would
+ * make `encodeURIComponent` throw, so it becomes U+FFFD.
+ */
+export const fill = (value: string): string =>
+  encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
 export const paths = {
   home: '/',

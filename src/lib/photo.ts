@@ -23,7 +23,7 @@ export function photoFault(file: File): 'type' | 'size' | null {
 }
 
 /** A picture that cannot be read as one. */
-export class UnreadablePhoto extends Error {}
+class UnreadablePhoto extends Error {}
 
 /**
  * Makes a picture fit the service: one of up to 204,800 bytes stays as it is, a larger one is turned

@@ -55,6 +55,8 @@ export const submitTexts = {
     'The service could not take it and gave no reason. You are not enrolled in the track of this task, so there is no mentor to review it. Everything you wrote is still here.',
   noReason:
     'The service could not take it and gave no reason. It says nothing more where nobody is your mentor on this track, for example where you chose one mentor for two tracks: ask your community. Otherwise try again in a few minutes. Everything you wrote is still here.',
+  noAnswer: (why: string) =>
+    `${why} – Your work may have arrived all the same. Send it again when you are connected: it takes the place of the first, your mentor gets it once. Everything you wrote is still here.`,
   stillSending: 'It is still being sent. Wait a moment, then look at your tasks.',
 } as const;
 

@@ -9,6 +9,9 @@ import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 
 /** What people do on the screen, a function a step. */
 
+/** Quick thumbs: milliseconds from one key to the next. */
+const typing = { delay: 120 };
+
 export async function logIn(page: Page, email: string): Promise<void> {
   // What is typed before the scripts are there would be theirs to forget.
   await page.goto(paths.login, { waitUntil: 'networkidle' });
@@ -21,8 +24,9 @@ export async function logIn(page: Page, email: string): Promise<void> {
 /** Goes to a page by the menu; a phone's menu is opened first. */
 export async function goBySidebar(page: Page, name: string): Promise<void> {
   const toggle = page.getByRole('button', { name: shellTexts.openMenu });
-  if (await toggle.isVisible()) await toggle.click();
   const menu = page.getByRole('navigation', { name: shellTexts.mainMenu });
+  await toggle.or(menu).filter({ visible: true }).first().waitFor();
+  if (await toggle.isVisible()) await toggle.click();
   await menu.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
 }
 
@@ -37,10 +41,10 @@ export async function openFirstBrief(page: Page): Promise<void> {
 /** Submits the task whose brief is open, as people do: by typing. */
 export async function submitOpenTask(page: Page): Promise<void> {
   await page.getByRole('link', { name: taskTexts.submit }).click();
-  await page.getByLabel(submitTexts.url).pressSequentially('https://work.example/mine');
+  await page.getByLabel(submitTexts.url).pressSequentially('https://work.example/mine', typing);
   await page
     .getByLabel(submitTexts.comment, { exact: true })
-    .pressSequentially('It works on my phone and on a desk.');
+    .pressSequentially('It works on my phone and on a desk.', typing);
   await page.getByRole('button', { name: submitTexts.send, exact: true }).click();
   await page.getByRole('link', { name: submitTexts.backToTasks }).click();
   await pendingTable(page).getByRole('link').first().waitFor();
@@ -52,8 +56,10 @@ export async function gradeNext(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog
     .getByLabel(gradingTexts.yourComment, { exact: true })
-    .pressSequentially('Good structure. Check the contrast.');
-  await dialog.getByLabel(gradingTexts.gradePercentage, { exact: true }).pressSequentially('80');
+    .pressSequentially('Good structure. Check the contrast.', typing);
+  await dialog
+    .getByLabel(gradingTexts.gradePercentage, { exact: true })
+    .pressSequentially('80', typing);
   await dialog.getByRole('button', { name: gradingTexts.save, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

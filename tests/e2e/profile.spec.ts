@@ -18,7 +18,7 @@ test('a phone photo of 4.9 MB arrives: upright, square and small enough', async 
   await (await picker).setFiles({ name: 'gift.jpg', mimeType: 'image/jpeg', buffer: photo });
 
   await expect(page.getByText('gift.jpg file uploaded successfully')).toBeVisible();
-  const picture = page.getByRole('link', { name: 'Your profile' }).getByRole('img');
+  const picture = page.getByRole('button', { name: 'Your account' }).locator('img');
   const [kept] = site.rows<{ photo: string }>('SELECT photo FROM users WHERE email = ?', [
     gift.email,
   ]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../src/lib/drafts.ts';
 import { sessionOf, storedToken, storeToken } from '../../src/lib/session.ts';
 import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
-import { login, register, tokenFound } from '../../src/slices/authSlice.ts';
+import { authReset, login, register, tokenFound } from '../../src/slices/authSlice.ts';
 import { loadCourse } from '../../src/slices/coursesSlice.ts';
 import { signedOut } from '../../src/slices/request.ts';
 import { loadStages } from '../../src/slices/stagesSlice.ts';
@@ -24,6 +24,26 @@ test('a login is in the store and in the browser', async () => {
   expect(sessionOf(token)?.role).toBe('MENTEE');
   expect(storedToken()).toBe(token);
   expect(localStorage.getItem('expirationDate')).not.toBeNull();
+});
+
+test('a login starts, fails, starts again, succeeds, and is reset', async () => {
+  const { store, sandbox } = await openStore();
+  const credentials = { email: MENTEE, password };
+  const request = () => requestIn(store.getState(), login.keyOf(credentials));
+  sandbox.failNext({ method: 'POST', path: '/api/auth/login', times: 1, kind: '500' });
+  const failing = store.dispatch(login(credentials));
+  expect(request()).toMatchObject({ status: 'loading', error: null });
+  await failing;
+  expect(request()).toMatchObject({
+    status: 'failure',
+    error: { status: 500, message: 'An error occured', fromServer: false },
+  });
+  const again = store.dispatch(login(credentials));
+  expect(request()).toMatchObject({ status: 'loading', error: null });
+  await again;
+  expect(request()?.status).toBe('success');
+  store.dispatch(authReset());
+  expect(store.getState().auth).toEqual(createStore().getState().auth);
 });
 
 test('a wrong password is an answer, not a lost session, and a third one locks', async () => {

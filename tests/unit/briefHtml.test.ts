@@ -1,6 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeHtml } from '../../src/lib/briefHtml.ts';
+import '../support/seeded.ts';
 
 /** As the service stores a description (api.md, "Learning"). */
 const encode = (html: string): string =>
@@ -11,7 +12,7 @@ const encode = (html: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// What DOMPurify does with it is tested in a browser: tests/e2e/brief.spec.ts.
+// What DOMPurify does with it is tested in a browser: tests/e2e/{brief,hostile,sanitiser}.spec.ts.
 
 test('takes the encoding off once', () => {
   const unit = constantFrom('<', '>', '&', '"', "'", '#', ';', ' ', '/', 'lt', 'amp', 'p', '1');

@@ -28,6 +28,32 @@ test('one draft can be forgotten, or all of a person', () => {
   expect([draftSubjects('ann'), draftSubjects('bob')]).toEqual([[], ['profile']]);
 });
 
+/** What forms hold, hostile keys and all, as JSON keeps it. */
+const anyValues = fc
+  .dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), fc.jsonValue())
+  .map((given): Record<string, unknown> => JSON.parse(JSON.stringify(given)));
+const anyId = fc.stringMatching(/^[\da-f]{1,24}$/);
+
+test('whatever is typed comes back as it was, to this person and subject alone', () => {
+  fc.assert(
+    fc.property(anyId, anyId, fc.string(), fc.string(), anyValues, (ann, bob, one, two, given) => {
+      localStorage.clear();
+      writeDraft(ann, one, given, 7);
+      expect(readDraft(ann, one)).toEqual({ values: given, savedAt: 7 });
+      expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+      if (two !== one) expect(readDraft(ann, two)).toBeNull();
+      if (bob !== ann) {
+        expect(readDraft(bob, one)).toBeNull();
+        expect(draftSubjects(bob)).toEqual([]);
+        clearDrafts(bob);
+      }
+      expect(draftSubjects(ann)).toEqual([one]);
+      clearDrafts(ann);
+      expect(localStorage).toHaveLength(0);
+    }),
+  );
+});
+
 test('whatever the storage holds under its key, a draft has values or is none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -46,11 +46,26 @@ describe('what a refusal says', () => {
     });
   });
 
-  test('is one readable sentence, whatever the body', () => {
+  /** Any body, and bodies of the service's form with anything in its places. */
+  const anyBody = fc.oneof(
+    fc.anything(),
+    fc.jsonValue(),
+    fc.record({
+      message: fc.oneof(fc.anything(), fc.string(), fc.array(fc.oneof(fc.anything(), fc.string()))),
+      stack: fc.string(),
+    }),
+  );
+
+  test('is one readable sentence of the service’s own or the fallback, whatever the body', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.integer({ min: 400, max: 599 }), (body, status) => {
-        const { message } = toApiError(refused(status, body), FALLBACK);
-        return typeof message === 'string' && message.trim() !== '';
+      fc.property(anyBody, fc.integer({ min: 400, max: 599 }), (body, status) => {
+        const { message, fromServer } = toApiError(refused(status, body), FALLBACK);
+        if (!fromServer) return message === FALLBACK;
+        const said: unknown =
+          typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+        const parts: unknown[] = Array.isArray(said) ? said : [said];
+        const words = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
+        return message.trim() !== '' && message === words.join('. ');
       }),
     );
   });
@@ -106,4 +121,14 @@ test('anything else that is thrown is the fallback', () => {
   for (const thrown of [new TypeError('x is not a function'), 'no', undefined, null, 7]) {
     expect(toApiError(thrown, FALLBACK)).toMatchObject({ message: FALLBACK, fromServer: false });
   }
+  fc.assert(
+    fc.property(fc.anything(), (thrown) => {
+      expect(toApiError(thrown, FALLBACK)).toEqual({
+        kind: 'refused',
+        status: null,
+        message: FALLBACK,
+        fromServer: false,
+      });
+    }),
+  );
 });

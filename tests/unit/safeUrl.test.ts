@@ -3,6 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { completeLink, isSubmittableLink, safeImage, safeLink } from '../../src/lib/safeUrl.ts';
 import '../support/seeded.ts';
 
+/** `javascript:` and its like as browsers forgive them: any case, blanks in front and within. */
+const disguised = fc
+  .tuple(
+    fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'view-source'),
+    fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+    fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\0', '\u0001', '\u001f') }),
+    fc.nat({ max: 12 }),
+    fc.constantFrom('', '\t', '\n', '\r'),
+    fc.oneof(fc.string(), fc.constantFrom('//https://a.example/%0aalert(1)', 'text/html,<b>')),
+  )
+  .map(([scheme, upper, before, at, within, rest]) => {
+    const name = [...scheme].map((c, index) => (upper[index] ? c.toUpperCase() : c)).join('');
+    return `${before}${name.slice(0, at)}${within}${name.slice(at)}:${rest}`;
+  });
+
 describe('safeLink', () => {
   test.each(['https://a.example/x?y#z', 'http://127.0.0.1:8000/'])('%s may be linked to', (url) => {
     expect(safeLink(url)).toBe(url);
@@ -28,11 +43,15 @@ describe('safeLink', () => {
 
   test('nothing but http and https ever comes out', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.webUrl(), fc.string()), (value) => {
+      fc.property(fc.oneof(fc.anything(), fc.webUrl(), fc.string(), disguised), (value) => {
         const link = safeLink(value);
-        return link === null || /^https?:\/\//.test(link);
+        return link === null || (/^https?:\/\/[^/]/.test(link) && safeLink(link) === link);
       }),
     );
+  });
+
+  test('no disguise of another scheme gets through', () => {
+    fc.assert(fc.property(disguised, (value) => safeLink(value) === null));
   });
 });
 
@@ -99,5 +118,19 @@ describe('a picture', () => {
     [null, null],
   ])('%j is shown from %j', (url, shown) => {
     expect(safeImage(url, api)).toBe(shown);
+  });
+
+  test('comes over https or from the API, whatever its address', () => {
+    const blanks = fc.constantFrom('/', '//', '/\t/', '/\\', '\t//', '/\n/a@', '/.', '/@');
+    const relative = fc.tuple(blanks, fc.domain()).map(([start, host]) => `${start}${host}/a.png`);
+    fc.assert(
+      fc.property(
+        fc.oneof(relative, disguised, fc.webUrl(), fc.string(), fc.anything()),
+        (value) => {
+          const shown = safeImage(value, api);
+          return shown === null || shown.startsWith('https://') || shown.startsWith(`${api}/`);
+        },
+      ),
+    );
   });
 });

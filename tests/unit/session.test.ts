@@ -46,6 +46,28 @@ test('exp is in seconds: a second before it is a login still', () => {
   expect(sessionOf(token, NOW - 1000)).not.toBeNull();
 });
 
+test('a login is what has a user, a role and an exp ahead, and nothing else is', () => {
+  const users = fc.oneof(fc.string(), fc.jsonValue());
+  const roles = fc.oneof(
+    fc.constantFrom('MENTEE', 'MENTOR', 'ADMIN', 'mentee', '__proto__'),
+    fc.jsonValue(),
+  );
+  const exps = fc.oneof(fc.integer({ min: SECONDS - 3, max: SECONDS + 3 }), fc.jsonValue());
+  fc.assert(
+    fc.property(users, roles, exps, (userId, role, exp) => {
+      const isLogin =
+        typeof userId === 'string' &&
+        userId !== '' &&
+        typeof role === 'string' &&
+        ['MENTEE', 'MENTOR', 'ADMIN'].includes(role) &&
+        typeof exp === 'number' &&
+        exp > SECONDS;
+      const session = sessionOf(tokenWith({ userId, role, exp, admin: true }), NOW);
+      expect(session).toEqual(isLogin ? { userId, role, exp } : null);
+    }),
+  );
+});
+
 test('whatever the storage holds, reading it does not fail', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.anything().map(tokenWith)), (token) => {

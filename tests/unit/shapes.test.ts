@@ -41,18 +41,51 @@ const hostile = fc.record(
 /** Only plain data that a screen can show: no undefined, no NaN, no function, no foreign object. */
 function isShowable(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return !Number.isNaN(value);
+  if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isShowable);
   return typeof value === 'object' && Object.values(value).every(isShowable);
 }
 
+/** All texts in a value, wherever they stand, keys apart; numbers as they would be written. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** No text but the answer's own, so no `undefined` and no `[object Object]` that nobody wrote. */
+function saysNothingNew(read: unknown, answer: unknown): boolean {
+  const given = textsIn(answer);
+  const own = new Set([...given, ...given.map((text) => text.trim()), '', ...genders]);
+  return typeof read === 'string'
+    ? own.has(read)
+    : typeof read !== 'object' ||
+        read === null ||
+        Object.values(read).every((part) => saysNothingNew(part, answer));
+}
+
+const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'];
+
+/** What can arrive over HTTP: any JSON, numbers too large for a number among it. */
+const anyJson = fc.oneof(
+  fc.jsonValue(),
+  fc.constant<unknown>(JSON.parse('{"id":1e999,"level":1e999,"taskCount":-1e999,"items":[]}')),
+);
+
+const anyItem = fc.oneof(hostile, anyJson, fc.anything());
+
 describe.each(Object.entries(shapes))('%s', (_, shape) => {
   test('reads anything into plain data with an id, or says that it cannot', () => {
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.anything()), (answer) => {
+      fc.property(anyItem, (answer) => {
         try {
           const entity = readOne<{ id: string }>(shape, answer);
-          return entity.id !== '' && typeof entity.id === 'string' && isShowable(entity);
+          return (
+            entity.id !== '' &&
+            typeof entity.id === 'string' &&
+            isShowable(entity) &&
+            saysNothingNew(entity, answer)
+          );
         } catch (thrown) {
           return thrown instanceof MalformedAnswer;
         }
@@ -62,7 +95,7 @@ describe.each(Object.entries(shapes))('%s', (_, shape) => {
 
   test('reads a list without what is not one of its items', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(hostile, fc.anything())), fc.anything(), (items, total) => {
+      fc.property(fc.array(anyItem, { maxLength: 5 }), fc.anything(), (items, total) => {
         const page = readPage<{ id: string }>(shape, { items, totalCount: total });
         const ids = page.items.map(({ id }) => id);
         return (
@@ -70,11 +103,31 @@ describe.each(Object.entries(shapes))('%s', (_, shape) => {
           new Set(ids).size === ids.length &&
           Number.isInteger(page.totalCount) &&
           page.totalCount >= 0 &&
-          isShowable(page.items)
+          isShowable(page.items) &&
+          saysNothingNew(page.items, items)
         );
       }),
     );
   });
+});
+
+test('any JSON is a list or a MalformedAnswer', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyJson, fc.record({ items: anyJson, totalCount: anyJson })), (answer) => {
+      try {
+        const { items, totalCount } = readPage(trackShape, answer);
+        return isShowable(items) && Number.isInteger(totalCount) && totalCount >= 0;
+      } catch (thrown) {
+        return thrown instanceof MalformedAnswer;
+      }
+    }),
+  );
+});
+
+test('an id is none where it would be no key of an object', () => {
+  const answer: unknown = JSON.parse('{"items":[{"id":"__proto__"},{"id":"constructor"}]}');
+  expect(readPage(trackShape, answer).items.map(({ id }) => id)).toEqual(['constructor']);
+  expect(() => readOne(trackShape, { id: '__proto__' })).toThrow(MalformedAnswer);
 });
 
 test.each([null, undefined, '', '<html>', 7, [], {}, { items: null }, { items: {} }])(
@@ -123,6 +176,8 @@ test.each([
   ['', null],
   ['many', null],
   [true, null],
+  [Infinity, null],
+  ['Infinity', null],
 ])('a grade of %j reads as %j', (given, grade) => {
   expect(readOne(submissionShape, { id: 'a', gradePercentage: given }).gradePercentage).toBe(grade);
 });

@@ -6,14 +6,15 @@ import { parseOrigin } from '../../config/settings.ts';
 import { appFile, fileOf } from './template.ts';
 
 /** The only sites whose frames a course may show. */
-const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+const videoHosts =
+  'https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com/showcase/';
 
 /**
  * The headers of every answer of a static host. Scripts come from the site alone, none is inline;
  * styles may be inline, because antd writes its own at run time.
  * @param apiHost the API's origin, '' where it is the site's own
  */
-export function securityHeaders(apiHost: string): Record<string, string> {
+function securityHeaders(apiHost: string): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",

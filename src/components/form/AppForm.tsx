@@ -63,6 +63,19 @@ export function AppForm<Values extends object>({
     [onSubmit, refusal, settle],
   );
 
+  const content = (form: FormikProps<Values>) => (
+    <>
+      {children(form)}
+      {refused && (
+        <div className={styles.refusal}>
+          <Notice tone="danger">
+            {refused.kind === 'session' ? formTexts.sessionLost : refused.message}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+
   return (
     <Formik initialValues={kept.startValues} validationSchema={schema} onSubmit={submit}>
       {(form) => (
@@ -77,14 +90,12 @@ export function AppForm<Values extends object>({
         >
           <FormErrors formId={formId} />
           <TypedBefore formId={formId} />
-          {draft && <DraftKeeper kept={kept} pristine={initialValues} />}
-          {children(form)}
-          {refused && (
-            <div className={styles.refusal}>
-              <Notice tone="danger">
-                {refused.kind === 'session' ? formTexts.sessionLost : refused.message}
-              </Notice>
-            </div>
+          {draft ? (
+            <DraftKeeper kept={kept} pristine={initialValues}>
+              {content(form)}
+            </DraftKeeper>
+          ) : (
+            content(form)
           )}
         </form>
       )}

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { formTexts } from '../../texts/form.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,10 +13,16 @@ interface DraftKeeperProps<Values> {
   kept: KeptDraft<Values>;
   /** What the form holds without a draft. */
   pristine: Values;
+  /** The fields and the submit button: what is said of the draft stands around them. */
+  children: ReactNode;
 }
 
 /** Keeps what is typed: shortly after the last key, when the tab is hidden, when the form goes. */
-export function DraftKeeper<Values extends object>({ kept, pristine }: DraftKeeperProps<Values>) {
+export function DraftKeeper<Values extends object>({
+  kept,
+  pristine,
+  children,
+}: DraftKeeperProps<Values>) {
   const { values, resetForm } = useFormikContext<Values>();
   const [saved, setSaved] = useState(false);
   const [restored, setRestored] = useState(kept.restored);
@@ -64,17 +70,24 @@ export function DraftKeeper<Values extends object>({ kept, pristine }: DraftKeep
 
   const status = saved && storageIsSafe() ? formTexts.draftSaved : '';
   return (
-    <div className={styles.draft}>
-      {restored && (
-        <>
-          <span>{formTexts.draftRestored}</span>
-          <Button variant="quiet" onClick={startAfresh}>
-            {formTexts.discardDraft}
-          </Button>
-        </>
+    <>
+      {(restored || !storageIsSafe()) && (
+        <div className={styles.draft}>
+          {restored && (
+            <>
+              <span>{formTexts.draftRestored}</span>
+              <Button variant="quiet" onClick={startAfresh}>
+                {formTexts.discardDraft}
+              </Button>
+            </>
+          )}
+          {!storageIsSafe() && <span>{formTexts.draftUnsafe}</span>}
+        </div>
       )}
-      {!storageIsSafe() && <span>{formTexts.draftUnsafe}</span>}
-      <span role="status">{status}</span>
-    </div>
+      {children}
+      <p role="status" className={styles.saved}>
+        {status}
+      </p>
+    </>
   );
 }

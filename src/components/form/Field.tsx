@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './Field.module.css';
 
 /** What a control needs from its field: spread on an input, or handed on to an antd control. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   name: string;
   'aria-invalid': boolean;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person, User } from '../../api/shapes.ts';
+import { fill } from '../../config/paths.ts';
 import { readableDay } from '../../lib/birthDate.ts';
 import { fullName } from '../../lib/text.ts';
 import { personTexts } from '../../texts/person.ts';
@@ -94,7 +95,7 @@ function Details({ person }: { person: Person | User }) {
     <dl className={styles.details}>
       {email && (
         <Detail label={personTexts.email}>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+          <a href={`mailto:${fill(email).replace('%40', '@')}`}>{email}</a>
         </Detail>
       )}
       {phoneNumber && (

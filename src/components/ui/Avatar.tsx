@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { initials, isShowablePhoto, toneOf } from './avatarArt.ts';
+import { apiOrigin } from '../../config/env.ts';
+import { safeImage } from '../../lib/safeUrl.ts';
+import { initials, toneOf } from './avatarArt.ts';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
   /** The person's full name: the initials, the colour and what a screen reader says. */
   name: string;
-  /** An https, same-origin or blob address; anything else, and a broken picture, shows the initials. */
+  /** An https address or one of the API's own; anything else, and a broken picture, shows the initials. */
   photoUrl?: string | null | undefined;
   /** `sm` 2rem, `md` 2.75rem, `lg` 4.5rem, `xl` 7rem. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -19,17 +21,19 @@ export function Avatar({ name, photoUrl, size = 'md', decorative = false }: Avat
   const label = decorative ? '' : name;
   const className = `${styles.avatar} ${styles[size]}`;
 
-  if (photoUrl && photoUrl !== brokenUrl && isShowablePhoto(photoUrl)) {
+  const src = safeImage(photoUrl, apiOrigin());
+
+  if (src !== null && src !== brokenUrl) {
     return (
       <img
         className={className}
-        src={photoUrl}
+        src={src}
         alt={label}
         width="112"
         height="112"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setBrokenUrl(photoUrl)}
+        onError={() => setBrokenUrl(src)}
       />
     );
   }

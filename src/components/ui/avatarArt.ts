@@ -12,14 +12,8 @@ export function toneOf(name: string): (typeof tones)[number] {
 /** The first letters of the first and the last word: "Ada Ngozi Obi" is "AO"; nothing is "?". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
-  const first = words[0]?.[0] ?? '?';
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  const letter = (word = '') => [...word][0] ?? '';
+  const first = letter(words[0]) || '?';
+  const last = words.length > 1 ? letter(words.at(-1)) : '';
   return (first + last).toLocaleUpperCase('en');
-}
-
-/** Only addresses that cannot leak or run anything: https, this origin, or a local preview. */
-export function isShowablePhoto(url: string): boolean {
-  if (/^(https:\/\/|blob:)/iu.test(url)) return true;
-  if (/^\/(?![/\\])/u.test(url)) return true;
-  return typeof location !== 'undefined' && url.startsWith(`${location.origin}/`);
 }

@@ -3,7 +3,7 @@ import type { Person } from '../../api/shapes.ts';
 import type { Column } from '../../components/table/DataTable.tsx';
 import { Avatar } from '../../components/ui/Avatar.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
-import { paths, toMentee } from '../../config/paths.ts';
+import { fill, paths, toMentee } from '../../config/paths.ts';
 import { fullName } from '../../lib/text.ts';
 import { placeOf } from '../../slices/mentees.ts';
 import { menteesTexts as texts, mentorTexts } from '../../texts/mentor.ts';
@@ -80,7 +80,7 @@ function Waiting({ person, count }: { person: Person; count: number }) {
   return (
     <Link
       className={styles.count}
-      to={`${paths.submissions}?state=waiting&mentee=${encodeURIComponent(person.id)}`}
+      to={`${paths.submissions}?state=waiting&mentee=${fill(person.id)}`}
     >
       <Tag tone="accent" icon="clock">
         {texts.waitingCount(count)}

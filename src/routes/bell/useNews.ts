@@ -18,7 +18,7 @@ import { selectOpenTasks, selectQueueIsRead, selectWorks } from '../../slices/ne
 import { useAppSelector } from '../../store/hooks.ts';
 
 /** Something told of; new where it came after the last look. */
-export interface Told<About> {
+interface Told<About> {
   about: About;
   isNew: boolean;
 }

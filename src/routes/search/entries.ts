@@ -1,6 +1,6 @@
 import type { Person, Stage, Task, Track } from '../../api/shapes.ts';
 import type { IconName } from '../../components/ui/iconPaths.ts';
-import { paths, toMentee, toTask, toTrack } from '../../config/paths.ts';
+import { fill, paths, toMentee, toTask, toTrack } from '../../config/paths.ts';
 import { findIn, searchable, type Findable } from '../../lib/search.ts';
 import { isMenteeRole, type Role } from '../../lib/session.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
@@ -10,7 +10,7 @@ import { searchTexts as texts } from '../../texts/topBar.ts';
 import { areas } from '../areas.ts';
 
 const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** Something the search can lead to. */
 export interface Entry extends Findable {
@@ -135,7 +135,7 @@ const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
       icon: 'book',
       title: name,
       detail: texts.sentTasks,
-      to: `${paths.submissions}?task=${encodeURIComponent(id)}`,
+      to: `${paths.submissions}?task=${fill(id)}`,
     }),
   ),
 ];

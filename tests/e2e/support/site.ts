@@ -11,7 +11,7 @@ import { serve } from './server.ts';
 /** The first of a few ports, below those that systems hand out; each worker has its own. */
 const FIRST_PORT = 14_731;
 
-interface Site {
+export interface Site {
   origin: string;
   /** Ends the server and starts it again with the same database: the next day. */
   restart: () => Promise<void>;
@@ -50,35 +50,55 @@ function controls(origin: string) {
 }
 
 /** Playwright's test with the product served at `baseURL`: production build, a database of its own. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ afresh: void }, { site: Site & { renew: () => Promise<void> } }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
     async ({}, provide, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
-      const file = join(folder, 'akada.db');
       const port = FIRST_PORT + parallelIndex;
       const origin = `http://127.0.0.1:${port}`;
-      let server = await serve(port, file);
+      const control = controls(origin);
+      let databases = 1;
+      const file = () => join(folder, `${databases}.db`);
+      let server = await serve(port, file());
+      let restarted = false;
+      const restart = async () => {
+        await server.stop();
+        server = await serve(port, file());
+        restarted = true;
+      };
       await provide({
-        ...controls(origin),
+        ...control,
         origin,
-        restart: async () => {
-          await server.stop();
-          server = await serve(port, file);
-        },
+        restart,
         rows: (sql, params) => {
-          const db = openDb(file);
+          const db = openDb(file());
           try {
             return db.all(sql, params);
           } finally {
             db.close();
           }
         },
+        renew: async () => {
+          const isUsed = (await control.requests()).some(({ method }) => method !== 'GET');
+          if (!isUsed && !restarted) return;
+          databases += 1;
+          await restart();
+          restarted = false;
+        },
       });
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
+  ],
+  // Whoever comes next in this worker finds the starter content as it was.
+  afresh: [
+    async ({ site }, provide) => {
+      await provide();
+      await site.renew();
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, provide) => {
     await provide(site.origin);

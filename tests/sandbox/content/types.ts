@@ -19,7 +19,7 @@ export interface StageContent {
   tasks: TaskContent[];
 }
 
-export interface CourseContent {
+interface CourseContent {
   title: string;
   description: string;
   playlistUrl: string;

@@ -5,7 +5,7 @@ import { clearDraft, readDraft, writeDraft } from '../../../lib/drafts.ts';
 const DRAFT = 'enroll';
 
 /** The steps before the confirmation: tracks, stages, mentor selection. */
-export type ChoiceStep = 0 | 1 | 2;
+type ChoiceStep = 0 | 1 | 2;
 
 /** What a person has chosen so far. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiBase } from '../../../config/env.ts';
+import { apiOrigin } from '../../../config/env.ts';
 import { safeImage } from '../../../lib/safeUrl.ts';
 import styles from './TrackCover.module.css';
 
@@ -15,12 +15,10 @@ const arts = ['green', 'gold', 'clay', 'indigo'] as const;
 /** A number of the id's own; ids end in hex digits. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-3), 16) || 0;
 
-const originOf = (base: string): string => new URL(base, window.location.href).origin;
-
 /** A track's picture: its thumbnail, or a drawing of our own where there is none. Decoration. */
 export function TrackCover({ image, trackId }: TrackCoverProps) {
   const [broken, setBroken] = useState(false);
-  const src = safeImage(image, originOf(apiBase));
+  const src = safeImage(image, apiOrigin());
   if (src !== null && !broken) {
     return (
       <img

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { starterId } from '../../sandbox/data/ids.ts';
+import type { Site } from './site.ts';
+
+/** A mentee with two tracks, some of their tasks sent in. */
+export const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
+const aminaId = starterId('person', 'amina');
+
+/** A task of the database, with its title as people read it. */
+interface TaskOfTrack {
+  id: string;
+  title: string;
+  sentIn: boolean;
+}
+
+/** The tasks of a track in the order of the client, and which of them Amina has sent in. */
+export const tasksOf = (site: Site, track: string): TaskOfTrack[] =>
+  site
+    .rows<{ id: string; title: string; sentIn: number }>(
+      `SELECT id, upper(substr(title, 1, 1)) || lower(substr(title, 2)) AS title,
+         EXISTS (SELECT 1 FROM submissions WHERE taskId = tasks.id AND menteeId = ?) AS sentIn
+       FROM tasks WHERE trackId = ? ORDER BY deadline, createdAt, rowid`,
+      [aminaId, starterId('track', track)],
+    )
+    .map(({ id, title, sentIn }) => ({ id, title, sentIn: sentIn === 1 }));
+
+/** Adds tasks to a track until it has `count`, due after all others; Amina has sent in every `nth`. */
+export function fillTrack(site: Site, track: string, count: number, nth: number): void {
+  const trackId = starterId('track', track);
+  const added = site.rows<{ id: string }>(
+    `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+     INSERT INTO tasks (id, trackId, stageId, title, description, deadline, createdAt, updatedAt)
+     SELECT lower(hex(randomblob(12))), trackId, stageId, 'MORE WORK ' || n, 'More to do.',
+       date('2099-01-01', n || ' days') || 'T18:00:00.000Z', createdAt, updatedAt
+     FROM numbers, (SELECT * FROM tasks WHERE trackId = ? LIMIT 1) RETURNING id`,
+    [count - tasksOf(site, track).length, trackId],
+  );
+  for (const { id } of added.filter((_, index) => index % nth === 0)) {
+    site.rows(
+      `INSERT INTO submissions
+         (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
+       SELECT lower(hex(randomblob(12))), ?, menteeId, mentorId, 'https://git.example/amina',
+         'Here it is, all done.', ?, ?
+       FROM mentorships WHERE menteeId = ? AND trackId = ? RETURNING id`,
+      [id, new Date(), new Date(), aminaId, trackId],
+    );
+  }
+}
+
+/** What Amina's database holds of one task. */
+export const submissionsOf = (site: Site, taskId: string) =>
+  site.rows<{ taskUrl: string; menteeComment: string }>(
+    'SELECT taskUrl, menteeComment FROM submissions WHERE menteeId = ? AND taskId = ?',
+    [aminaId, taskId],
+  );
+
+/** Which tasks the API was asked about and answered, once for each time. */
+export async function asked(site: Site): Promise<string[]> {
+  const requests = await site.requests();
+  return requests.flatMap(({ method, path, status }) => {
+    const id = /^\/api\/tasks\/(\w+)\/submissions$/.exec(path)?.[1];
+    return method === 'GET' && status === 200 && id !== undefined ? [id] : [];
+  });
+}
+
+/** The table of a list and its pages. */
+export function taskList(page: Page, title: 'Pending tasks' | 'Completed tasks') {
+  const pages = page.getByRole('navigation', { name: `Pages of ${title.toLowerCase()}` });
+  const titles: Locator = page.getByRole('table', { name: title }).getByRole('rowheader');
+  return {
+    titles,
+    next: () => pages.getByRole('button', { name: 'Next page' }).click(),
+    /** Its first page holds these first three of so many. */
+    expectAll: async (tasks: readonly TaskOfTrack[]) => {
+      await expect(titles).toHaveText(tasks.slice(0, 3).map((task) => task.title));
+      const pageCount = Math.ceil(tasks.length / 3);
+      if (pageCount > 1) await expect(pages).toContainText(`Page 1 of ${pageCount}`);
+      else await expect(pages).toBeHidden();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// `npm run gallery`: a picture of every screen and state, in three widths and two colour schemes, in
+// gallery/index.html. Takes minutes; `npm run gallery -- wizard login` draws the screens so named only.
+import { fileURLToPath } from 'node:url';
+import { browserAdvice, ensureBrowser } from './browser.mjs';
+import { ensure, giveUp } from './ensure.mjs';
+
+ensure();
+const executablePath = await ensureBrowser();
+if (executablePath === null) giveUp(browserAdvice);
+const { runnerImport } = await import('vite');
+
+const entry = fileURLToPath(new URL('../gallery/gallery.ts', import.meta.url));
+const { module } = await runnerImport(entry);
+
+try {
+  const isWhole = await module.gallery({
+    executablePath,
+    wanted: process.argv.slice(2),
+    say: (line) => console.log(line),
+  });
+  process.exitCode = isWhole ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
