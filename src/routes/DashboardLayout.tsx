@@ -29,10 +29,12 @@ interface DashboardLayoutProps {
 
 /** The frame of a guarded area (specification, section 2, "Dashboard shell"). */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
-  // The menu is open at an address; going elsewhere closes it.
+  const { pathname, key } = useLocation();
+  // The menu belongs to a place in the history: whatever leads on closes it, also a link to the page
+  // that is there already, and the way back does not open it again.
   const [menuAt, setMenuAt] = useState<string | null>(null);
+  if (menuAt !== null && menuAt !== key) setMenuAt(null);
   const [leaving, setLeaving] = useState(false);
-  const { pathname } = useLocation();
   useArrival('content');
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
   const closeMenu = () => setMenuAt(null);
@@ -50,14 +52,14 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         <Sidebar area={area} session={session} onLogout={askToLeave} />
       </aside>
       <div className={styles.stage}>
-        <TopBar session={session} onMenu={() => setMenuAt(pathname)} onLogout={askToLeave} />
+        <TopBar session={session} onMenu={() => setMenuAt(key)} onLogout={askToLeave} />
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary key={pathname}>
             <Content session={session} />
           </ErrorBoundary>
         </main>
       </div>
-      {menuAt === pathname && (
+      {menuAt === key && (
         <MenuDrawer onClose={closeMenu}>
           <Sidebar area={area} session={session} onLogout={askToLeave} />
         </MenuDrawer>

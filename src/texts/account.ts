@@ -33,7 +33,7 @@ export const accountPanelTexts = {
   facts: 'Free, with a mentor and a certificate',
   stage: 'Stage 3 of 4',
   task: 'Your first web page',
-  graded: 'Graded 92 %',
+  graded: 'Graded 92%',
   mentor: 'Clean code. I am proud of you!',
 } as const;
 

@@ -51,9 +51,9 @@ function partsOf({ executablePath, runs }: Order, browser: Browser, world: World
     [[5], 'calls of deep links', () => deepLinkRows(browser, origin)],
     [[7], 'second visit', () => secondVisitRows(browser, origin)],
     [[4], 'bad line', () => badLineRows(browser, origin, world, runs)],
-    [[66], 'scripting', () => scriptingRows(browser, origin, world, runs)],
+    [[6], 'scripting', () => scriptingRows(browser, origin, world, runs)],
     [[6], 'interaction', () => interactionRows(browser, origin, world)],
-    [[66], 'memory', () => memoryRows(browser, origin, world)],
+    [[6], 'memory', () => memoryRows(browser, origin, world)],
   ];
 }
 

@@ -45,7 +45,7 @@ export async function writeFloor(): Promise<void> {
   await mkdir(dist, { recursive: true });
   const landing = await readFile(join(dist, 'index.html'), 'utf8');
   await writeFile(join(dist, `${floorPath}.html`), pageOf('Floor', wordsOf(landing)));
-  const list = `<main><h1>Tasks</h1><table aria-label="Pending tasks"><tbody></tbody></table></main><script type="module" src="/assets/bench-list.js"></script>`;
+  const list = `<main><h1>Tasks</h1><table aria-label="Pending tasks"><tbody></tbody></table><label>Words <textarea></textarea></label></main><script type="module" src="/assets/bench-list.js"></script>`;
   await writeFile(join(dist, `${floorListPath}.html`), pageOf('List', list));
   await writeFile(join(dist, 'assets/bench-list.js'), listScript);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
 import { accountTexts } from '../../src/texts/account.ts';
 import { tasksTexts } from '../../src/texts/mentee.ts';
@@ -9,8 +9,11 @@ import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 
 /** What people do on the screen, a function a step. */
 
-/** Quick thumbs: milliseconds from one key to the next. */
-const typing = { delay: 120 };
+/** Types with quick thumbs; a phone brings the field to the middle of what its keyboard leaves. */
+export async function type(field: Locator, words: string): Promise<void> {
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await field.pressSequentially(words, { delay: 120 });
+}
 
 export async function logIn(page: Page, email: string): Promise<void> {
   // What is typed before the scripts are there would be theirs to forget.
@@ -41,10 +44,9 @@ export async function openFirstBrief(page: Page): Promise<void> {
 /** Submits the task whose brief is open, as people do: by typing. */
 export async function submitOpenTask(page: Page): Promise<void> {
   await page.getByRole('link', { name: taskTexts.submit }).click();
-  await page.getByLabel(submitTexts.url).pressSequentially('https://work.example/mine', typing);
-  await page
-    .getByLabel(submitTexts.comment, { exact: true })
-    .pressSequentially('It works on my phone and on a desk.', typing);
+  await type(page.getByLabel(submitTexts.url), 'https://work.example/mine');
+  const comment = page.getByLabel(submitTexts.comment, { exact: true });
+  await type(comment, 'It works on my phone and on a desk.');
   await page.getByRole('button', { name: submitTexts.send, exact: true }).click();
   await page.getByRole('link', { name: submitTexts.backToTasks }).click();
   await pendingTable(page).getByRole('link').first().waitFor();
@@ -54,12 +56,9 @@ export async function submitOpenTask(page: Page): Promise<void> {
 export async function gradeNext(page: Page): Promise<void> {
   await page.getByRole('button', { name: queueTexts.nextButton }).click();
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel(gradingTexts.yourComment, { exact: true })
-    .pressSequentially('Good structure. Check the contrast.', typing);
-  await dialog
-    .getByLabel(gradingTexts.gradePercentage, { exact: true })
-    .pressSequentially('80', typing);
+  const comment = dialog.getByLabel(gradingTexts.yourComment, { exact: true });
+  await type(comment, 'Good structure. Check the contrast.');
+  await type(dialog.getByLabel(gradingTexts.gradePercentage, { exact: true }), '80');
   await dialog.getByRole('button', { name: gradingTexts.save, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { completeLink, isSubmittableLink, safeImage, safeLink } from '../../src/lib/safeUrl.ts';
 import '../support/seeded.ts';
 
+const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
+
 /** `javascript:` and its like as browsers forgive them: any case, blanks in front and within. */
 const disguised = fc
   .tuple(
@@ -43,10 +45,13 @@ describe('safeLink', () => {
 
   test('nothing but http and https ever comes out', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.webUrl(), fc.string(), disguised), (value) => {
-        const link = safeLink(value);
-        return link === null || (/^https?:\/\/[^/]/.test(link) && safeLink(link) === link);
-      }),
+      fc.property(
+        fc.oneof(fc.anything(), fc.webUrl({ size: 'xsmall' }), fc.string(), disguised),
+        (value) => {
+          const link = safeLink(value);
+          return link === null || (/^https?:\/\/[^/]/.test(link) && safeLink(link) === link);
+        },
+      ),
     );
   });
 
@@ -98,7 +103,7 @@ describe('a link to submit', () => {
   test('what is taken is always safe to link to', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })),
+        fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, size: 'xsmall' })),
         (typed) => !isSubmittableLink(typed) || safeLink(completeLink(typed)) !== null,
       ),
     );
@@ -125,7 +130,7 @@ describe('a picture', () => {
     const relative = fc.tuple(blanks, fc.domain()).map(([start, host]) => `${start}${host}/a.png`);
     fc.assert(
       fc.property(
-        fc.oneof(relative, disguised, fc.webUrl(), fc.string(), fc.anything()),
+        fc.oneof(relative, disguised, fc.webUrl({ size: 'xsmall' }), fc.string(), anything),
         (value) => {
           const shown = safeImage(value, api);
           return shown === null || shown.startsWith('https://') || shown.startsWith(`${api}/`);

@@ -67,16 +67,18 @@ export default function LoginPage() {
           <>
             <div>
               <EmailField autoComplete="username" />
-              <PasswordField
-                name="password"
-                label={accountTexts.password}
-                autoComplete="current-password"
-              />
-              <p className={styles.forgot}>
-                <Link to={paths.forgotPassword} state={{ email: values.email.trim() }}>
-                  {texts.forgot}
-                </Link>
-              </p>
+              <div className={styles.password}>
+                <PasswordField
+                  name="password"
+                  label={accountTexts.password}
+                  autoComplete="current-password"
+                />
+                <p className={styles.forgot}>
+                  <Link to={paths.forgotPassword} state={{ email: values.email.trim() }}>
+                    {texts.forgot}
+                  </Link>
+                </p>
+              </div>
             </div>
             <SubmitButton>{accountTexts.login}</SubmitButton>
           </>

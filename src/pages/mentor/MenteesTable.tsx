@@ -3,6 +3,7 @@ import type { Person } from '../../api/shapes.ts';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { Pagination } from '../../components/table/Pagination.tsx';
 import { SearchField } from '../../components/table/SearchField.tsx';
+import { Button } from '../../components/ui/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { requestIn } from '../../slices/apiThunk.ts';
@@ -44,7 +45,15 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
       </div>
       {found.length === 0 ? (
         <Card>
-          <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
+          <EmptyState
+            title={mentorTexts.nothingFound}
+            text={mentorTexts.nothingFoundText}
+            action={
+              <Button variant="secondary" onClick={() => find('')}>
+                {mentorTexts.clear}
+              </Button>
+            }
+          />
         </Card>
       ) : (
         <div className={styles.table}>

@@ -8,8 +8,11 @@ import type { FailNext } from '../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { serve } from './server.ts';
 
-/** The first of a few ports, below those that systems hand out; each worker has its own. */
-const FIRST_PORT = 14_731;
+/**
+ * The first of a few ports, below those that systems hand out; each worker has its own. E2E_PORT
+ * names another one for a second run at the same time.
+ */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 14_731);
 
 export interface Site {
   origin: string;

@@ -24,27 +24,30 @@ export const tasksOf = (site: Site, track: string): TaskOfTrack[] =>
     )
     .map(({ id, title, sentIn }) => ({ id, title, sentIn: sentIn === 1 }));
 
-/** Adds tasks to a track until it has `count`, due after all others; Amina has sent in every `nth`. */
-export function fillTrack(site: Site, track: string, count: number, nth: number): void {
-  const trackId = starterId('track', track);
-  const added = site.rows<{ id: string }>(
+/** Sends tasks in for Amina, behind the page's back. */
+export function sendIn(site: Site, tasks: readonly { id: string }[]): void {
+  for (const { id } of tasks) {
+    site.rows(
+      `INSERT INTO submissions
+         (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
+       SELECT lower(hex(randomblob(12))), tasks.id, menteeId, mentorId,
+         'https://git.example/amina', 'Here it is, all done.', ?, ?
+       FROM mentorships JOIN tasks USING (trackId) WHERE menteeId = ? AND tasks.id = ? RETURNING id`,
+      [new Date(), new Date(), aminaId, id],
+    );
+  }
+}
+
+/** Adds tasks to a track until it has `count`, due after all others. */
+export function fillTrack(site: Site, track: string, count: number): void {
+  site.rows(
     `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
      INSERT INTO tasks (id, trackId, stageId, title, description, deadline, createdAt, updatedAt)
      SELECT lower(hex(randomblob(12))), trackId, stageId, 'MORE WORK ' || n, 'More to do.',
        date('2099-01-01', n || ' days') || 'T18:00:00.000Z', createdAt, updatedAt
      FROM numbers, (SELECT * FROM tasks WHERE trackId = ? LIMIT 1) RETURNING id`,
-    [count - tasksOf(site, track).length, trackId],
+    [count - tasksOf(site, track).length, starterId('track', track)],
   );
-  for (const { id } of added.filter((_, index) => index % nth === 0)) {
-    site.rows(
-      `INSERT INTO submissions
-         (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
-       SELECT lower(hex(randomblob(12))), ?, menteeId, mentorId, 'https://git.example/amina',
-         'Here it is, all done.', ?, ?
-       FROM mentorships WHERE menteeId = ? AND trackId = ? RETURNING id`,
-      [id, new Date(), new Date(), aminaId, trackId],
-    );
-  }
 }
 
 /** What Amina's database holds of one task. */

@@ -29,7 +29,10 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
 
   // A new step is read from its beginning, by eyes and by screen readers.
   useEffect(() => {
-    if (shown.current !== step) panel.current?.focus();
+    if (shown.current !== step) {
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.parentElement?.scrollTo(0, 0);
+    }
     shown.current = step;
   }, [step]);
 

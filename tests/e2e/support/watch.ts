@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+
+/** What a page did that it should not have done. */
+export interface Watched {
+  /** Which vectors have run: what they gave to `pwned`. */
+  ran: string[];
+  /** What the Content-Security-Policy has blocked, as `directive address`. */
+  violations: string[];
+  /** Requests that left the page's origin, as `type address`; none of them gets out. */
+  foreign: string[];
+  /** Dialogs, popups and errors of scripts. */
+  noise: string[];
+  /** All that was written to the console. */
+  console: string[];
+}
+
+/** Listens to a page from its first script on; requests to other origins end here. */
+export async function watch(page: Page, origin: string): Promise<Watched> {
+  const seen: Watched = { ran: [], violations: [], foreign: [], noise: [], console: [] };
+  page.on('dialog', (dialog) => {
+    seen.noise.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => seen.noise.push(`popup ${popup.url()}`));
+  page.on('pageerror', (error) => seen.noise.push(`error ${error.message}`));
+  page.on('console', (message) => seen.console.push(message.text()));
+  await page.exposeFunction('reportRun', (what: string) => void seen.ran.push(what));
+  await page.exposeFunction('reportViolation', (what: string) => void seen.violations.push(what));
+  await page.addInitScript(() => {
+    const report = (name: string, what: string) => {
+      const listener: unknown = Reflect.get(window, name);
+      if (typeof listener === 'function') listener(what);
+    };
+    Object.assign(window, {
+      pwned: (what?: unknown) => report('reportRun', `ran ${String(what)}`),
+    });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      report('reportViolation', `${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  await page.route(
+    (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
+    async (route) => {
+      seen.foreign.push(`${route.request().resourceType()} ${route.request().url()}`);
+      await route.abort();
+    },
+  );
+  return seen;
+}
+
+/** Requests that the design does not allow: everything but pictures over https. */
+export const leaks = ({ foreign }: Watched): string[] =>
+  foreign.filter((request) => !request.startsWith('image https://'));
+
+/** What to visit, one after the other, without loading the page again. */
+export interface Stop {
+  path: string;
+  /** The words that say that it is there, exactly as they were written. */
+  words: string;
+  /** Where they stand. */
+  within: string;
+  /** A button to press once the page with this heading is there, by a part of its words. */
+  press?: { heading: string; words: string };
+}
+
+/**
+ * Follows addresses as links do and looks at each screen as the browser understands it.
+ * @returns what should not be there, and the stops that did not come
+ */
+export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
+    const faultOf = (element: Element): string | null => {
+      const name = element.localName;
+      if (/^(iframe|object|embed|base|frame|portal|plaintext|xmp|template|math)$/.test(name)) {
+        return `<${name}>`;
+      }
+      const handler = [...element.attributes].find((attribute) =>
+        /^(on|formaction$|srcdoc$|ping$)/i.test(attribute.name),
+      );
+      if (handler) return `${name} ${handler.name}`;
+      if (element instanceof HTMLScriptElement) {
+        return element.src.startsWith(`${location.origin}/`) ? null : 'script';
+      }
+      if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
+        return schemes.includes(element.protocol) ? null : `link ${element.href}`;
+      }
+      if (element instanceof HTMLImageElement) {
+        const safe = element.src.startsWith('https://') || element.src.startsWith(location.origin);
+        return safe ? null : `picture ${element.src}`;
+      }
+      if (element instanceof HTMLFormElement && element.hasAttribute('action'))
+        return 'form action';
+      if (element instanceof HTMLMetaElement && element.httpEquiv !== '') return 'meta http-equiv';
+      return null;
+    };
+    const faults = (): string[] => {
+      const found = [...document.querySelectorAll('*')].flatMap((one) => faultOf(one) ?? []);
+      const named = document.querySelector(
+        'article :is(p, a, img, form, input)[id], article [name]',
+      );
+      const own =
+        document.body instanceof HTMLBodyElement &&
+        localStorage instanceof Storage &&
+        typeof document.getElementById === 'function' &&
+        typeof document.cookie === 'string';
+      return [
+        ...found,
+        ...(named ? ['a name in the brief'] : []),
+        ...(own ? [] : ['a name of ours is taken']),
+      ];
+    };
+    const until = async (is: () => boolean): Promise<boolean> => {
+      const end = performance.now() + 10_000;
+      while (!is()) {
+        if (performance.now() > end) return false;
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+      return true;
+    };
+    const button = (words: string) =>
+      [...document.querySelectorAll<HTMLElement>('main button, dialog[open] button')].find((one) =>
+        `${one.getAttribute('aria-label')} ${one.textContent}`.includes(words),
+      );
+    const bad: string[] = [];
+    for (const { path, words, within, press } of all) {
+      if (bad.length > 3) break;
+      if (location.pathname + location.search !== path) {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }
+      if (press !== undefined) {
+        const isReady = () =>
+          document.querySelector('main h1')?.textContent.includes(press.heading) === true &&
+          button(press.words) !== undefined;
+        if (!(await until(isReady))) bad.push(`${path}: no ${press.words}`);
+        button(press.words)?.click();
+      }
+      const there = () =>
+        [...document.querySelectorAll(within)].some((one) => one.textContent.includes(words));
+      if (!(await until(there))) bad.push(`${path}: not there: ${words}`);
+      bad.push(...faults().map((fault) => `${path}: ${fault}: ${words}`));
+      if (press !== undefined) button('Close')?.click();
+    }
+    return bad;
+  }, stops);
+}

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Stage } from './scene.ts';
+
+/** What people do on the screens, in short words for the table of scenes. */
+type Act = (stage: Stage) => Promise<void>;
+
+const named = (name: string) => (/^\/.+\/$/.test(name) ? new RegExp(name.slice(1, -1)) : name);
+
+/** The first button so named that is to be seen; `/…/` is a pattern. */
+const button = (within: Page | Locator, name: string): Locator =>
+  within
+    .getByRole('button', { name: named(name), exact: true })
+    .filter({ visible: true })
+    .first();
+
+/** Presses buttons, one after the other. */
+export const press =
+  (...names: string[]): Act =>
+  async ({ page }) => {
+    for (const name of names) await button(page, name).click();
+  };
+
+/** Writes into fields, by their labels. */
+export const write =
+  (fields: Record<string, string>): Act =>
+  async ({ page }) => {
+    for (const [label, words] of Object.entries(fields)) {
+      await page.getByLabel(label, { exact: true }).filter({ visible: true }).first().fill(words);
+    }
+  };
+
+/** Waits for words to be on the screen. */
+export const see =
+  (words: string | RegExp): Act =>
+  async ({ page }) => {
+    await page.getByText(words).filter({ visible: true }).first().waitFor();
+  };
+
+/** Waits for a heading. */
+export const seeHeading =
+  (name: string | RegExp): Act =>
+  async ({ page }) => {
+    await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
+  };
+
+/** One after the other. */
+export const all =
+  (...acts: Act[]): Act =>
+  async (stage) => {
+    for (const act of acts) await act(stage);
+  };
+
+export const reload: Act = async ({ page }) => {
+  await page.reload({ waitUntil: 'networkidle' });
+};
+
+/** The next calls fail. */
+export const fails =
+  (method: string, path: string, kind: '500' | 'slow' | 'drop' | '429', times = 1): Act =>
+  async ({ service }) =>
+    service.failNext(method, path, kind, times);
+
+const wizard = (page: Page): Locator => page.getByRole('dialog', { name: 'Enroll in a track' });
+
+const confirm: Act = async ({ page }) =>
+  page
+    .getByRole('alertdialog', { name: 'Are you sure？' })
+    .getByRole('button', { name: 'Yes', exact: true })
+    .click();
+
+const advance: Act = async ({ page }) => button(wizard(page), 'Next').click();
+
+const choose =
+  (name: string): Act =>
+  async ({ page }) => {
+    const card = wizard(page).getByRole('radio', { name });
+    await wizard(page).getByRole('radio').first().waitFor();
+    while (!(await card.isVisible())) await button(wizard(page), 'Next page').click();
+    await card.check();
+  };
+
+/** The enroll dialog, as far as each of its steps. */
+export const chooseTrack = choose('Web development');
+export const seeStages = all(chooseTrack, advance, see('What waits for you on'));
+export const askTrack = all(seeStages, advance);
+export const chooseMentor = all(askTrack, confirm, choose('Ngozi'));
+export const enroll: Act = all(
+  chooseMentor,
+  async ({ page }) => button(wizard(page), 'Enroll').click(),
+  confirm,
+);
+
+/** Into the search's field, as it lies open. */
+export const search =
+  (words: string): Act =>
+  async ({ page }) => {
+    await button(page, '/^Search/').click();
+    await page.getByRole('dialog').getByRole('combobox').fill(words);
+  };
+
+/** Sends a small file that is no picture as the photo. */
+export const wrongPhoto: Act = async ({ page }) => {
+  const picker = page.waitForEvent('filechooser');
+  await button(page, '/(Add a|Change) photo/').click();
+  const buffer = Buffer.from('no picture');
+  await (await picker).setFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer });
+};
+
+/** The text of a page at twice its size, as a browser's setting has it. */
+export const largeText: Act = async ({ page }) => {
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+};
+
+const mails = async (origin: string): Promise<string> =>
+  (await fetch(`${origin}/api/_sandbox/outbox.json`)).text();
+
+/** Asks the service for a mail, and opens its link. */
+export const openMailedLink =
+  (call: string, email: string, page: string): Act =>
+  async ({ page: tab }) => {
+    const { origin } = new URL(tab.url());
+    await fetch(`${origin}/api/auth/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email,
+        // As the mail's link has it: of this very site.
+        clientBaseUrl: `${origin}${page}`,
+        tokenParamName: 'token',
+        emailParamName: 'email',
+      }),
+    });
+    const link = new RegExp(`${origin}${page}[^"\\s]*`).exec(await mails(origin))?.[0];
+    if (!link) throw new Error('No mail has come');
+    await tab.goto(link, { waitUntil: 'networkidle' });
+  };

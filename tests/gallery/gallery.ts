@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBrowser } from '../bench/browser.ts';
+import buildSite from '../e2e/support/buildSite.ts';
+import { root, serve } from '../e2e/support/server.ts';
+import { draw } from './draw.ts';
+import { indexPage } from './indexPage.ts';
+import { scenes } from './scenes.ts';
+import { serviceOf } from './service.ts';
+import { layWorld } from './world.ts';
+
+const PORT = 14_893;
+
+interface GalleryOptions {
+  executablePath: string;
+  /** Parts of screens' names; none: all screens. */
+  wanted: readonly string[];
+  say: (line: string) => void;
+}
+
+const message = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+
+/**
+ * Draws every scene into `gallery/`, from a build and a database of its own.
+ * @returns false where a scene could not be played or a page scrolls sideways
+ */
+export async function gallery({ executablePath, wanted, say }: GalleryOptions): Promise<boolean> {
+  // Vite has made this process a development one: it must not make the build one.
+  delete process.env['NODE_ENV'];
+  const folder = join(root, 'gallery');
+  const scratch = join(root, '.cache/gallery');
+  const isWanted = (screen: string) =>
+    wanted.length === 0 || wanted.some((part) => screen.toLowerCase().includes(part.toLowerCase()));
+  const drawn = scenes.filter(({ screen }) => isWanted(screen));
+
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(scratch, { recursive: true });
+  say('Building …');
+  const removeBuild = buildSite();
+  const file = join(scratch, 'akada.db');
+  const server = await serve(PORT, file);
+  layWorld(file);
+  const browser = await openBrowser(executablePath);
+  const origin = `http://127.0.0.1:${PORT}`;
+  const studio = { browser, origin, folder, service: serviceOf(origin) };
+  let isWhole = true;
+  try {
+    for (const [index, scene] of drawn.entries()) {
+      const complaints = await draw(scene, studio).catch((error: unknown) => [message(error)]);
+      const place = `${index + 1}/${drawn.length} ${scene.screen}: ${scene.state}`;
+      say([place, ...complaints].join('\n  ! '));
+      if (complaints.length > 0) isWhole = false;
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    removeBuild?.();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  writeFileSync(join(folder, 'index.html'), indexPage(scenes, new Date()));
+  say(`See ${join('gallery', 'index.html')}`);
+  return isWhole;
+}

@@ -1,0 +1,413 @@
+import {
+  paths,
+  toCourse,
+  toGrading,
+  toMentee,
+  toSubmitTask,
+  toTask,
+  toTrack,
+} from '../../src/config/paths.ts';
+import { DEMO_PASSWORD as password } from '../sandbox/services/passwords.ts';
+import {
+  all,
+  askTrack,
+  chooseMentor,
+  chooseTrack,
+  enroll,
+  fails,
+  largeText,
+  openMailedLink,
+  press,
+  reload,
+  search,
+  see,
+  seeHeading,
+  seeStages,
+  wrongPhoto,
+  write,
+} from './acts.ts';
+import type { Scene } from './scene.ts';
+import { ids, people } from './world.ts';
+
+type State = Omit<Scene, 'screen' | 'path' | 'state'> & { path?: string };
+
+/** The states of one screen; `also` holds for all of them. */
+const screen = (
+  name: string,
+  path: string,
+  states: Record<string, State>,
+  also: State = {},
+): Scene[] =>
+  Object.entries(states).map(([state, scene]) => ({
+    screen: name,
+    state,
+    path,
+    ...also,
+    ...scene,
+  }));
+
+const onScreen = { screenOnly: true } as const;
+const phoneOnly = { ...onScreen, widths: [360] } as const;
+const someone = { Email: 'amaka@akada.example', Password: 'a quiet word' };
+const goodWork = {
+  'Link to your work': 'https://github.com/amaka/ajo-calculator',
+  Comment: 'The sum is right for every month; the layout was hard.',
+};
+
+/** The answer of one call is long in coming: what is there until then. */
+const waitingFor = (path: string, show: NonNullable<Scene['show']>): State => ({
+  before: all(async ({ service }) => service.faults({ slowMs: 30_000 }), fails('GET', path, 'slow')),
+  unsettled: true,
+  show,
+});
+const loginOf = (email: string, word: string = password) =>
+  all(write({ Email: email, Password: word }), press('Log in'));
+
+const publicScreens: Scene[] = [
+  ...screen('Landing', paths.home, {
+    'first visit': {},
+    'text twice as large': { widths: [1280], show: largeText },
+    'menu open': { ...phoneOnly, show: press('Open menu') },
+  }),
+  ...screen('Team', paths.team, { all: {} }),
+  ...screen('Events', paths.events, { all: {} }),
+  ...screen('About', paths.about, { all: {} }),
+  ...screen('Contact', paths.contact, { all: {} }),
+  ...screen('Privacy', paths.privacy, { all: {} }),
+  ...screen('Terms', paths.terms, { all: {} }),
+  ...screen('Not found', '/no-such-page', { all: {} }),
+];
+
+const accountScreens: Scene[] = [
+  ...screen('Register', paths.register, {
+    empty: {},
+    'all wrong': {
+      show: all(write({ 'First name': 'A', Email: 'amaka', Password: '123' }), press('get started')),
+    },
+    'address taken': {
+      show: all(
+        write({ 'First name': 'Amaka', 'Last name': 'Eze', Email: people.mentee, Password: 'a quiet word', 'Confirm password': 'a quiet word' }),
+        press('Show password', 'get started'),
+        see('User with the email already exists'),
+      ),
+    },
+  }),
+  ...screen('Login', paths.login, {
+    empty: {},
+    'nothing filled in': { show: press('Log in') },
+    'wrong password': { show: all(loginOf(people.mentee, 'wrong'), see('incorrect')) },
+    'second wrong password': {
+      show: all(
+        loginOf(people.twice, 'wrong'),
+        see('incorrect'),
+        loginOf(people.twice, 'wronger'),
+        see('That was the second wrong password'),
+      ),
+    },
+    'not confirmed': { show: all(loginOf(people.unconfirmed), see('not confirmed yet')) },
+    locked: { show: all(loginOf(people.locked), see('This account is locked')) },
+    'service down': {
+      before: fails('POST', '/api/auth/login', 'drop', 3),
+      show: all(loginOf(people.mentee), see('No connection at the moment')),
+    },
+  }),
+  ...screen('Draft form', paths.draftForm, { empty: {} }),
+  ...screen('Mail sent', paths.emailSent, {
+    'by its address': {},
+    'after a registration': {
+      path: paths.register,
+      show: all(
+        write({ 'First name': 'Amaka', 'Last name': 'Eze', ...someone, 'Confirm password': 'a quiet word' }),
+        press('get started'),
+        seeHeading('Check your email'),
+      ),
+    },
+    'after a request to reset': {
+      path: paths.forgotPassword,
+      show: all(write({ Email: people.done }), press('Send the link'), seeHeading('Request Successful')),
+    },
+  }),
+  ...screen('Confirm email', paths.confirmEmail, {
+    'link not complete': {},
+    'wrong token': { path: `${paths.confirmEmail}?token=nonsense&email=${people.unconfirmed}` },
+    'service fails': {
+      before: fails('POST', '/api/auth/confirm-email', '500', 3),
+      path: `${paths.confirmEmail}?token=nonsense&email=${people.locked}`,
+    },
+    confirmed: {
+      show: all(
+        openMailedLink('send-email-confirmation-token', people.unconfirmed, paths.confirmEmail),
+        seeHeading('Your email is confirmed'),
+      ),
+    },
+  }),
+  ...screen('Forgot password', paths.forgotPassword, {
+    empty: {},
+    'nothing filled in': { show: press('Send the link') },
+  }),
+  ...screen('Reset password', paths.resetPassword, {
+    'link not complete': {},
+    empty: { path: `${paths.resetPassword}?token=nonsense&email=${people.done}` },
+    'link has ended': {
+      path: `${paths.resetPassword}?token=nonsense&email=${people.done}`,
+      show: all(
+        write({ 'New password': 'a quiet word', 'Confirm password': 'a quiet word' }),
+        press('Save the password'),
+        see('This link does not work any more'),
+      ),
+    },
+  }),
+];
+
+const wizardScreens = screen(
+  'Enroll wizard',
+  paths.dashboard,
+  {
+    '1 tracks': { show: see('Which track do you want to learn?') },
+    '1 track chosen': { show: chooseTrack },
+    '2 stages': { show: seeStages },
+    '2 sure': { show: askTrack },
+    '3 mentor chosen': { show: chooseMentor },
+    '4 failed': {
+      before: fails('POST', `/api/tracks/${ids.web}/enroll`, '500'),
+      show: all(enroll, seeHeading('failed')),
+    },
+    '4 succeeded': { as: people.enrolling, show: all(enroll, seeHeading('Welcome to Web development')) },
+  },
+  { ...onScreen, as: people.newMentee },
+);
+
+const menteeScreens: Scene[] = [
+  ...screen(
+    'Dashboard',
+    paths.dashboard,
+    {
+      'in the middle': {},
+      'new mentee, wizard closed': { as: people.newMentee, show: press('Close') },
+      'a track of no tasks': { as: people.noTasks },
+      'everything sent': { as: people.done },
+      'long names and titles': { as: people.longMentee },
+      admin: { as: people.admin },
+      loading: waitingFor('/api/tasks', see('Welcome to')),
+      'text twice as large': { widths: [1280], show: largeText },
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Tasks',
+    paths.tasks,
+    {
+      'in the middle': {},
+      'a track of no tasks': { as: people.noTasks },
+      'no track': { as: people.newMentee },
+      'everything sent': { as: people.done },
+      'long names and titles': { as: people.longMentee },
+      loading: waitingFor('/api/tasks', seeHeading('Tasks')),
+      'could not be loaded': { before: fails('GET', '/api/tasks', '500', 6) },
+      'some could not be checked': { before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6) },
+      'grading, graded': { ...onScreen, show: all(press('/^Grading/'), see('Your link')) },
+      'grading, long words': { ...onScreen, as: people.longMentee, show: all(press('/^Grading/'), see('Your link')) },
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Task',
+    toTask(ids.pending),
+    {
+      pending: {},
+      'sent already': { path: toTask(ids.graded) },
+      'long titles and words': { as: people.longMentee, path: toTask(ids.longTask) },
+      'without a brief': { as: people.done, path: toTask(ids.bareTask) },
+      'not there': { path: toTask('ffffffffffffffffffffffff') },
+      loading: waitingFor('/api/tasks', see('Back to tasks')),
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Submit',
+    toSubmitTask(ids.pending),
+    {
+      empty: {},
+      'all wrong': { show: all(write({ 'Link to your work': 'my page', Comment: 'short' }), press('Submit')) },
+      'draft kept': { show: all(write(goodWork), see('Draft saved')) },
+      'draft restored': { show: all(write(goodWork), see('Draft saved'), reload) },
+      refused: {
+        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, '500'),
+        show: all(write(goodWork), press('Submit'), see('could not take it')),
+      },
+      'no answer': {
+        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 4),
+        show: all(write(goodWork), press('Submit'), see('may have arrived')),
+      },
+      'for the second time': { path: toSubmitTask(ids.graded) },
+      'of another track': { path: toSubmitTask(ids.otherTrack) },
+      'long titles': { as: people.longMentee, path: toSubmitTask(ids.longTask) },
+      admin: { as: people.admin },
+      sent: { as: people.submitting, show: all(write(goodWork), press('Submit'), see('Successfully')) },
+    },
+    { as: people.mentee },
+  ),
+  ...screen('Tracks', paths.tracks, {
+    all: { as: people.mentee },
+    'could not be loaded': { as: people.mentee, before: fails('GET', '/api/tracks', '500', 6) },
+    loading: { as: people.mentee, ...waitingFor('/api/tracks', seeHeading('Tracks')) },
+  }),
+  ...screen(
+    'Track',
+    toTrack('web', ids.web),
+    {
+      stages: {},
+      'no stages': { path: toTrack('data', ids.emptyTrack) },
+      'long titles': { as: people.longMentee, path: toTrack('long', ids.longTrack) },
+    },
+    { as: people.mentee },
+  ),
+  ...screen('Course', toCourse('html', ids.course), { all: {}, 'not there': { path: toCourse('none', 'ffffffffffffffffffffffff') } }, { as: people.mentee }),
+  ...screen(
+    'Mentor',
+    paths.menteeMentor,
+    {
+      'two mentors': {},
+      'one, long names': { as: people.longMentee },
+      none: { as: people.newMentee },
+      admin: { as: people.admin },
+    },
+    { as: people.mentee },
+  ),
+];
+
+const profileScreens: Scene[] = [
+  ...screen('Profile', paths.menteeProfile, {
+    mentee: { as: people.mentee },
+    mentor: { as: people.mentor, path: paths.mentorProfile },
+    'long names': { as: people.longMentee },
+    admin: { as: people.admin },
+  }),
+  ...screen('Profile editor', paths.menteeProfile, {
+    'incomplete mentee': { as: people.incomplete },
+    'incomplete mentor': { as: people.incompleteMentor, path: paths.mentorProfile },
+    'with errors': {
+      as: people.incomplete,
+      show: all(write({ 'First name': '', 'Date of birth': '2024-01-01' }), press('Save profile')),
+    },
+    filled: { as: people.mentee, show: all(press('Edit profile'), see('What you work with')) },
+    'wrong photo': { as: people.mentee, show: all(press('Edit profile'), see('What you work with'), wrongPhoto) },
+    'discard?': {
+      ...onScreen,
+      as: people.mentee,
+      show: all(press('Edit profile'), write({ 'First name': 'Ami' }), press('Cancel'), see('Discard your changes')),
+    },
+  }),
+];
+
+const mentorScreens: Scene[] = [
+  ...screen(
+    'Mentees',
+    paths.mentees,
+    {
+      some: {},
+      none: { as: people.newMentor },
+      'long names': { as: people.longMentor },
+      'nothing found': { path: `${paths.mentees}?q=nobody` },
+      admin: { as: people.admin },
+      loading: waitingFor('/api/profile/mentees', seeHeading('Your mentees')),
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'Mentee of a mentor',
+    toMentee(ids.amina),
+    {
+      work: {},
+      'long names': { as: people.longMentor, path: toMentee(ids.longMentee) },
+      'not one of mine': { path: toMentee('ffffffffffffffffffffffff') },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'Submissions',
+    paths.submissions,
+    {
+      queue: {},
+      graded: { path: `${paths.submissions}?state=graded` },
+      'nothing found': { path: `${paths.submissions}?q=nobody` },
+      none: { as: people.newMentor },
+      'all caught up': { as: people.caughtUp },
+      'long names and titles': { as: people.longMentor },
+      admin: { as: people.admin },
+      loading: waitingFor('/api/mentors/submissions', seeHeading('Submissions')),
+      'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'Grading dialog',
+    toGrading(ids.submission),
+    {
+      empty: {},
+      errors: { show: press('Grade') },
+      'brief open': { show: all(press('Show the task’s brief'), seeHeading('What you will build')) },
+      'graded before': { path: toGrading(ids.gradedSubmission) },
+      'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
+      refused: {
+        before: fails('POST', '/api/mentors/grade', '500'),
+        show: all(write({ Comment: 'Well done, and clear.', Grade: '84' }), press('Grade')),
+      },
+      'leave?': { show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')) },
+      'not there': { path: toGrading('ffffffffffffffffffffffff') },
+    },
+    { ...onScreen, as: people.mentor },
+  ),
+];
+
+const shellScreens: Scene[] = [
+  ...screen(
+    'Shell',
+    paths.dashboard,
+    {
+      'menu open': { ...phoneOnly, show: press('Open the menu') },
+      'menu open, mentor': { ...phoneOnly, as: people.mentor, path: paths.submissions, show: press('Open the menu') },
+      'log out?': { widths: [1280], show: press('Logout') },
+      'log out? on a phone': { ...phoneOnly, show: press('Open the menu', 'Logout') },
+      search: { show: search('') },
+      'search, results': { path: paths.tasks, show: search('form') },
+      'search, nothing': { show: search('zzz') },
+      'bell, mentee': { show: press('/^Notifications/') },
+      'bell, mentor': { as: people.mentor, path: paths.submissions, show: press('/^Notifications/') },
+      'bell, long titles': { as: people.longMentee, show: press('/^Notifications/') },
+      'bell, nothing': { as: people.noTasks, show: press('/^Notifications/') },
+      'account menu': { show: press('Your account') },
+      'account menu, long name': { as: people.longMentee, show: press('Your account') },
+      'log in again': {
+        path: toSubmitTask(ids.pending),
+        show: all(
+          write(goodWork),
+          async ({ service }) => service.expireTokens(),
+          press('Submit'),
+          see('Log in again to go on'),
+        ),
+      },
+      'no connection': {
+        path: toSubmitTask(ids.pending),
+        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 4),
+        show: all(write(goodWork), press('Submit'), see('No connection at the moment')),
+      },
+      'profile on its way': waitingFor('/api/profile', see('Doing some background work')),
+      'profile could not be loaded': { before: fails('GET', '/api/profile', '500', 6) },
+      'too many requests': { before: fails('GET', '/api/tasks', '429', 6) },
+    },
+    { ...onScreen, as: people.mentee },
+  ),
+  ...screen('Shell, no such page', '/dashboard/no-such-page', { all: { as: people.mentee } }),
+];
+
+/** Every screen in every state. */
+export const scenes: readonly Scene[] = [
+  ...publicScreens,
+  ...accountScreens,
+  ...wizardScreens,
+  ...menteeScreens,
+  ...profileScreens,
+  ...mentorScreens,
+  ...shellScreens,
+];

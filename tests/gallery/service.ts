@@ -1,0 +1,39 @@
+import type { FailNext } from '../sandbox/traffic/faults.ts';
+import type { Service } from './scene.ts';
+
+/** The sandbox's controls, and a way back to a calm day. */
+export function serviceOf(origin: string): Service & { calm: () => Promise<void> } {
+  let rules: FailNext[] = [];
+  const control = async (path: string, body: object): Promise<void> => {
+    const response = await fetch(`${origin}/api/_sandbox/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  };
+  /** Uses up what is left of a rule: without a token, a call does nothing else. */
+  const useUp = async ({ method, path, times }: FailNext): Promise<void> => {
+    const calls = Array.from({ length: times }, () =>
+      fetch(`${origin}${path}`, { method, body: method === 'GET' ? null : '{}' }).catch(
+        () => undefined,
+      ),
+    );
+    await Promise.all(calls);
+  };
+  return {
+    failNext: async (method, path, kind, times = 1) => {
+      const rule = { method, path, kind, times };
+      rules.push(rule);
+      await control('fail-next', rule);
+    },
+    faults: (settings) => control('faults', settings),
+    expireTokens: () => control('expire-tokens', {}),
+    calm: async () => {
+      await control('faults', { latencyMs: 0, failRate: 0, dropRate: 0, slowRate: 0, slowMs: 0 });
+      const left = rules;
+      rules = [];
+      for (const rule of left) await useUp(rule);
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { openDb, type Db, type SqlValue } from '../sandbox/data/db.ts';
+import { starterId } from '../sandbox/data/ids.ts';
+
+/** People of the starter content. */
+export const people = {
+  newMentee: 'new.mentee@akada.example',
+  mentee: 'mentee@akada.example',
+  incomplete: 'incomplete@akada.example',
+  mentor: 'mentor@akada.example',
+  newMentor: 'new.mentor@akada.example',
+  incompleteMentor: 'incomplete.mentor@akada.example',
+  admin: 'admin@akada.example',
+  // And of the gallery alone.
+  enrolling: 'enrolling@akada.example',
+  submitting: 'submitting@akada.example',
+  noTasks: 'no.tasks@akada.example',
+  done: 'done@akada.example',
+  unconfirmed: 'unconfirmed@akada.example',
+  locked: 'locked@akada.example',
+  twice: 'twice@akada.example',
+  caughtUp: 'caught.up@akada.example',
+  longMentee: 'long.mentee@akada.example',
+  longMentor: 'long.mentor@akada.example',
+} as const;
+
+/** A text of exactly `length` characters, of words. */
+const wordy = (words: string, length: number): string =>
+  `${words} `.repeat(Math.ceil(length / (words.length + 1))).slice(0, length - 1) + 'a';
+
+const longFirst = wordy('Oluwaseunfunmilayo Chukwuemeka', 64);
+const longLast = 'Nwachukwuonyekachiadekunlebabatundeolorunfemiogunbanjoadewaleokon';
+const longTitle = wordy('Build the whole front page of a community library with its search', 256);
+
+export const ids = {
+  web: starterId('track', 'web'),
+  longTrack: starterId('track', 'gallery-long'),
+  emptyTrack: starterId('track', 'gallery-empty'),
+  bareTrack: starterId('track', 'gallery-bare'),
+  pending: starterId('task', 'web-ajo-calculator'),
+  graded: starterId('task', 'web-price-list'),
+  otherTrack: starterId('task', 'mobile-weather'),
+  longTask: starterId('task', 'gallery-long-1'),
+  bareTask: starterId('task', 'gallery-bare'),
+  longSubmission: starterId('submission', 'gallery-long'),
+  longMentee: starterId('person', 'gallery-long-mentee'),
+  amina: starterId('person', 'amina'),
+  course: starterId('course', 'web-html'),
+  submission: starterId('submission', 'amina/web-signup-form'),
+  gradedSubmission: starterId('submission', 'amina/web-price-list'),
+};
+
+type Row = Record<string, SqlValue>;
+
+function insert(db: Db, table: string, row: Row): void {
+  const names = Object.keys(row);
+  const places = names.map(() => '?').join(', ');
+  db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, Object.values(row));
+}
+
+/** A copy of one of the starter's people, under another name. */
+function copyOf(db: Db, key: string, changes: Row): void {
+  const user = db.get<Row>('SELECT * FROM users WHERE id = ?', [starterId('person', key)]);
+  if (!user) throw new Error(`The starter content has no ${key}`);
+  insert(db, 'users', { ...user, starter: 0, ...changes });
+}
+
+const enrol = (db: Db, userId: string, trackId: string, mentor: string): void => {
+  insert(db, 'userTracks', { userId, trackId });
+  insert(db, 'mentorships', { menteeId: userId, mentorId: mentor, trackId });
+};
+
+const ngozi = starterId('person', 'ngozi');
+const personId = (key: string): string => starterId('person', `gallery-${key}`);
+
+function layTrack(db: Db, id: string, title: string, tasks: Row[]): void {
+  const now = new Date();
+  const dates = { createdAt: now, updatedAt: now };
+  const description = 'Everything a page needs, from the first heading to the last test.';
+  insert(db, 'tracks', { id, title: title.toUpperCase(), description, thumbnail: null, ...dates });
+  if (tasks.length === 0) return;
+  const stageId = starterId('stage', id);
+  const stage = { id: stageId, trackId: id, title: title.toUpperCase(), description, level: 1 };
+  insert(db, 'stages', { ...stage, taskCount: tasks.length, ...dates });
+  for (const task of tasks) {
+    const deadline = new Date(now.getTime() + 30 * 3_600_000);
+    insert(db, 'tasks', { trackId: id, stageId, courseId: null, deadline, ...dates, ...task });
+  }
+}
+
+function submission(db: Db, row: Row): void {
+  const at = new Date(Date.now() - 3 * 86_400_000);
+  insert(db, 'submissions', {
+    taskUrl: 'https://git.example/work',
+    menteeComment: 'Everything works on my phone; the search was hard.',
+    createdAt: at,
+    updatedAt: at,
+    ...row,
+  });
+}
+
+/** Names and titles as long as the service takes them. */
+function layLong(db: Db): void {
+  const mentor = personId('long-mentor');
+  const long = { firstName: longFirst, lastName: longLast.slice(0, 64), photo: null };
+  copyOf(db, 'ngozi', { id: mentor, email: people.longMentor, ...long });
+  copyOf(db, 'amina', { id: ids.longMentee, email: people.longMentee, ...long });
+  const description = `<p>${longTitle}</p><p>https://example.com/${'a-very-long-address/'.repeat(8)}</p><pre><code>${'const total = prices.reduce((sum, price) => sum + price, 0); '.repeat(3)}</code></pre><table><tr>${'<td>One wide cell</td>'.repeat(9)}</tr></table>`;
+  const tasks = [1, 2, 3, 4].map((number) => ({
+    id: starterId('task', `gallery-long-${number}`),
+    title: `${number} ${longTitle}`.slice(0, 256).toUpperCase(),
+    description,
+  }));
+  layTrack(db, ids.longTrack, longTitle, tasks);
+  enrol(db, ids.longMentee, ids.longTrack, mentor);
+  submission(db, {
+    id: ids.longSubmission,
+    taskId: tasks[2]?.id ?? '',
+    menteeId: ids.longMentee,
+    mentorId: mentor,
+    taskUrl: `https://git.example/${'a-very-long-path/'.repeat(40)}`,
+    menteeComment: 'wordwithoutend'.repeat(40),
+  });
+  submission(db, {
+    id: starterId('submission', 'gallery-long-graded'),
+    taskId: tasks[3]?.id ?? '',
+    menteeId: ids.longMentee,
+    mentorId: mentor,
+    gradePercentage: 87.25,
+    mentorComment: 'wordwithoutend'.repeat(40),
+  });
+}
+
+function layMentees(db: Db): void {
+  const mentee = (key: string, email: string, changes: Row = {}): string => {
+    const id = personId(key);
+    copyOf(db, 'amina', { id, email, photo: null, ...changes });
+    return id;
+  };
+  mentee('enrolling', people.enrolling);
+  mentee('unconfirmed', people.unconfirmed, { emailVerified: false });
+  mentee('locked', people.locked, { failedLogins: 3 });
+  mentee('twice', people.twice);
+  enrol(db, mentee('submitting', people.submitting), ids.web, ngozi);
+  layTrack(db, ids.emptyTrack, 'Data and graphs', []);
+  enrol(db, mentee('no-tasks', people.noTasks), ids.emptyTrack, ngozi);
+  layTrack(db, ids.bareTrack, 'First steps', [
+    { id: ids.bareTask, title: 'SAY HELLO', description: '' },
+  ]);
+  const mentor = personId('caught-up');
+  copyOf(db, 'ngozi', { id: mentor, email: people.caughtUp, firstName: 'Sade', photo: null });
+  const done = mentee('done', people.done);
+  enrol(db, done, ids.bareTrack, mentor);
+  const work = { id: starterId('submission', 'gallery-done'), taskId: ids.bareTask };
+  const grade = { gradePercentage: 100, mentorComment: 'I would not change a thing.' };
+  submission(db, { ...work, menteeId: done, mentorId: mentor, ...grade });
+}
+
+/** Lays the gallery's own people, tracks and work beside the starter content. */
+export function layWorld(file: string): void {
+  const db = openDb(file);
+  try {
+    db.transaction(() => {
+      layMentees(db);
+      layLong(db);
+    });
+  } finally {
+    db.close();
+  }
+}
