@@ -22,6 +22,8 @@ export const requestReset = createApiThunk('auth/requestReset', api.requestReset
   fallback,
   failure: 'toast',
 });
+/** The same mail once more: the page that offers it says how that ended. */
+export const resendReset = createApiThunk('auth/resendReset', api.requestReset, { fallback });
 export const resetPassword = createApiThunk('auth/resetPassword', api.resetPassword, {
   fallback,
   failure: 'toast',
@@ -75,6 +77,7 @@ const authSlice = createSlice({
       sendFirstConfirmation,
       confirmEmail,
       requestReset,
+      resendReset,
       resetPassword,
     ]);
   },

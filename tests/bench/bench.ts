@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { badLineRows } from './badLine.ts';
 import { openBrowser } from './browser.ts';
@@ -63,7 +64,8 @@ async function measured([goals, name, rows]: Part): Promise<Row[]> {
     return await rows();
   } catch (error) {
     // Playwright colours its words, and writes many.
-    const note = String(error).replaceAll(/\s+/g, ' ').slice(0, 300);
+    const words = stripVTControlCharacters(String(error));
+    const note = words.replaceAll(/\s+/g, ' ').slice(0, 300);
     const goal = goals[0] ?? 0;
     const what = `${name}: could not be measured`;
     return [{ goal, what, measured: Number.NaN, limit: 0, unit: '', binds: true, note }];

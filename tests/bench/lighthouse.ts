@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { browserArgs } from './browser.ts';
 import { median } from './rows.ts';
 
-const debuggingPort = 48_918;
+const debuggingPort = 14_818;
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

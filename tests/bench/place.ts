@@ -10,6 +10,6 @@ export const scratch = join(root, '.cache/bench');
 /** The bench's own build, below the root. */
 export const outDir = '.cache/bench/dist';
 
-export const port = 48_917;
+export const port = 14_817;
 export const origin = `http://127.0.0.1:${port}`;
 export const databaseFile = join(scratch, 'akada.db');

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -26,17 +28,29 @@ const open = new Set([
   'font files of the page that needs most',
 ]);
 
-const port = 14_761;
-const origin = `http://127.0.0.1:${port}`;
+let origin = '';
 let folder = '';
 let world: World;
 let server: Server;
+
+/** A port nobody has: another run of these tests on the same machine has a server of its own. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  return address.port;
+}
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'akada-budget-'));
   const file = join(folder, 'akada.db');
   world = openWorld(file);
   world.lay(thirtyTasks);
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
   server = await serve(port, file);
 });
 

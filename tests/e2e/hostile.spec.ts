@@ -56,6 +56,9 @@ async function searchAndBell(page: Page, origin: string): Promise<string[]> {
   return faults;
 }
 
+const briefsOf = (tasks: readonly { id: string; title: string }[]) =>
+  tasks.map(({ id, title }) => ({ path: `${tasksPath}/${id}`, words: title, within: 'main h1' }));
+
 test('a mentee reads hostile briefs, comments, names, links, courses and pictures', async ({
   page,
   site,
@@ -66,15 +69,29 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   await spoilPictures(page);
   await page.goto(tasksPath);
   await logIn(page, mentee);
-  const completed = page.getByRole('table', { name: 'Completed tasks' });
-  await expect(completed.getByRole('button', { name: /^Grading/ }).first()).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  // This device knows what was sent in: a hundred questions would use up what the service answers.
+  await page.evaluate(
+    ([key, ids]) => {
+      localStorage.removeItem('akada_allowance');
+      localStorage.setItem(key, ids);
+    },
+    [
+      `akada_kept:${mentee.id}:submitted`,
+      JSON.stringify(tasks.slice(0, sent.length).map(({ id }) => id)),
+    ] as const,
+  );
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Completed tasks' })).toBeVisible();
 
-  const briefs = tasks.map(({ id, title }) => ({
-    path: `${tasksPath}/${id}`,
-    words: title,
-    within: 'main h1',
-  }));
-  expect(await visit(page, briefs)).toEqual([]);
+  expect(await visit(page, briefsOf(tasks))).toEqual([]);
+  // Where the cleaner reads a brief, in a document that runs nothing, Chromium reports what the policy
+  // would have blocked there. These are the vectors' own; nothing else may be among them.
+  const own = new Set(seen.violations.splice(0));
+  test.info().annotations.push({ type: 'of the vectors', description: [...own].join(', ') });
+  expect([...own].filter((one) => !/^(script-src-attr inline|base-uri .*evil)/.test(one))).toEqual(
+    [],
+  );
   const dialogs = sent.map(({ menteeComment }, index) => ({
     path: `${tasksPath}/${tasks[index]?.id}`,
     words: menteeComment.trim(),
@@ -155,6 +172,21 @@ test('a mentor reads hostile submissions, mentees and pictures', async ({ page, 
   expectQuiet(seen);
 });
 
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+
+  test('no brief runs anything either: the cleaner alone holds', async ({ page, site }) => {
+    const { mentee, tasks } = layHostileWorld(site);
+    const seen = await watch(page, site.origin);
+    await page.goto(tasksPath);
+    await logIn(page, mentee);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect(await visit(page, briefsOf(tasks))).toEqual([]);
+    await page.mouse.wheel(0, 2000);
+    expectQuiet(seen);
+  });
+});
+
 /** Puts vectors into a page as they are, each with its own number. */
 const inject = (page: Page, vectors: readonly string[]) =>
   page.evaluate(async (all) => {
@@ -186,7 +218,7 @@ test('the vectors are alive, and the policy alone stops them too', async ({ page
   expect(seen.ran).toEqual([]);
   // These are the vectors' own, none is of the product.
   const blocked = new Set(seen.violations.map((violation) => violation.split(' ')[0]));
-  test.info().annotations.push({ type: 'blocked', description: [...blocked].sort().join(', ') });
+  test.info().annotations.push({ type: 'blocked', description: [...blocked].join(', ') });
   for (const directive of ['script-src-attr', 'base-uri', 'frame-src', 'object-src']) {
     expect([...blocked]).toContain(directive);
   }

@@ -54,7 +54,10 @@ export const reload: Act = async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' });
 };
 
-/** The next calls fail. */
+/**
+ * The next calls fail. A dropped one the browser tries again by itself on its other open connections:
+ * ten times are enough for that.
+ */
 export const fails =
   (method: string, path: string, kind: '500' | 'slow' | 'drop' | '429', times = 1): Act =>
   async ({ service }) =>

@@ -14,6 +14,10 @@ export interface Studio {
 /** Screens as high as people hold them. */
 const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 };
 
+/** Phones and tablets lay their scroll bar over the page. */
+const handheld =
+  '@media (max-width: 900px) { :root { scrollbar-gutter: auto } ::-webkit-scrollbar { width: 0 } }';
+
 /** How long a step of a scene may take, in milliseconds. */
 const PATIENCE = 12_000;
 
@@ -50,6 +54,7 @@ export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
     await page.goto(scene.path, { waitUntil: scene.unsettled ? 'load' : 'networkidle' });
     await scene.show?.(stage);
     if (!scene.unsettled) await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: handheld });
     for (const width of scene.widths ?? widths) {
       await page.setViewportSize({ width, height: heights[width] });
       await ready(page);

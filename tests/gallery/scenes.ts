@@ -38,13 +38,9 @@ const screen = (
   states: Record<string, State>,
   also: State = {},
 ): Scene[] =>
-  Object.entries(states).map(([state, scene]) => ({
-    screen: name,
-    state,
-    path,
-    ...also,
-    ...scene,
-  }));
+  Object.entries(states).map(([state, scene]) =>
+    Object.assign({ screen: name, state, path }, also, scene),
+  );
 
 const onScreen = { screenOnly: true } as const;
 const phoneOnly = { ...onScreen, widths: [360] } as const;
@@ -56,7 +52,10 @@ const goodWork = {
 
 /** The answer of one call is long in coming: what is there until then. */
 const waitingFor = (path: string, show: NonNullable<Scene['show']>): State => ({
-  before: all(async ({ service }) => service.faults({ slowMs: 30_000 }), fails('GET', path, 'slow')),
+  before: all(
+    async ({ service }) => service.faults({ slowMs: 30_000 }),
+    fails('GET', path, 'slow'),
+  ),
   unsettled: true,
   show,
 });
@@ -82,11 +81,20 @@ const accountScreens: Scene[] = [
   ...screen('Register', paths.register, {
     empty: {},
     'all wrong': {
-      show: all(write({ 'First name': 'A', Email: 'amaka', Password: '123' }), press('get started')),
+      show: all(
+        write({ 'First name': 'A', Email: 'amaka', Password: '123' }),
+        press('get started'),
+      ),
     },
     'address taken': {
       show: all(
-        write({ 'First name': 'Amaka', 'Last name': 'Eze', Email: people.mentee, Password: 'a quiet word', 'Confirm password': 'a quiet word' }),
+        write({
+          'First name': 'Amaka',
+          'Last name': 'Eze',
+          Email: people.mentee,
+          Password: 'a quiet word',
+          'Confirm password': 'a quiet word',
+        }),
         press('Show password', 'get started'),
         see('User with the email already exists'),
       ),
@@ -107,8 +115,8 @@ const accountScreens: Scene[] = [
     'not confirmed': { show: all(loginOf(people.unconfirmed), see('not confirmed yet')) },
     locked: { show: all(loginOf(people.locked), see('This account is locked')) },
     'service down': {
-      before: fails('POST', '/api/auth/login', 'drop', 3),
-      show: all(loginOf(people.mentee), see('No connection at the moment')),
+      before: fails('POST', '/api/auth/login', 'drop', 10),
+      show: all(loginOf(people.mentee), see(/network|connection/i)),
     },
   }),
   ...screen('Draft form', paths.draftForm, { empty: {} }),
@@ -117,14 +125,23 @@ const accountScreens: Scene[] = [
     'after a registration': {
       path: paths.register,
       show: all(
-        write({ 'First name': 'Amaka', 'Last name': 'Eze', ...someone, 'Confirm password': 'a quiet word' }),
+        write({
+          'First name': 'Amaka',
+          'Last name': 'Eze',
+          ...someone,
+          'Confirm password': 'a quiet word',
+        }),
         press('get started'),
         seeHeading('Check your email'),
       ),
     },
     'after a request to reset': {
       path: paths.forgotPassword,
-      show: all(write({ Email: people.done }), press('Send the link'), seeHeading('Request Successful')),
+      show: all(
+        write({ Email: people.done }),
+        press('Send the link'),
+        seeHeading('Request Successful'),
+      ),
     },
   }),
   ...screen('Confirm email', paths.confirmEmail, {
@@ -172,7 +189,10 @@ const wizardScreens = screen(
       before: fails('POST', `/api/tracks/${ids.web}/enroll`, '500'),
       show: all(enroll, seeHeading('failed')),
     },
-    '4 succeeded': { as: people.enrolling, show: all(enroll, seeHeading('Welcome to Web development')) },
+    '4 succeeded': {
+      as: people.enrolling,
+      show: all(enroll, seeHeading('Welcome to Web development')),
+    },
   },
   { ...onScreen, as: people.newMentee },
 );
@@ -204,9 +224,15 @@ const menteeScreens: Scene[] = [
       'long names and titles': { as: people.longMentee },
       loading: waitingFor('/api/tasks', seeHeading('Tasks')),
       'could not be loaded': { before: fails('GET', '/api/tasks', '500', 6) },
-      'some could not be checked': { before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6) },
+      'some could not be checked': {
+        before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
+      },
       'grading, graded': { ...onScreen, show: all(press('/^Grading/'), see('Your link')) },
-      'grading, long words': { ...onScreen, as: people.longMentee, show: all(press('/^Grading/'), see('Your link')) },
+      'grading, long words': {
+        ...onScreen,
+        as: people.longMentee,
+        show: all(press('/^Grading/'), see('Your link')),
+      },
     },
     { as: people.mentee },
   ),
@@ -228,7 +254,9 @@ const menteeScreens: Scene[] = [
     toSubmitTask(ids.pending),
     {
       empty: {},
-      'all wrong': { show: all(write({ 'Link to your work': 'my page', Comment: 'short' }), press('Submit')) },
+      'all wrong': {
+        show: all(write({ 'Link to your work': 'my page', Comment: 'short' }), press('Submit')),
+      },
       'draft kept': { show: all(write(goodWork), see('Draft saved')) },
       'draft restored': { show: all(write(goodWork), see('Draft saved'), reload) },
       refused: {
@@ -236,14 +264,17 @@ const menteeScreens: Scene[] = [
         show: all(write(goodWork), press('Submit'), see('could not take it')),
       },
       'no answer': {
-        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 4),
+        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
         show: all(write(goodWork), press('Submit'), see('may have arrived')),
       },
       'for the second time': { path: toSubmitTask(ids.graded) },
       'of another track': { path: toSubmitTask(ids.otherTrack) },
       'long titles': { as: people.longMentee, path: toSubmitTask(ids.longTask) },
       admin: { as: people.admin },
-      sent: { as: people.submitting, show: all(write(goodWork), press('Submit'), see('Successfully')) },
+      sent: {
+        as: people.submitting,
+        show: all(write(goodWork), press('Submit'), see('Successfully')),
+      },
     },
     { as: people.mentee },
   ),
@@ -262,7 +293,12 @@ const menteeScreens: Scene[] = [
     },
     { as: people.mentee },
   ),
-  ...screen('Course', toCourse('html', ids.course), { all: {}, 'not there': { path: toCourse('none', 'ffffffffffffffffffffffff') } }, { as: people.mentee }),
+  ...screen(
+    'Course',
+    toCourse('html', ids.course),
+    { all: {}, 'not there': { path: toCourse('none', 'ffffffffffffffffffffffff') } },
+    { as: people.mentee },
+  ),
   ...screen(
     'Mentor',
     paths.menteeMentor,
@@ -291,11 +327,19 @@ const profileScreens: Scene[] = [
       show: all(write({ 'First name': '', 'Date of birth': '2024-01-01' }), press('Save profile')),
     },
     filled: { as: people.mentee, show: all(press('Edit profile'), see('What you work with')) },
-    'wrong photo': { as: people.mentee, show: all(press('Edit profile'), see('What you work with'), wrongPhoto) },
+    'wrong photo': {
+      as: people.mentee,
+      show: all(press('Edit profile'), see('What you work with'), wrongPhoto),
+    },
     'discard?': {
       ...onScreen,
       as: people.mentee,
-      show: all(press('Edit profile'), write({ 'First name': 'Ami' }), press('Cancel'), see('Discard your changes')),
+      show: all(
+        press('Edit profile'),
+        write({ 'First name': 'Ami' }),
+        press('Cancel'),
+        see('Discard your changes'),
+      ),
     },
   }),
 ];
@@ -346,14 +390,18 @@ const mentorScreens: Scene[] = [
     {
       empty: {},
       errors: { show: press('Grade') },
-      'brief open': { show: all(press('Show the task’s brief'), seeHeading('What you will build')) },
+      'brief open': {
+        show: all(press('Show the task’s brief'), seeHeading('What you will build')),
+      },
       'graded before': { path: toGrading(ids.gradedSubmission) },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {
         before: fails('POST', '/api/mentors/grade', '500'),
         show: all(write({ Comment: 'Well done, and clear.', Grade: '84' }), press('Grade')),
       },
-      'leave?': { show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')) },
+      'leave?': {
+        show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')),
+      },
       'not there': { path: toGrading('ffffffffffffffffffffffff') },
     },
     { ...onScreen, as: people.mentor },
@@ -366,14 +414,23 @@ const shellScreens: Scene[] = [
     paths.dashboard,
     {
       'menu open': { ...phoneOnly, show: press('Open the menu') },
-      'menu open, mentor': { ...phoneOnly, as: people.mentor, path: paths.submissions, show: press('Open the menu') },
+      'menu open, mentor': {
+        ...phoneOnly,
+        as: people.mentor,
+        path: paths.submissions,
+        show: press('Open the menu'),
+      },
       'log out?': { widths: [1280], show: press('Logout') },
       'log out? on a phone': { ...phoneOnly, show: press('Open the menu', 'Logout') },
       search: { show: search('') },
       'search, results': { path: paths.tasks, show: search('form') },
       'search, nothing': { show: search('zzz') },
       'bell, mentee': { show: press('/^Notifications/') },
-      'bell, mentor': { as: people.mentor, path: paths.submissions, show: press('/^Notifications/') },
+      'bell, mentor': {
+        as: people.mentor,
+        path: paths.submissions,
+        show: press('/^Notifications/'),
+      },
       'bell, long titles': { as: people.longMentee, show: press('/^Notifications/') },
       'bell, nothing': { as: people.noTasks, show: press('/^Notifications/') },
       'account menu': { show: press('Your account') },
@@ -389,7 +446,7 @@ const shellScreens: Scene[] = [
       },
       'no connection': {
         path: toSubmitTask(ids.pending),
-        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 4),
+        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
         show: all(write(goodWork), press('Submit'), see('No connection at the moment')),
       },
       'profile on its way': waitingFor('/api/profile', see('Doing some background work')),

@@ -13,7 +13,7 @@ export function serviceOf(origin: string): Service & { calm: () => Promise<void>
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   /** Uses up what is left of a rule: without a token, a call does nothing else. */
-  const useUp = async ({ method, path, times }: FailNext): Promise<void> => {
+  const drain = async ({ method, path, times }: FailNext): Promise<void> => {
     const calls = Array.from({ length: times }, () =>
       fetch(`${origin}${path}`, { method, body: method === 'GET' ? null : '{}' }).catch(
         () => undefined,
@@ -33,7 +33,7 @@ export function serviceOf(origin: string): Service & { calm: () => Promise<void>
       await control('faults', { latencyMs: 0, failRate: 0, dropRate: 0, slowRate: 0, slowMs: 0 });
       const left = rules;
       rules = [];
-      for (const rule of left) await useUp(rule);
+      for (const rule of left) await drain(rule);
     },
   };
 }

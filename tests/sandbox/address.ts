@@ -8,3 +8,21 @@ export function originOf(server: Server): string {
   if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}`;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/**
+ * Demo accounts with a known password are not for other people's networks: in production a sandbox
+ * listens on this computer alone, unless SANDBOX_ALLOW_PUBLIC is 1.
+ * @throws Error where `host` is more than that
+ */
+export function refuseToBePublic(
+  host: string,
+  env: Readonly<Record<string, string | undefined>>,
+): void {
+  if (isLoopback(host) || env['SANDBOX_ALLOW_PUBLIC'] === '1') return;
+  throw new Error(
+    `The sandbox will not listen on ${host} in production. SANDBOX_ALLOW_PUBLIC=1 makes it.`,
+  );
+}

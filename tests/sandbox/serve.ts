@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { originOf } from './address.ts';
+import { originOf, refuseToBePublic } from './address.ts';
 import { openSandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
 import { welcome } from './welcome.ts';
@@ -8,19 +8,6 @@ import { welcome } from './welcome.ts';
 const DEFAULT_PORT = 4821;
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-
-/** Demo accounts with a known password are not for other people's networks. */
-function refuseToBePublic(host: string, env: Environment): void {
-  const isRisky = env['NODE_ENV'] === 'production' && env['SANDBOX_ALLOW_PUBLIC'] !== '1';
-  if (isRisky && !isLoopback(host)) {
-    throw new Error(
-      `The sandbox will not listen on ${host} in production. SANDBOX_ALLOW_PUBLIC=1 makes it.`,
-    );
-  }
-}
 
 /**
  * The sandbox alone, on SANDBOX_HOST (127.0.0.1) and SANDBOX_PORT (4821; 0 for any), with the
@@ -31,7 +18,7 @@ export async function serve(
   log: (line: string) => void = console.log,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const host = env['SANDBOX_HOST'] || '127.0.0.1';
-  refuseToBePublic(host, env);
+  if (env['NODE_ENV'] === 'production') refuseToBePublic(host, env);
   const settings = readSettings(env);
   const sandbox = openSandbox({ ...settings, log });
   const server = createServer(sandbox.listener);

@@ -73,6 +73,24 @@ test('is no part of a build, and answers its preview', async () => {
   await server.close();
 });
 
+test('does not open demo accounts to a network in production', async () => {
+  prepare({ SANDBOX_FILE: file, NODE_ENV: 'production' });
+  const config = {
+    configFile: false as const,
+    root: folder,
+    logLevel: 'silent' as const,
+    plugins: [sandboxPlugin()],
+  };
+  await build(config);
+  for (const host of [true, '0.0.0.0', '192.0.2.7']) {
+    const started = preview({ ...config, preview: { host, port: 0 } });
+    await expect(started).rejects.toThrow('SANDBOX_ALLOW_PUBLIC');
+  }
+  expect(existsSync(file)).toBe(false);
+  vi.stubEnv('SANDBOX_ALLOW_PUBLIC', '1');
+  await (await preview({ ...config, preview: { host: '0.0.0.0', port: 0 } })).close();
+});
+
 test('stays away where the API is elsewhere', async () => {
   const [vite, origin, lines] = await listen({
     SANDBOX_FILE: file,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { loadEnv, type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 
-import { originOf } from './address.ts';
+import { originOf, refuseToBePublic } from './address.ts';
 import type * as Start from './start.ts';
 
 type Next = () => void;
@@ -21,10 +21,18 @@ interface Host {
 const isServer = (value: unknown): value is Server =>
   typeof value === 'object' && value !== null && 'address' in value && 'once' in value;
 
-async function mount({ config, httpServer, middlewares }: Host): Promise<void> {
+/** The address a server of Vite's is to listen on, as it was asked for. */
+const hostOf = (host: string | boolean | undefined): string =>
+  host === true ? '0.0.0.0' : host || 'localhost';
+
+async function mount(
+  { config, httpServer, middlewares }: Host,
+  asked: string | boolean | undefined,
+): Promise<void> {
   const env = loadEnv(config.mode, config.envDir || config.root, ['VITE_', 'SANDBOX_']);
   // Tests open sandboxes of their own.
   if (env['VITE_API_HOST'] || process.env['VITEST']) return;
+  if (config.isProduction) refuseToBePublic(hostOf(asked), env);
 
   const entry = fileURLToPath(new URL('start.ts', import.meta.url));
   const { module } = await runnerImport<typeof Start>(entry);
@@ -52,7 +60,7 @@ export function sandboxPlugin(): Plugin {
   return {
     name: 'akada-sandbox',
     apply: 'serve',
-    configureServer: mount,
-    configurePreviewServer: mount,
+    configureServer: (server) => mount(server, server.config.server.host),
+    configurePreviewServer: (server) => mount(server, server.config.preview.host),
   };
 }

@@ -16,7 +16,9 @@ const disguised = fc
     fc.oneof(fc.string(), fc.constantFrom('//https://a.example/%0aalert(1)', 'text/html,<b>')),
   )
   .map(([scheme, upper, before, at, within, rest]) => {
-    const name = [...scheme].map((c, index) => (upper[index] ? c.toUpperCase() : c)).join('');
+    const name = scheme.replaceAll(/./g, (c, index: number) =>
+      upper[index] ? c.toUpperCase() : c,
+    );
     return `${before}${name.slice(0, at)}${within}${name.slice(at)}:${rest}`;
   });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { isMailUnderWay } from '../../api/refusals.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { requestReset, sendConfirmation } from '../../slices/authSlice.ts';
+import { resendReset, sendConfirmation } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { resendTexts as texts } from '../../texts/account.ts';
 import type { SentMail } from './placeState.ts';
@@ -12,7 +12,7 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 /** How long a person waits before asking again, in milliseconds. */
 const COOL_DOWN = 60_000;
 
-const thunks = { confirm: sendConfirmation, reset: requestReset };
+const thunks = { confirm: sendConfirmation, reset: resendReset };
 
 interface ResendMailProps {
   purpose: SentMail['purpose'];
@@ -47,8 +47,7 @@ export function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
   const outcome = (): string => {
     if (asked === null) return '';
     if (asked.error === null) return texts.sent(email);
-    if (isMailUnderWay(asked.error)) return texts.underWay[purpose];
-    return thunk.failure === 'toast' ? '' : asked.error.message;
+    return isMailUnderWay(asked.error) ? texts.underWay[purpose] : asked.error.message;
   };
 
   return (

@@ -127,7 +127,7 @@ export function layHostileWorld(site: Site) {
   });
   insert(site, 'submissions', submissions);
   return {
-    mentee: { email: mentee.email, password: 'akada-2021' },
+    mentee: { id: mentee.id, email: mentee.email, password: 'akada-2021' },
     tasks,
     courses,
     /** Of the other mentees, one for each address. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The project's folder, and Vite's command in it. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -7,65 +8,66 @@ export const viteBin = fileURLToPath(
   new URL('../../../node_modules/vite/bin/vite.js', import.meta.url),
 );
 
-/** How long a server may take to answer for the first time, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long a server may take to start, in milliseconds. */
+const PATIENCE = 60_000;
 
 export interface Server {
   stop: () => Promise<void>;
 }
 
-async function answers(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/api/_sandbox/requests`)).ok;
-  } catch {
-    return false;
-  }
-}
+/** Somebody else listens there: another run of these tests, for instance. */
+export class PortTaken extends Error {}
 
 /**
  * Serves the production build with the sandbox API, as `npm run preview` does.
- * @param port taken as it is: a port in use is an error
+ * @param port taken as it is
  * @param databaseFile the sandbox's database; it survives the server
+ * @throws PortTaken where somebody else has the port
  * @throws Error with the server's own words where it does not start
  */
 export async function serve(port: number, databaseFile: string): Promise<Server> {
+  const site = process.env['SITE_DIR'] ?? 'dist';
   const server = spawn(
     process.execPath,
-    [
-      viteBin,
-      'preview',
-      '--port',
-      String(port),
-      '--strictPort',
-      '--outDir',
-      process.env['SITE_DIR'] ?? 'dist',
-      '--logLevel',
-      'warn',
-    ],
+    [viteBin, 'preview', '--port', String(port), '--strictPort', '--outDir', site],
     { cwd: root, env: { ...process.env, SANDBOX_FILE: databaseFile, VITE_API_HOST: '' } },
   );
-  let words = '';
-  const listen = (chunk: Buffer) => (words += chunk.toString());
-  server.stdout.on('data', listen);
-  server.stderr.on('data', listen);
   const ended = new Promise<void>((resolve) => {
     server.once('close', () => resolve());
   });
-
-  const deadline = Date.now() + PATIENCE;
-  while (!(await answers(`http://127.0.0.1:${port}`))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      server.kill();
-      throw new Error(`The preview server does not answer on port ${port}. ${words}`);
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-  return {
-    stop: async () => {
-      server.kill();
-      await ended;
-    },
+  const stop = async () => {
+    server.kill();
+    await ended;
   };
+
+  let words = '';
+  // Its own word, not an answer on the port: that could be another server's.
+  const listens = new Promise<boolean>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      words += stripVTControlCharacters(chunk.toString());
+      if (words.includes(`http://127.0.0.1:${port}/`)) resolve(true);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    void ended.then(() => resolve(false));
+    setTimeout(() => resolve(false), PATIENCE).unref();
+  });
+  if (await listens) return { stop };
+  await stop();
+  if (/already in use/i.test(words)) throw new PortTaken(words);
+  throw new Error(`The preview server does not start on port ${port}. ${words}`);
+}
+
+/** Serves on the first port from `port` on that nobody has. */
+export async function serveFrom(
+  port: number,
+  databaseFile: string,
+): Promise<Server & { port: number }> {
+  for (let tried = port; ; tried += 1) {
+    try {
+      return { ...(await serve(tried, databaseFile)), port: tried };
+    } catch (error) {
+      if (!(error instanceof PortTaken) || tried >= port + 100) throw error;
+    }
+  }
 }

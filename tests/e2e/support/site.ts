@@ -6,13 +6,10 @@ import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
 import type { Mail } from '../../sandbox/outbox.ts';
 import type { FailNext } from '../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
-import { serve } from './server.ts';
+import { serve, serveFrom, type Server } from './server.ts';
 
-/**
- * The first of a few ports, below those that systems hand out; each worker has its own. E2E_PORT
- * names another one for a second run at the same time.
- */
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 14_731);
+/** The first of the ports to try: unusual, and below those that systems hand out. */
+const FIRST_PORT = 14_731;
 
 export interface Site {
   origin: string;
@@ -58,12 +55,12 @@ export const test = base.extend<{ afresh: void }, { site: Site & { renew: () => 
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
     async ({}, provide, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
-      const port = FIRST_PORT + parallelIndex;
-      const origin = `http://127.0.0.1:${port}`;
-      const control = controls(origin);
       let databases = 1;
       const file = () => join(folder, `${databases}.db`);
-      let server = await serve(port, file());
+      const { port, ...first } = await serveFrom(FIRST_PORT + parallelIndex, file());
+      let server: Server = first;
+      const origin = `http://127.0.0.1:${port}`;
+      const control = controls(origin);
       let restarted = false;
       const restart = async () => {
         await server.stop();

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { logIn, registration } from './support/account.ts';
+import { expect, test } from './support/site.ts';
+
+const newcomer = {
+  firstName: 'Damilola',
+  lastName: 'Ojo',
+  email: 'damilola.ojo@akada.example',
+  password: 'three quiet words',
+};
+
+/** Opens the outbox and follows the link of the newest mail to somebody. */
+async function openMail(page: Page, email: string): Promise<void> {
+  await page.goto('/api/_sandbox/outbox');
+  await page.getByRole('article').filter({ hasText: email }).first().getByRole('link').click();
+}
+
+test('a registration is confirmed by its mail, once', async ({ page, site }) => {
+  await page.goto('/register');
+  await registration(page).write(newcomer);
+  await registration(page).send();
+  await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
+
+  await openMail(page, newcomer.email);
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  // The proof of the link does not stay in the address bar.
+  await expect(page).toHaveURL(/\/confirm-email$/);
+
+  await openMail(page, newcomer.email);
+  await expect(page.getByRole('heading', { name: 'Email already verified' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, newcomer);
+  await expect(page).toHaveURL(/\/dashboard\/mentee\/profile$/);
+  expect(
+    (await site.requests()).filter(({ path }) => path === '/api/auth/confirm-email').length,
+  ).toBe(2);
+});
+
+test('who has not confirmed asks for the mail again at the login', async ({ page, site }) => {
+  await page.goto('/register');
+  await registration(page).write(newcomer);
+  // The first mail is never sent: the service fails at that moment.
+  await site.failNext({
+    method: 'POST',
+    path: '/api/auth/send-email-confirmation-token',
+    times: 1,
+    kind: '500',
+  });
+  await registration(page).send();
+  await expect(page.getByText('An error occured')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/login');
+  await logIn(page, newcomer);
+  await expect(page.getByText('Your email is not confirmed yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText(`Sent once more to ${newcomer.email}.`)).toBeVisible();
+
+  await openMail(page, newcomer.email);
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+});
+
+test('a forgotten password is replaced by way of a mail', async ({ page }) => {
+  const email = 'new.mentee@akada.example';
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
+
+  await openMail(page, email);
+  await page.getByLabel('New password', { exact: true }).fill('a new quiet word');
+  await page.getByLabel('Confirm password').fill('another word');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('a new quiet word');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Password Reset Successful')).toBeVisible();
+  await expect(
+    page.getByText('You can login into your account with the new password'),
+  ).toBeVisible();
+
+  await logIn(page, { email, password: 'a new quiet word' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
