@@ -9,5 +9,5 @@ addEventListener('load', () => {
     link.href = href;
     document.head.append(link);
   }
-  import(entry);
+  void import(entry);
 });

@@ -2,6 +2,6 @@
 try {
   var theme = localStorage.getItem('akada_theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch (error) {
+} catch {
   // Storage is forbidden: the system's scheme stands.
 }

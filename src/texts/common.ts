@@ -9,7 +9,7 @@ export const commonTexts = {
   yes: 'Yes',
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',
-  offline: 'No connection at the moment. What you wrote is kept; we keep trying.',
+  offline: 'No connection at the moment. Pages come back by themselves; what you wrote stays here.',
   pageFailed: 'This page ran into a problem',
   pageFailedText: 'Nothing you saved is lost. Load the page again, or go back to the start.',
   reload: 'Load again',

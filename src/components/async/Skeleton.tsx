@@ -11,7 +11,11 @@ interface SkeletonProps {
 }
 
 /** Grey shapes where content will be, so that nothing jumps when it comes. */
-export function Skeleton({ label = commonTexts.loading, count = 3, shape = 'rows' }: SkeletonProps) {
+export function Skeleton({
+  label = commonTexts.loading,
+  count = 3,
+  shape = 'rows',
+}: SkeletonProps) {
   return (
     <div className={styles[shape]} role="status" aria-busy="true">
       <span className="visually-hidden">{label}</span>

@@ -1,10 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import {
-  chooseScheme,
-  chosenScheme,
-  onSchemeChange,
-  type SchemeChoice,
-} from '../../lib/scheme.ts';
+import { chooseScheme, chosenScheme, onSchemeChange, type SchemeChoice } from '../../lib/scheme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconPaths.ts';
 import styles from './ThemeSwitch.module.css';

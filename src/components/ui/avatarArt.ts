@@ -9,11 +9,12 @@ export function toneOf(name: string): (typeof tones)[number] {
   return tones[hash % tones.length] ?? 'tone1';
 }
 
+/** The first character of a word, a whole one: an emoji is not cut in half. */
+const letter = (word = ''): string => /^./u.exec(word)?.[0] ?? '';
+
 /** The first letters of the first and the last word: "Ada Ngozi Obi" is "AO"; nothing is "?". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
-  // With `u`, a character is a whole one: an emoji is not cut in half.
-  const letter = (word = '') => /^./u.exec(word)?.[0] ?? '';
   const first = letter(words[0]) || '?';
   const last = words.length > 1 ? letter(words.at(-1)) : '';
   return (first + last).toLocaleUpperCase('en');

@@ -17,19 +17,28 @@ export const commentOf = (index: number): string =>
 
 const titleOf = (index: number): string => `${index}: ${markup[index % markup.length]}`;
 
-/** Adds rows to a table of the sandbox, all in one go. */
-function insert(site: Site, table: string, rows: readonly Record<string, unknown>[]): void {
-  const columns = Object.keys(rows[0] ?? {});
-  const values = columns.map((column) => `json_extract(value, '$.${column}')`);
+const now = new Date().toISOString();
+const dates = { createdAt: now, updatedAt: now };
+
+/** Adds rows to a table of the sandbox, all in one go; `shared` is what they have in common. */
+function insert(
+  site: Site,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+  shared: Record<string, string | number | null> = {},
+): void {
+  const own = Object.keys(rows[0] ?? {});
+  const values = [
+    ...own.map((column) => `json_extract(value, '$.${column}')`),
+    ...Object.keys(shared).map(() => '?'),
+  ];
   site.rows(
-    `INSERT INTO ${table} (${columns.join(', ')})
+    `INSERT INTO ${table} (${[...own, ...Object.keys(shared)].join(', ')})
      SELECT ${values.join(', ')} FROM json_each(?) RETURNING rowid`,
-    [JSON.stringify(rows)],
+    [...Object.values(shared), JSON.stringify(rows)],
   );
 }
 
-const now = new Date().toISOString();
-const dates = { createdAt: now, updatedAt: now };
 const mentor = starterId('person', 'ngozi');
 const ids = (count: number): string[] => Array.from({ length: count }, () => newId(new Date()));
 
@@ -45,28 +54,19 @@ const wordsOf = (index: number) => ({
 
 /** Mentees of the mentor in a track; they log in with the starter's password. */
 function addMentees(site: Site, trackId: string, count: number) {
-  const [starter] = site.rows<{ passwordHash: string; dob: string }>(
+  const [starter] = site.rows<Record<string, string>>(
     'SELECT passwordHash, dob, phoneNumber, gender, role FROM users WHERE id = ?',
     [starterId('person', 'amina')],
   );
-  const people = ids(count).map((id) => ({ id, email: `${id}@akada.example` }));
-  const users = people.map((one, index) => ({ ...one, ...starter, ...wordsOf(index), ...dates }));
-  insert(
-    site,
-    'users',
-    users.map((user) => ({ ...user, emailVerified: 1 })),
+  const people = ids(count).map((id, index) =>
+    Object.assign(wordsOf(index), { id, email: `${id}@akada.example` }),
   );
-  insert(
-    site,
-    'userTracks',
-    people.map(({ id }) => ({ userId: id, trackId })),
-  );
-  insert(
-    site,
-    'mentorships',
-    people.map(({ id }) => ({ menteeId: id, mentorId: mentor, trackId })),
-  );
-  return users;
+  insert(site, 'users', people, { ...starter, ...dates, emailVerified: 1 });
+  const userIds = people.map(({ id }) => ({ userId: id }));
+  const menteeIds = people.map(({ id }) => ({ menteeId: id }));
+  insert(site, 'userTracks', userIds, { trackId });
+  insert(site, 'mentorships', menteeIds, { mentorId: mentor, trackId });
+  return people;
 }
 
 /** A track of one stage with a task for every vector. */
@@ -78,16 +78,13 @@ function addTrack(site: Site, trackId: string): { id: string; title: string }[] 
   insert(site, 'stages', [{ id: stageId, trackId, ...words, ...level, ...dates }]);
   const tasks = ids(markup.length).map((id, index) => ({
     id,
-    trackId,
-    stageId,
     title: titleOf(index),
     // A description that holds tags is read as it is; the encoding comes off once.
     description: index % 2 === 0 ? encode(markup[index] ?? '') : markup[index],
     // The first ones within the 48 hours that the bell tells of.
     deadline: new Date(Date.now() + (index + 24) * 60 * 60 * 1000).toISOString(),
-    ...dates,
   }));
-  insert(site, 'tasks', tasks);
+  insert(site, 'tasks', tasks, { trackId, stageId, ...dates });
   return tasks;
 }
 
@@ -108,24 +105,21 @@ export function layHostileWorld(site: Site) {
     title: titleOf(index + 60),
     description: commentOf(index),
     playlistUrl: addresses[index],
-    ...dates,
   }));
-  insert(site, 'courses', courses);
+  insert(site, 'courses', courses, dates);
   const submissions = [...mentees, ...addresses.map(() => mentee)].map((person, place) => {
     const index = place % addresses.length;
     return {
       id: newId(new Date()),
       taskId: tasks[index]?.id ?? '',
       menteeId: person.id,
-      mentorId: mentor,
       taskUrl: addresses[index],
       menteeComment: commentOf(index),
       mentorComment: commentOf(index + 3),
       gradePercentage: index % 2 === 0 ? null : 50,
-      ...dates,
     };
   });
-  insert(site, 'submissions', submissions);
+  insert(site, 'submissions', submissions, { mentorId: mentor, ...dates });
   return {
     mentee: { id: mentee.id, email: mentee.email, password: 'akada-2021' },
     tasks,

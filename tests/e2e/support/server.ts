@@ -16,7 +16,7 @@ export interface Server {
 }
 
 /** Somebody else listens there: another run of these tests, for instance. */
-export class PortTaken extends Error {}
+class PortTaken extends Error {}
 
 /**
  * Serves the production build with the sandbox API, as `npm run preview` does.

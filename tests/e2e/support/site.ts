@@ -8,8 +8,11 @@ import type { FailNext } from '../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { serve, serveFrom, type Server } from './server.ts';
 
-/** The first of the ports to try: unusual, and below those that systems hand out. */
-const FIRST_PORT = 14_731;
+/**
+ * The first of the ports to try: unusual, and below those that systems hand out. Each run begins
+ * elsewhere, so that nobody takes a port while its server starts anew.
+ */
+const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 
 export interface Site {
   origin: string;

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page finds nothing of this file there */
 import type { Page } from '@playwright/test';
 
 /** What a page did that it should not have done. */
@@ -69,7 +70,7 @@ export interface Stop {
  */
 export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
   return page.evaluate(async (all) => {
-    const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
+    const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
     const faultOf = (element: Element): string | null => {
       const name = element.localName;
       if (/^(iframe|object|embed|base|frame|portal|plaintext|xmp|template|math)$/.test(name)) {
@@ -83,7 +84,7 @@ export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
         return element.src.startsWith(`${location.origin}/`) ? null : 'script';
       }
       if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
-        return schemes.includes(element.protocol) ? null : `link ${element.href}`;
+        return schemes.has(element.protocol) ? null : `link ${element.href}`;
       }
       if (element instanceof HTMLImageElement) {
         const safe = element.src.startsWith('https://') || element.src.startsWith(location.origin);
