@@ -4,7 +4,7 @@ import { tasksTexts } from '../../src/texts/mentee.ts';
 import { mentorTexts, queueTexts } from '../../src/texts/mentor.ts';
 import { paginationTexts } from '../../src/texts/pagination.ts';
 import { asVisitor, desk, loginOf } from './browser.ts';
-import { settledCalls } from './calls.ts';
+import { forgetCalls, settledCalls } from './calls.ts';
 import { timeGoals } from './goals.ts';
 import { median, type Row } from './rows.ts';
 import { pendingTable } from './steps.ts';
@@ -104,6 +104,7 @@ export async function scriptingRows(
     browser,
     { origin, kept: await loginOf(origin, mentee), viewport: desk },
     async (page) => {
+      await forgetCalls(origin);
       await page.goto(paths.tasks, { waitUntil: 'networkidle' });
       await pendingTable(page).waitFor();
       const calls = await settledCalls(origin);

@@ -64,6 +64,7 @@ test('a forgotten password is replaced by way of a mail', async ({ page }) => {
   const email = 'new.mentee@akada.example';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
