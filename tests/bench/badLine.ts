@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
+import { storageKey } from '../../src/lib/storage.ts';
 import { loginOf, newVisitor } from './browser.ts';
 import { settledCalls, slowDown } from './calls.ts';
 import { floorListPath } from './floor.ts';
 import { timeGoals } from './goals.ts';
 import { median, type Row } from './rows.ts';
 import { pendingTable } from './steps.ts';
-import { mentee, type World } from './world.ts';
+import { mentee, thirtyTasks, type World } from './world.ts';
 
 /** A far corner of the network: 400 kbit/s, 400 ms; the API answers after 200 ms. */
 const line = {
@@ -54,7 +55,7 @@ async function times(browser: Browser, origin: string, path: string): Promise<Ti
   await before.goto(path, { waitUntil: 'networkidle' });
   await settledCalls(origin);
   // A quarter of an hour later: the device's own account of the service's limit starts over.
-  await before.evaluate(() => localStorage.removeItem('akada_allowance'));
+  await before.evaluate((key) => localStorage.removeItem(key), storageKey('allowance'));
   await before.close();
   await slowDown(origin, apiLatency);
   const warm = await secondsToRows(again, path);
@@ -98,7 +99,7 @@ export async function badLineRows(
   world: World,
   runs: number,
 ): Promise<Row[]> {
-  world.lay({ tasks: 30, submitted: 10, queue: 40 });
+  world.lay(thirtyTasks);
   const floor = await medianTimes(browser, origin, floorListPath, runs);
   const few = await medianTimes(browser, origin, paths.dashboard, runs);
   world.lay({ tasks: 100, submitted: 34, queue: 40 });
