@@ -2,6 +2,21 @@
 // competes with its first paint. Links work without it.
 const { entry, preload } = document.currentScript.dataset;
 
+// A button tapped before the app is there is tapped again when it is.
+let tapped = null;
+const remember = ({ target }) => {
+  tapped = target.closest('button');
+};
+addEventListener('click', remember, true);
+addEventListener(
+  'akada:ready',
+  () => {
+    removeEventListener('click', remember, true);
+    tapped?.click();
+  },
+  { once: true },
+);
+
 addEventListener('load', () => {
   for (const href of preload.split(' ').filter(Boolean)) {
     const link = document.createElement('link');

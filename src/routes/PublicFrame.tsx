@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { currentSession } from '../lib/session.ts';
 import PublicLayout from '../pages/public/PublicLayout.tsx';
@@ -17,6 +17,8 @@ export function PublicFrame() {
     () => currentSession() !== null,
     () => false,
   );
+  // `public/boot.js` waits for it with what was tapped before.
+  useEffect(() => void window.dispatchEvent(new Event('akada:ready')), []);
   return (
     <PublicLayout signedIn={signedIn}>
       <Suspense fallback={<PageWait />}>
