@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { When } from '../../../components/When.tsx';
@@ -57,8 +57,9 @@ export function GradingDialog(props: GradingDialogProps) {
     letters,
   );
 
-  // With each submission the reading begins at its top.
-  useEffect(() => {
+  // With each submission the reading begins at its top; at once, or it would take the focus from a
+  // field that somebody has reached meanwhile by a key.
+  useLayoutEffect(() => {
     desk.current?.focus();
     desk.current?.parentElement?.scrollTo(0, 0);
   }, [row.id]);
