@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, registration } from './support/account.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test, type Site } from './support/site.ts';
 
 const newcomer = {
   firstName: 'Damilola',
@@ -9,8 +9,11 @@ const newcomer = {
   password: 'three quiet words',
 };
 
-/** Opens the outbox and follows the link of the newest mail to somebody. */
-async function openMail(page: Page, email: string): Promise<void> {
+/** Opens the outbox, once the mail has come, and follows the link of the newest one to somebody. */
+async function openMail(page: Page, site: Site, email: string): Promise<void> {
+  await expect
+    .poll(async () => (await site.mails()).some(({ recipient }) => recipient === email))
+    .toBe(true);
   await page.goto('/api/_sandbox/outbox');
   await page.getByRole('article').filter({ hasText: email }).first().getByRole('link').click();
 }
@@ -21,12 +24,12 @@ test('a registration is confirmed by its mail, once', async ({ page, site }) => 
   await registration(page).send();
   await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
 
-  await openMail(page, newcomer.email);
+  await openMail(page, site, newcomer.email);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   // The proof of the link does not stay in the address bar.
   await expect(page).toHaveURL(/\/confirm-email$/);
 
-  await openMail(page, newcomer.email);
+  await openMail(page, site, newcomer.email);
   await expect(page.getByRole('heading', { name: 'Email already verified' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, newcomer);
@@ -56,11 +59,11 @@ test('who has not confirmed asks for the mail again at the login', async ({ page
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(page.getByText(`Sent once more to ${newcomer.email}.`)).toBeVisible();
 
-  await openMail(page, newcomer.email);
+  await openMail(page, site, newcomer.email);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by way of a mail', async ({ page }) => {
+test('a forgotten password is replaced by way of a mail', async ({ page, site }) => {
   const email = 'new.mentee@akada.example';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -69,7 +72,7 @@ test('a forgotten password is replaced by way of a mail', async ({ page }) => {
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
 
-  await openMail(page, email);
+  await openMail(page, site, email);
   await page.getByLabel('New password', { exact: true }).fill('a new quiet word');
   await page.getByLabel('Confirm password').fill('another word');
   await page.getByRole('button', { name: 'Save the password' }).click();

@@ -163,9 +163,9 @@ test.describe('on a phone', () => {
   });
 
   test('a tap before the scripts are there is not lost', async ({ page }) => {
-    let arrive: () => void = () => undefined;
+    const gate: { open?: () => void } = {};
     const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
+      gate.open = resolve;
     });
     await page.route('**/assets/index-*.js', async (route) => {
       await arrived;
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    arrive();
+    gate.open?.();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 

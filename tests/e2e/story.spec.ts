@@ -39,6 +39,9 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   });
 
   await test.step('she opens the link of the mail', async () => {
+    const sent = async () =>
+      (await site.mails()).some(({ recipient }) => recipient === newcomer.email);
+    await expect.poll(sent).toBe(true);
     await page.goto('/api/_sandbox/outbox');
     await page.getByRole('article').filter({ hasText: newcomer.email }).getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();

@@ -69,6 +69,8 @@ export default function SlickCarousel({ texts, items }: SlickCarouselProps) {
         arrows={false}
         dots={false}
         speed={still ? 0 : 400}
+        // A second press counts, also while the first one still moves.
+        waitForAnimate={false}
         slidesToShow={shown}
         slidesToScroll={1}
         beforeChange={(_, next) => setFirst(next)}
