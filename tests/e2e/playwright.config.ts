@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // CI machines are shared and noisy: one second try there, and the summary says who needed it.
-  retries: process.env['CI'] ? 1 : 0,
+  // No second try: a test that needs one hides a defect, in itself or in the product.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
