@@ -13,8 +13,8 @@ import { serve, type Server } from './support/server.ts';
 
 /** What bytes and calls may cost, as `npm run bench` prints it; times are not asserted. */
 
-// One server and one log of calls: the tests follow each other.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+// Each worker has a server and a log of calls of its own, see `beforeAll`.
+test.describe.configure({ timeout: 180_000 });
 
 /** Goals that are not met yet, by their name in the table; the README says by how much. */
 const open = new Set([
