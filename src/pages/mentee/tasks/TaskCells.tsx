@@ -22,10 +22,16 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
     <>
       <th scope="row">
         <Link to={toTask(task.id)} state={{ task }} className={styles.title}>
-          {taskTitle(task)}
+          <span>{taskTitle(task)}</span>
         </Link>
       </th>
-      <td>{track && <Tag tone="brand">{readableTitle(track.title)}</Tag>}</td>
+      <td>
+        {track && (
+          <Tag tone="brand">
+            <span className={styles.track}>{readableTitle(track.title)}</span>
+          </Tag>
+        )}
+      </td>
       <td>
         <Deadline deadline={task.deadline} done={done} />
       </td>

@@ -76,11 +76,13 @@ export function GradingDialog(props: GradingDialogProps) {
               </span>
             )}
           </p>
-          <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
-          <span className={styles.position} role="status">
-            {texts.position(place.at, place.of)}
-          </span>
-          <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />
+          <div className={styles.steps}>
+            <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
+            <span className={styles.position} role="status">
+              {texts.position(place.at, place.of)}
+            </span>
+            <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />
+          </div>
         </div>
         <KeyHelp
           open={help}
