@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitPhoto, middleSquare, photoFault } from '../../src/lib/photo.ts';
+import { middleSquare, photoFault } from '../../src/lib/photo.ts';
 
 const file = (name: string, type: string, bytes = 10): File =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -20,11 +20,6 @@ test('5 MB is the end of what is taken', () => {
   const limit = 5 * 1024 * 1024;
   expect(photoFault(file('a.png', 'image/png', limit - 1))).toBeNull();
   expect(photoFault(file('a.png', 'image/png', limit))).toBe('size');
-});
-
-test('what the service takes stays as it is', async () => {
-  const small = file('a.jpg', 'image/jpeg', 204_800);
-  expect(await fitPhoto(small)).toBe(small);
 });
 
 test('the square is cut around the middle', () => {

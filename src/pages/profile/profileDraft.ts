@@ -1,2 +1,0 @@
-/** The subject of the profile form's draft. */
-export const DRAFT = 'profile';
