@@ -1,13 +1,14 @@
 import { isAxiosError } from 'axios';
+import { clockTime } from '../lib/dates.ts';
 import { errorTexts } from '../texts/errors.ts';
 
 /**
  * Why a call failed. `refused`: the service answered with an error; `session`: it no longer takes
- * our token; `limit`: too many requests; `network`, `timeout`: no answer came; `malformed`: an
+ * our token; `renewed`: it did not take an older one, the login is a new one now; `limit`: too many requests; `network`, `timeout`: no answer came; `malformed`: an
  * answer that cannot be read; `aborted`: nobody waits for it any more.
  */
 export type ApiErrorKind =
-  'refused' | 'session' | 'limit' | 'network' | 'timeout' | 'malformed' | 'aborted';
+  'refused' | 'session' | 'renewed' | 'limit' | 'network' | 'timeout' | 'malformed' | 'aborted';
 
 /** A failed call as plain data: it lives in the store and is shown as it is. */
 export interface ApiError {
@@ -22,6 +23,9 @@ export interface ApiError {
 
 /** Thrown at the api layer when an answer lacks what cannot be done without. */
 export class MalformedAnswer extends Error {}
+
+/** Thrown where the refused token is not the present one any more: the call was not done. */
+export class LoginRenewed extends Error {}
 
 /** Thrown where the service's rate limit refuses us, by its own answer or by what it said before. */
 export class LimitReached extends Error {
@@ -41,8 +45,9 @@ export class LimitReached extends Error {
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof MalformedAnswer) return ours('malformed', null, errorTexts.malformed);
+  if (thrown instanceof LoginRenewed) return ours('renewed', 401, errorTexts.renewed);
   if (thrown instanceof LimitReached) {
-    return ours('limit', 429, errorTexts.limit(clock(thrown.until)));
+    return ours('limit', 429, errorTexts.limit(clockTime(thrown.until)));
   }
   if (!isAxiosError(thrown)) return ours('refused', null, fallback);
   if (thrown.code === 'ERR_CANCELED') return abandoned(fallback);
@@ -54,7 +59,7 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
       : ours('network', null, thrown.message || fallback);
   }
   const message = messageOf(response.data);
-  const kind = response.status === 401 && carriedToken(thrown.config) ? 'session' : 'refused';
+  const kind = isLostSession(thrown) ? 'session' : 'refused';
   return message === null
     ? ours(kind, response.status, fallback)
     : { kind, status: response.status, message, fromServer: true };
@@ -63,9 +68,6 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
 /** The failure of a call that nobody waits for any more; it is said nowhere. */
 export const abandoned = (fallback: string): ApiError => ours('aborted', null, fallback);
 
-const clock = (time: number): string =>
-  new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-
 const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiError => ({
   kind,
   status,
@@ -73,14 +75,23 @@ const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiEr
   fromServer: false,
 });
 
-/** A 401 of an auth call is a business answer ("Email or Password is incorrect"), no lost session. */
-function carriedToken(config: { headers?: unknown; url?: string } | undefined): boolean {
+/** The bearer header a call carried, or null. */
+export function bearerOf(config: { headers?: unknown } | undefined): string | null {
   const headers = config?.headers;
   const bearer =
     typeof headers === 'object' && headers !== null && 'Authorization' in headers
       ? headers.Authorization
       : null;
-  return typeof bearer === 'string' && !config?.url?.startsWith('auth/');
+  return typeof bearer === 'string' ? bearer : null;
+}
+
+/**
+ * True for the 401 of a call that carried a token. That of an auth call is a business answer ("Email
+ * or Password is incorrect"), no lost session.
+ */
+export function isLostSession(thrown: unknown): boolean {
+  if (!isAxiosError(thrown) || thrown.response?.status !== 401) return false;
+  return bearerOf(thrown.config) !== null && !thrown.config?.url?.startsWith('auth/');
 }
 
 /** The `message` of an error body: a string, or an array of strings joined; else null. */

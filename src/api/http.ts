@@ -4,7 +4,7 @@ import { fill } from '../config/paths.ts';
 import { reportAnswer, reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
 import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
-import { LimitReached, MalformedAnswer } from './errors.ts';
+import { bearerOf, isLostSession, LimitReached, LoginRenewed, MalformedAnswer } from './errors.ts';
 
 /** How long one call may take, in milliseconds: a slow phone network, not a dead one. */
 const TIMEOUT = 30_000;
@@ -20,10 +20,12 @@ http.interceptors.request.use((config) => {
   const until = config.method === 'get' ? refusedUntil() : null;
   if (until !== null) throw new LimitReached(until);
   const token = storedToken();
-  if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+  if (token !== null) config.headers.set('Authorization', bearer(token));
   spend(apiIsForeign() ? 2 : 1);
   return config;
 });
+
+const bearer = (token: string): string => `Bearer ${token}`;
 
 const onAnswer = <Answer>(answer: Answer): Answer => {
   reportAnswer();
@@ -33,8 +35,16 @@ const onAnswer = <Answer>(answer: Answer): Answer => {
 http.interceptors.response.use(onAnswer, (thrown: unknown) => {
   if (isAxiosError(thrown) && thrown.response) reportAnswer();
   else if (isPassing(thrown) && !isRefusal(thrown)) reportSilence();
+  if (isOfOldLogin(thrown)) throw new LoginRenewed();
   throw isRefusal(thrown) ? new LimitReached(refuse()) : thrown;
 });
+
+/** A slow 401 says nothing about the login that has taken the refused one's place meanwhile. */
+function isOfOldLogin(thrown: unknown): boolean {
+  if (!isAxiosError(thrown) || !isLostSession(thrown)) return false;
+  const token = storedToken();
+  return token === null || bearerOf(thrown.config) !== bearer(token);
+}
 
 /**
  * A 429; or, where the API is on another origin and the allowance is used up, a network error: the
@@ -65,7 +75,8 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   });
 
 /**
- * Reads from the API. Dropped connections, timeouts and 502–504 are tried again, at most twice.
+ * Reads from the API. Dropped connections, timeouts and 502–504 are tried again, at most twice; what
+ * an older login's token was refused is asked for with the new one.
  * @param path below the API's base, without a leading slash
  * @param params query parameters
  * @param signal aborts the call when nobody waits for it any more
@@ -85,6 +96,7 @@ export async function read(
     try {
       return (await http.get<unknown>(path, config)).data;
     } catch (thrown) {
+      if (thrown instanceof LoginRenewed && storedToken() !== null) continue;
       if (!isPassing(thrown)) throw thrown;
       await pause(wait * (0.75 + Math.random() / 2), signal);
     }

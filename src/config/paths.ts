@@ -62,3 +62,6 @@ export const toMentee = (userId: string): string => `/dashboard/mentor/mentee/${
 /** The address of one submission's grading dialog, above the mentor's list. */
 export const toGrading = (submissionId: string): string =>
   `${paths.submissions}?grade=${fill(submissionId)}`;
+
+/** The state of a link to the dashboard that opens the enroll dialog there. */
+export const openWizard = { wizard: 'open' } as const;

@@ -1,5 +1,13 @@
 import { keysWith, readJson, removeText, storageKey, writeJson } from './storage.ts';
 
+/** What drafts are of, and under which subject each is kept. */
+export const draftOf = {
+  submission: (taskId: string) => `submit:${taskId}`,
+  grade: (submissionId: string) => `grade:${submissionId}`,
+  profile: 'profile',
+  enrollment: 'enroll',
+} as const;
+
 /** One kept draft: the values of a form as a person left them. */
 interface Draft {
   values: Record<string, unknown>;

@@ -3,6 +3,8 @@ export interface Notice {
   kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
   text?: string;
+  /** A way on, within the product; such a notice stays until it is closed. */
+  action?: { label: string; to: string; state: unknown };
   /** Global API errors go after 3 seconds, on page change and with the next success (section 8). */
   passing?: boolean;
 }

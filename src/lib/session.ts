@@ -41,6 +41,12 @@ export function sessionOf(token: string | null, now: number = Date.now()): Sessi
   return { userId, role, exp };
 }
 
+/** The e-mail address a token was given to, or '' (api.md, "token"). */
+export function emailOf(token: string | null): string {
+  const email = token === null ? null : decode(token)?.email;
+  return typeof email === 'string' ? email : '';
+}
+
 function decode(token: string): Record<string, unknown> | null {
   try {
     const claims: unknown = jwtDecode(token);

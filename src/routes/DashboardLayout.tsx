@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { DialogFoot } from '../components/dialog/dialogFoot.ts';
+import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from '../components/useArrival.ts';
 import { LoadFailure } from '../components/async/AsyncView.tsx';
 import { Spinner } from '../components/ui/Spinner.tsx';
@@ -13,6 +15,8 @@ import { commonTexts } from '../texts/common.ts';
 import { shellTexts } from '../texts/shell.ts';
 import type { Area } from './areas.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ExpiryWarning } from './expiry/ExpiryWarning.tsx';
+import { useExpiry } from './expiry/useExpiry.ts';
 import styles from './layouts.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { PageWait } from './PageWait.tsx';
@@ -37,11 +41,25 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [leaving, setLeaving] = useState(false);
   useArrival('content');
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
+  const { exp } = session;
+  const expiry = useExpiry(exp);
+  // Both are about this login: with the next one, also in another tab, they are over.
+  const [renewing, setRenewing] = useState<number | null>(null);
+  const [dismissed, setDismissed] = useState<number | null>(null);
   const closeMenu = () => setMenuAt(null);
   const askToLeave = () => {
     closeMenu();
     setLeaving(true);
   };
+
+  const warning = (
+    <ExpiryWarning
+      expiry={dismissed === exp ? 'calm' : expiry}
+      exp={exp}
+      onRenew={() => setRenewing(exp)}
+      onDismiss={() => setDismissed(exp)}
+    />
+  );
 
   return (
     <div className={styles.shell}>
@@ -55,9 +73,14 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         <TopBar session={session} onMenu={() => setMenuAt(key)} onLogout={askToLeave} />
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary key={pathname}>
-            <Content session={session} />
+            <LoginEnded value={sessionLost}>
+              <DialogFoot value={warning}>
+                <Content area={area} session={session} />
+              </DialogFoot>
+            </LoginEnded>
           </ErrorBoundary>
         </main>
+        {warning}
       </div>
       {menuAt === key && (
         <MenuDrawer onClose={closeMenu}>
@@ -66,20 +89,22 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       )}
       <Suspense>
         {leaving && <LogoutDialog userId={session.userId} onStay={() => setLeaving(false)} />}
-        {sessionLost && !leaving && <SignInAgain />}
+        {(sessionLost || renewing === exp) && !leaving && (
+          <SignInAgain onLater={sessionLost ? undefined : () => setRenewing(null)} />
+        )}
       </Suspense>
     </div>
   );
 }
 
 /** The page, once it is known whose it is; an incomplete profile comes first (section 4). */
-function Content({ session }: { session: Session }) {
+function Content({ area, session }: Pick<DashboardLayoutProps, 'area' | 'session'>) {
   const { role } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
   const { request, retry } = useLoad(loadProfile, undefined);
-  // The service answers 403 to the other roles (api.md), so they are not made to pay for the call.
-  useLoad(loadMentors, role === 'MENTEE' ? undefined : null);
+  // An ADMIN's 403 is no error to show. A MENTOR never comes here, and the mentor area does without.
+  useLoad(loadMentors, area.name === 'mentee' ? undefined : null);
 
   if (profile === null) {
     if (request?.error && request.error.kind !== 'session') {

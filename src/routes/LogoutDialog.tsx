@@ -1,27 +1,57 @@
 import { ConfirmDialog } from '../components/dialog/ConfirmDialog.tsx';
-import { draftSubjects } from '../lib/drafts.ts';
+import { draftOf, draftSubjects } from '../lib/drafts.ts';
+import { fullName, readableTitle } from '../lib/text.ts';
 import { signedOut } from '../slices/request.ts';
-import { useAppDispatch } from '../store/hooks.ts';
-import { shellTexts } from '../texts/shell.ts';
+import { queueSelectors, taskSelectors } from '../slices/tasksSlice.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import type { RootState } from '../store/store.ts';
+import { shellTexts as texts } from '../texts/shell.ts';
+import styles from './layouts.module.css';
 
 interface LogoutDialogProps {
   userId: string;
   onStay: () => void;
 }
 
-/** Asks before a logout, and says which unsent words go with it. */
+/** What a draft is of, as far as it is known here: the title may not have been read yet. */
+function nameOf(state: RootState, subject: string): string {
+  if (subject === draftOf.profile) return texts.draftOfProfile;
+  if (subject === draftOf.enrollment) return texts.draftOfEnrollment;
+  const id = subject.slice(subject.indexOf(':') + 1);
+  if (subject === draftOf.submission(id)) {
+    const title = taskSelectors.selectById(state, id)?.title;
+    return texts.draftOfSubmission(title ? readableTitle(title) : '');
+  }
+  const graded = queueSelectors.selectById(state, id);
+  return texts.draftOfGrade(
+    graded?.task ? readableTitle(graded.task.title) : '',
+    graded?.mentee ? fullName(graded.mentee) : '',
+  );
+}
+
+/** Asks before a logout, and names the unsent words that go with it. */
 export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
   const dispatch = useAppDispatch();
-  const drafts = draftSubjects(userId).length;
+  const drafts = draftSubjects(userId).sort();
+  const names = useAppSelector((state) => drafts.map((one) => nameOf(state, one)).join('\n'));
   return (
     <ConfirmDialog
-      title={shellTexts.logoutQuestion}
-      confirm={shellTexts.yes}
-      cancel={shellTexts.no}
+      title={texts.logoutQuestion}
+      confirm={texts.yes}
+      cancel={texts.no}
       onConfirm={() => dispatch(signedOut('left'))}
       onCancel={onStay}
     >
-      {drafts > 0 && <p>{shellTexts.logoutDrafts(drafts)}</p>}
+      {drafts.length > 0 && (
+        <>
+          <p>{texts.logoutDrafts(drafts.length)}</p>
+          <ul className={styles.unsent}>
+            {names.split('\n').map((name, at) => (
+              <li key={drafts[at]}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -8,15 +8,27 @@ import { TextField } from '../components/form/TextField.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { login } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
+import { emailOf } from '../lib/session.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { accountTexts, sessionTexts } from '../texts/account.ts';
 
+import styles from './layouts.module.css';
+
 const schema = object({ email: emailRule(), password: passwordRule() });
 
-/** The login in place, over whatever page the end of the session has met; that page stays as it is. */
-export default function SignInAgain() {
+interface SignInAgainProps {
+  /** Asked for where the login has not ended yet: then it can wait. */
+  onLater?: (() => void) | undefined;
+}
+
+/**
+ * The login in place, over whatever page the end of the session has met; that page stays as it is. The
+ * dialog goes as soon as there is a new login.
+ */
+export default function SignInAgain({ onLater }: SignInAgainProps) {
   const dispatch = useAppDispatch();
-  const email = useAppSelector(({ user }) => user.profile?.email ?? '');
+  // Before the profile is there the token knows whose login it was.
+  const email = useAppSelector(({ user, auth }) => user.profile?.email || emailOf(auth.token));
 
   const submit = async (values: { email: string; password: string }): Promise<ApiError | null> => {
     const action = await dispatch(login({ ...values, email: values.email.trim() }));
@@ -24,7 +36,11 @@ export default function SignInAgain() {
   };
 
   return (
-    <Dialog size="sm" title={sessionTexts.title}>
+    <Dialog
+      size="sm"
+      title={onLater ? sessionTexts.renewTitle : sessionTexts.title}
+      onClose={onLater}
+    >
       <AppForm
         initialValues={{ email, password: '' }}
         schema={schema}
@@ -33,7 +49,7 @@ export default function SignInAgain() {
       >
         {({ isSubmitting }) => (
           <>
-            <p>{sessionTexts.text}</p>
+            <p>{onLater ? sessionTexts.renewText : sessionTexts.text}</p>
             <TextField
               name="email"
               label={accountTexts.email}
@@ -48,9 +64,18 @@ export default function SignInAgain() {
             <Button type="submit" block busy={isSubmitting}>
               {accountTexts.login}
             </Button>
-            <Button variant="quiet" block onClick={() => dispatch(signedOut('away'))}>
-              {sessionTexts.leave}
-            </Button>
+            {onLater ? (
+              <Button variant="quiet" block onClick={onLater}>
+                {sessionTexts.notNow}
+              </Button>
+            ) : (
+              <div>
+                <Button variant="quiet" block onClick={() => dispatch(signedOut('away'))}>
+                  {sessionTexts.leave}
+                </Button>
+                <p className={styles.hint}>{sessionTexts.leaveText}</p>
+              </div>
+            )}
           </>
         )}
       </AppForm>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ConnectionBanner } from '../components/connection/ConnectionBanner.tsx';
+import { paths } from '../config/paths.ts';
 import { sessionOf, storedToken, tokenKey } from '../lib/session.ts';
 import { tokenFound } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
@@ -13,7 +14,8 @@ function follow(event: StorageEvent): void {
   const { dispatch, getState } = theStore();
   const token = storedToken();
   if (token === null) {
-    dispatch(signedOut('left'));
+    // Whether the drafts go too was for the person there to say; that tab has done it for both.
+    dispatch(signedOut('away'));
     return;
   }
   const before = sessionOf(getState().auth.token, 0);
@@ -23,13 +25,14 @@ function follow(event: StorageEvent): void {
 
 /** The store and its ear for other tabs, around the account pages and the dashboards. */
 export default function StoreRoot() {
+  const inDashboard = useLocation().pathname.startsWith(paths.dashboard);
   useEffect(() => {
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);
   return (
     <Provider store={theStore()}>
-      <ConnectionBanner />
+      <ConnectionBanner recovers={inDashboard} />
       <Outlet />
     </Provider>
   );

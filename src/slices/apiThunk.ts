@@ -1,11 +1,13 @@
 import {
   createAsyncThunk,
   type ActionReducerMapBuilder,
+  isFulfilled,
   isRejectedWithValue,
   type AsyncThunk,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { abandoned, toApiError, type ApiError } from '../api/errors.ts';
+import { errorTexts } from '../texts/errors.ts';
 import { requestForgotten, type Request, type Requests, type RequestState } from './request.ts';
 
 /** How long an answer counts as fresh and is not asked for again, in milliseconds. */
@@ -97,6 +99,20 @@ const isApiError = (value: unknown): value is ApiError => isRecord(value) && 'ki
 /** The failure that an action tells of, or null: what listeners ask. */
 export const failureOf = (action: unknown): ApiError | null =>
   isRejectedWithValue(action) && isApiError(action.payload) ? action.payload : null;
+
+/**
+ * How a write ended, for the form that sent it: null where the service has taken it. One that was not
+ * sent because the one before is still under way has not ended: its words are to be kept.
+ */
+export const refusalOf = (action: unknown): ApiError | null =>
+  isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
+
+const stillSending: ApiError = {
+  kind: 'refused',
+  status: null,
+  message: errorTexts.stillSending,
+  fromServer: false,
+};
 
 /** The failure that the global toast says, or null. */
 export const toastedFailureOf = (action: unknown): ApiError | null =>

@@ -1,6 +1,8 @@
 import { createListenerMiddleware, isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/errors.ts';
+import { openWizard, paths } from '../config/paths.ts';
 import { announce, clearPassing, type Notice } from '../lib/notices.ts';
+import { readableTitle } from '../lib/text.ts';
 import { toastedFailureOf } from '../slices/apiThunk.ts';
 import {
   register,
@@ -9,8 +11,10 @@ import {
   sendFirstConfirmation,
 } from '../slices/authSlice.ts';
 import { gradeSubmission } from '../slices/tasksSlice.ts';
+import { enroll, trackSelectors } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import { noticeTexts } from '../texts/notices.ts';
+import type { RootState } from './store.ts';
 
 /** Which ended call says what; the rest is said by the page that asked. */
 const successes: { match: (action: UnknownAction) => boolean; notice: Notice }[] = [
@@ -40,12 +44,35 @@ const successes: { match: (action: UnknownAction) => boolean; notice: Notice }[]
   },
 ];
 
-/** A failure worth a word: not an aborted call, not a lost session, which has a dialog of its own. */
-const isSayable = ({ kind }: ApiError): boolean => kind !== 'aborted' && kind !== 'session';
+/**
+ * A failure worth a word: not an aborted call, not a lost session, which has a dialog of its own, nor
+ * what that has interrupted, which is offered again where it was sent.
+ */
+const isSayable = ({ kind }: ApiError): boolean =>
+  kind !== 'aborted' && kind !== 'session' && kind !== 'renewed';
+
+/** The dialog says how an enrollment ended; where it was closed before, this does. */
+function enrollmentNotice(state: RootState, trackId: string, error: ApiError | null): Notice {
+  const track = readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
+  if (error === null) {
+    return {
+      kind: 'success',
+      title: noticeTexts.enrolled(track),
+      text: noticeTexts.enrolledText,
+    };
+  }
+  const reason = error.fromServer && isSayable(error) ? [error.message] : [];
+  return {
+    kind: 'error',
+    title: noticeTexts.enrollFailed(track),
+    text: [...reason, noticeTexts.enrollAgain, noticeTexts.choiceKept].join('. '),
+    action: { label: noticeTexts.openWizard, to: paths.dashboard, state: openWizard },
+  };
+}
 
 /** The one place that says how calls ended. */
 export function createNoticeListener() {
-  const listener = createListenerMiddleware();
+  const listener = createListenerMiddleware<RootState>();
   listener.startListening({
     predicate: (action) => isFulfilled(action),
     effect: () => clearPassing(),
@@ -73,6 +100,21 @@ export function createNoticeListener() {
     effect: ({ payload }) => {
       if (!payload || !isSayable(payload)) return;
       announce({ kind: 'error', title: payload.message, text: noticeTexts.confirmationFailed });
+    },
+  });
+  listener.startListening({
+    actionCreator: enroll.fulfilled,
+    effect: ({ meta }, { getState }) => {
+      const state = getState();
+      if (!state.tracks.wizardOpen) announce(enrollmentNotice(state, meta.arg.trackId, null));
+    },
+  });
+  listener.startListening({
+    actionCreator: enroll.rejected,
+    effect: ({ meta, payload }, { getState }) => {
+      const state = getState();
+      if (!payload || payload.kind === 'aborted' || state.tracks.wizardOpen) return;
+      announce(enrollmentNotice(state, meta.arg.trackId, payload));
     },
   });
   listener.startListening({

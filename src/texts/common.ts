@@ -10,6 +10,8 @@ export const commonTexts = {
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',
   offline: 'No connection at the moment. Pages come back by themselves; what you wrote stays here.',
+  offlineForm:
+    'No connection at the moment. What you typed stays here: try again once you are connected.',
   pageFailed: 'This page ran into a problem',
   pageFailedText: 'Nothing you saved is lost. Load the page again, or go back to the start.',
   reload: 'Load again',

@@ -1,3 +1,5 @@
+import { noticeTexts } from './notices.ts';
+
 /** The enroll dialog (specification, sections 2 and 4; sentences of section 8 to the letter). */
 export const enrollTexts = {
   title: 'Enroll in a track',
@@ -41,10 +43,10 @@ export const enrollTexts = {
     `${mentor} will be your mentor on ${track}. You cannot change your mentor on this track later.`,
   chosen: (name: string) => `Chosen: ${name}`,
 
-  succeeded: (track: string) => `Welcome to ${track}`,
+  succeeded: noticeTexts.enrolled,
   succeededText: (mentor: string) =>
     `You are enrolled, and ${mentor} is your mentor. Your first tasks are waiting.`,
   toDashboard: 'Go to your dashboard',
-  failed: (track: string) => `Enrollment in to ${track} failed`,
-  tryAgain: 'Kindly try again',
+  failed: noticeTexts.enrollFailed,
+  tryAgain: noticeTexts.enrollAgain,
 } as const;

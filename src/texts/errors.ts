@@ -9,5 +9,7 @@ export const errorTexts = {
   limit: (time: string) =>
     `Too many requests from your connection. The service takes new ones again at about ${time}.`,
   forbidden: 'Your account may not open this.',
+  renewed: 'Your login was renewed while this was under way. Please try again.',
+  stillSending: 'It is still being sent. Please wait a moment.',
   networkHint: 'Check your connection, then try again.',
 } as const;

@@ -7,10 +7,16 @@ export const formTexts = {
   draftSaved: 'Draft saved on this device',
   draftRestored: 'We kept what you wrote before.',
   draftUnsafe: 'This browser keeps nothing: what you write is lost when the page closes.',
+  choiceUnsafe: 'This browser keeps nothing: what you choose is lost when the page closes.',
   discardDraft: 'Start afresh',
   lookAgain: (count: number) =>
     count === 1 ? 'One field needs another look' : `${count} fields need another look`,
   characters: (used: number, limit: number) => `${used} / ${limit}`,
   tooLong: (limit: number) => `Must be ${limit} characters or less`,
   sessionLost: 'Your login has ended. Log in again, then send: everything you wrote is still here.',
+  sendNow:
+    'You are logged in again. It was not sent: your login had ended. Everything is still here, so send it now.',
+  notSent: 'Your login has ended',
+  leftUnsent:
+    'What you sent before you left its page has not arrived. It is kept there as a draft.',
 } as const;

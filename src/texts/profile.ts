@@ -27,6 +27,7 @@ export const photoTexts = {
   rules: 'JPG or PNG, under 5MB. Large pictures are cropped to a square for you.',
   add: 'Add a photo',
   change: 'Change photo',
+  sendAgain: 'Send the photo now',
   preparing: 'Preparing your photo…',
   uploading: 'Uploading your photo',
   wrongType: 'Only JPG or PNG files are supported',

@@ -14,6 +14,11 @@ export const shellTexts = {
     count === 1
       ? 'A draft you have not sent will be removed from this device.'
       : `${count} drafts you have not sent will be removed from this device.`,
+  draftOfProfile: 'Changes to your profile',
+  draftOfEnrollment: 'Your choice of a track and a mentor',
+  draftOfSubmission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
+  draftOfGrade: (title: string, mentee: string) =>
+    title ? `Your grade on ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
   yes: 'Yes',
   no: 'Oppss',
   openMenu: 'Open the menu',

@@ -182,3 +182,24 @@ test("an old token's refusal after somebody else's login asks nobody to log in",
   await late;
   expect(store.getState().auth.sessionLost).toBe(false);
 });
+
+test('a slow refusal of the old token does not end the new login of the same person', async () => {
+  const { store, sandbox } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  const taskId = sandbox.db.get<{ id: string }>('SELECT id FROM tasks LIMIT 1')?.id ?? '';
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });
+  const read = store.dispatch(loadTasks());
+  const work = { taskId, taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
+  const write = store.dispatch(submitTask(work));
+  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(2));
+  sandbox.expireTokens();
+  await store.dispatch(login({ email: MENTEE, password }));
+
+  // A read is asked for again with the new token; a write is not repeated, and was not done.
+  expect(loadTasks.fulfilled.match(await read)).toBe(true);
+  expect(failureOf(await write)).toMatchObject({ kind: 'renewed', status: 401 });
+  expect(store.getState().auth.sessionLost).toBe(false);
+  expect(sandbox.requests().filter(({ method }) => method === 'POST')).toHaveLength(2);
+  await store.dispatch(loadProfile());
+  expect(store.getState().user.profile?.email).toBe(MENTEE);
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   clearToken,
   currentSession,
+  emailOf,
   expirationKey,
   sessionOf,
   storedToken,
@@ -91,4 +92,11 @@ test("another tab's logout counts at once", () => {
   expect(currentSession()).toMatchObject({ userId: 'u1' });
   localStorage.clear();
   expect(currentSession()).toBeNull();
+});
+
+test('the token says to which address it was given, where it does', () => {
+  expect(emailOf(tokenWith({ ...good, email: 'a@b.example', exp: 1 }))).toBe('a@b.example');
+  for (const token of [null, '', 'registered', tokenWith(good), tokenWith({ email: 7 })]) {
+    expect(emailOf(token)).toBe('');
+  }
 });

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Dialog.module.css';
+import { DialogFoot } from './dialogFoot.ts';
 import { Modal } from './Modal.tsx';
 
 interface DialogProps {
@@ -29,6 +30,7 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const titleId = useId();
+  const foot = useContext(DialogFoot);
   return (
     <Modal
       className={`${styles.dialog} ${styles[size]}`}
@@ -54,6 +56,7 @@ export function Dialog({
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
+        {role === 'dialog' && foot}
       </div>
     </Modal>
   );

@@ -1,12 +1,21 @@
 import { Formik, type FormikProps } from 'formik';
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import type { Schema } from 'yup';
 import type { ApiError } from '../../api/errors.ts';
+import { announce } from '../../lib/notices.ts';
 import { formTexts } from '../../texts/form.ts';
-import { Notice } from '../ui/Notice.tsx';
 import styles from './AppForm.module.css';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { FormErrors } from './FormErrors.tsx';
+import { isInterrupted, Refusal } from './Refusal.tsx';
 import { TypedBefore } from './TypedBefore.tsx';
 import { useDraft, type DraftSubject } from './useDraft.ts';
 
@@ -45,6 +54,8 @@ export function AppForm<Values extends object>({
 }: AppFormProps<Values>) {
   const [refused, setRefused] = useState<ApiError | null>(null);
   const sending = useRef(false);
+  const pressed = useRef<HTMLElement>(null);
+  const gone = useRef(false);
   const formId = useId();
   const kept = useDraft(draft, initialValues);
   const { settle } = kept;
@@ -58,19 +69,32 @@ export function AppForm<Values extends object>({
         sending.current = false;
       });
       if (error === null) settle();
-      else if (refusal === 'here') setRefused(error);
+      else if (refusal === 'elsewhere') return;
+      else if (gone.current) sayLeftUnsent(error);
+      else setRefused(error);
     },
     [onSubmit, refusal, settle],
   );
+
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const remember = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const by = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
+    pressed.current =
+      by instanceof HTMLElement ? by : currentTarget.querySelector('button[type="submit"]');
+  };
 
   const content = (form: FormikProps<Values>) => (
     <>
       {children(form)}
       {refused && (
         <div className={styles.refusal}>
-          <Notice tone="danger">
-            {refused.kind === 'session' ? formTexts.sessionLost : refused.message}
-          </Notice>
+          <Refusal error={refused} button={pressed} />
         </div>
       )}
     </>
@@ -86,7 +110,10 @@ export function AppForm<Values extends object>({
           method="post"
           className={[styles.form, className].filter(Boolean).join(' ')}
           aria-label={label}
-          onSubmit={form.handleSubmit}
+          onSubmit={(event) => {
+            remember(event);
+            form.handleSubmit(event);
+          }}
         >
           <FormErrors formId={formId} />
           <TypedBefore formId={formId} />
@@ -101,4 +128,11 @@ export function AppForm<Values extends object>({
       )}
     </Formik>
   );
+}
+
+/** A failure whose form has been left has no other place to be told. */
+function sayLeftUnsent(error: ApiError): void {
+  if (error.kind === 'aborted') return;
+  const title = isInterrupted(error) ? formTexts.notSent : error.message;
+  announce({ kind: 'error', title, text: formTexts.leftUnsent });
 }

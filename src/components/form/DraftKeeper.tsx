@@ -17,14 +17,18 @@ interface DraftKeeperProps<Values> {
   children: ReactNode;
 }
 
-/** Keeps what is typed: shortly after the last key, when the tab is hidden, when the form goes. */
+/**
+ * Keeps what is typed: shortly after the last key, when a field is left, when the tab is hidden, when
+ * the form goes. Where the browser keeps nothing, says so.
+ */
 export function DraftKeeper<Values extends object>({
   kept,
   pristine,
   children,
 }: DraftKeeperProps<Values>) {
   const { values, resetForm } = useFormikContext<Values>();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<'' | 'kept' | 'unsafe'>('');
+  const [unsafe] = useState(() => !storageIsSafe());
   const [restored, setRestored] = useState(kept.restored);
   const unsaved = useRef<Values | null>(null);
   const last = useRef(values);
@@ -37,7 +41,7 @@ export function DraftKeeper<Values extends object>({
     const timer = setTimeout(() => {
       keep(values);
       unsaved.current = null;
-      setSaved(true);
+      setSaved(storageIsSafe() ? 'kept' : 'unsafe');
     }, WAIT);
     return () => clearTimeout(timer);
   }, [values, keep]);
@@ -50,9 +54,12 @@ export function DraftKeeper<Values extends object>({
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
+    // What leads away from a field may be the logout: that counts and takes all that is kept.
+    document.addEventListener('focusout', flush);
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', flush);
     return () => {
+      document.removeEventListener('focusout', flush);
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', flush);
       flush();
@@ -65,13 +72,13 @@ export function DraftKeeper<Values extends object>({
     unsaved.current = null;
     discard();
     setRestored(false);
-    setSaved(false);
+    setSaved('');
   };
 
-  const status = saved && storageIsSafe() ? formTexts.draftSaved : '';
+  const said = { '': '', kept: formTexts.draftSaved, unsafe: formTexts.draftUnsafe };
   return (
     <>
-      {(restored || !storageIsSafe()) && (
+      {(restored || unsafe) && (
         <div className={styles.draft}>
           {restored && (
             <>
@@ -81,12 +88,12 @@ export function DraftKeeper<Values extends object>({
               </Button>
             </>
           )}
-          {!storageIsSafe() && <span>{formTexts.draftUnsafe}</span>}
+          {unsafe && <span>{formTexts.draftUnsafe}</span>}
         </div>
       )}
       {children}
       <p role="status" className={styles.saved}>
-        {status}
+        {unsafe ? '' : said[saved]}
       </p>
     </>
   );

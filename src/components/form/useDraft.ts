@@ -49,9 +49,11 @@ export function useDraft<Values extends object>(
   const keep = useCallback(
     (values: Values) => {
       if (settled.current || userId === undefined || subject === undefined) return;
-      writeDraft(userId, subject, values);
+      // Taken back to what the form begins with, nothing is unsent.
+      if (JSON.stringify(values) === JSON.stringify(initialValues)) clearDraft(userId, subject);
+      else writeDraft(userId, subject, values);
     },
-    [userId, subject],
+    [userId, subject, initialValues],
   );
   const discard = useCallback(() => {
     if (userId !== undefined && subject !== undefined) clearDraft(userId, subject);

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../lib/notices.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { AntdProvider } from '../antd/AntdProvider.tsx';
 import styles from './AntdNotices.module.css';
 
@@ -21,7 +22,7 @@ function Shown({ notices, onGone }: AntdNoticesProps) {
 
   useEffect(() => {
     const open = shown.current;
-    for (const { id, kind, title, text } of notices) {
+    for (const { id, kind, title, text, action } of notices) {
       if (open.has(id)) continue;
       const onClose = () => {
         open.delete(id);
@@ -34,8 +35,21 @@ function Shown({ notices, onGone }: AntdNoticesProps) {
       } else {
         const key = `notice-${id}`;
         const role = kind === 'error' ? ('alert' as const) : ('status' as const);
-        notification[kind]({ key, title, description: text, duration: STAYING, role, onClose });
-        open.set(id, () => notification.destroy(key));
+        const close = () => notification.destroy(key);
+        notification[kind]({
+          key,
+          title,
+          description: text,
+          duration: action ? false : STAYING,
+          role,
+          onClose,
+          actions: action && (
+            <ButtonLink variant="secondary" to={action.to} state={action.state} onClick={close}>
+              {action.label}
+            </ButtonLink>
+          ),
+        });
+        open.set(id, close);
       }
     }
     const present = new Set(notices.map(({ id }) => id));

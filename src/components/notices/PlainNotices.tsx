@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Notice as Words } from '../../lib/notices.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './PlainNotices.module.css';
 
@@ -31,13 +32,29 @@ function PlainNotice({
   notice: Numbered;
   onGone: PlainNoticesProps['onGone'];
 }) {
-  const { id, kind, title, text } = notice;
+  const { id, kind, title, text, action } = notice;
   useEffect(() => {
+    if (action) return undefined;
     const timer = setTimeout(() => onGone(id), STAYING);
     return () => clearTimeout(timer);
-  }, [id, onGone]);
+  }, [id, action, onGone]);
   return (
-    <Notice tone={kind === 'error' ? 'danger' : kind} title={title}>
+    <Notice
+      tone={kind === 'error' ? 'danger' : kind}
+      title={title}
+      action={
+        action && (
+          <ButtonLink
+            variant="secondary"
+            to={action.to}
+            state={action.state}
+            onClick={() => onGone(id)}
+          >
+            {action.label}
+          </ButtonLink>
+        )
+      }
+    >
       {text}
     </Notice>
   );

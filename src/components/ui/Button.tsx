@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
@@ -46,6 +46,7 @@ type ButtonProps = ButtonLook &
      * does nothing (a submit neither), and the focus stays where it is.
      */
     busy?: boolean | undefined;
+    ref?: Ref<HTMLButtonElement>;
   };
 
 /** A button; `type="button"` unless told otherwise. */

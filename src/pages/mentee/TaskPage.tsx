@@ -9,7 +9,7 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { paths, toSubmitTask } from '../../config/paths.ts';
 import { briefHtml } from '../../lib/briefHtml.ts';
-import { readDraft } from '../../lib/drafts.ts';
+import { draftOf, readDraft } from '../../lib/drafts.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { tasksTexts } from '../../texts/mentee.ts';
@@ -17,7 +17,6 @@ import { taskTexts as texts } from '../../texts/menteeTask.ts';
 import { PageHead } from './PageHead.tsx';
 import { CourseLinks } from './task/CourseLinks.tsx';
 import styles from './task/TaskPage.module.css';
-import { submissionDraft } from './tasks/submissionDraft.ts';
 import { Deadline, taskTitle } from './tasks/TaskCells.tsx';
 import { useTask } from './useTask.ts';
 
@@ -78,7 +77,7 @@ function Brief({ task }: { task: Task }) {
 function SubmitPart({ task }: { task: Task }) {
   const { userId } = useSession();
   const [opened, setOpened] = useState(false);
-  const [hasDraft] = useState(() => readDraft(userId, submissionDraft(task.id)) !== null);
+  const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
   const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
   const form = { to: toSubmitTask(task.id), state: { task } };
 

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openWizard } from '../../config/paths.ts';
 
 const EnrollWizard = lazy(() => import('./enroll/EnrollWizard.tsx'));
 
@@ -8,12 +10,28 @@ interface Wizard {
   wizard: ReactNode;
 }
 
+const isAskedFor = (state: unknown): boolean =>
+  typeof state === 'object' &&
+  state !== null &&
+  'wizard' in state &&
+  state.wizard === openWizard.wizard;
+
 /**
- * The enrol wizard of a page; its code is loaded when it opens.
+ * The enrol wizard of a page; its code is loaded when it opens. A link with the state `openWizard`
+ * opens it, once: a reload later does not.
  * @param atOnce opens it without a tap: a mentee without a track (specification, section 4)
  */
 export function useEnrollWizard(atOnce = false): Wizard {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const asked = isAskedFor(state);
   const [shown, setShown] = useState(atOnce);
+  if (asked && !shown) setShown(true);
+
+  useEffect(() => {
+    if (asked) void navigate(pathname + search, { replace: true, state: null });
+  }, [asked, navigate, pathname, search]);
+
   return {
     open: () => setShown(true),
     wizard: <Suspense>{shown && <EnrollWizard onClose={() => setShown(false)} />}</Suspense>,

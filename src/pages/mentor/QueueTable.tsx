@@ -4,12 +4,12 @@ import { Pagination } from '../../components/table/Pagination.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { draftOf } from '../../lib/drafts.ts';
 import type { QueueRow, QueueView } from '../../slices/mentorQueue.ts';
 import { gradeSeen } from '../../slices/tasksSlice.ts';
 import { menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
-import { gradeDraft } from './grading/gradeSchema.ts';
 import { queueColumns } from './queueColumns.tsx';
 import { isFiltered } from './queueView.ts';
 import styles from './mentor.module.css';
@@ -33,7 +33,7 @@ export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableP
       queueColumns({
         onGrade,
         photoOf: (id) => mentees[id]?.photoUrl ?? null,
-        hasDraft: (id) => drafts.includes(gradeDraft(id)),
+        hasDraft: (id) => drafts.includes(draftOf.grade(id)),
       }),
     [onGrade, mentees, drafts],
   );

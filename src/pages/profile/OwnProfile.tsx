@@ -8,13 +8,12 @@ import { Card } from '../../components/ui/Card.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
 import { isComplete } from '../../lib/completeness.ts';
-import { readDraft } from '../../lib/drafts.ts';
+import { draftOf, readDraft } from '../../lib/drafts.ts';
 import { editSeen } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';
 import styles from './OwnProfile.module.css';
 import { PhotoEditor } from './PhotoEditor.tsx';
-import { DRAFT } from './profileDraft.ts';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 
@@ -38,7 +37,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
   const complete = isComplete(profile, role);
   const [led] = useState(!complete);
-  const [editing, setEditing] = useState(() => led || readDraft(userId, DRAFT) !== null);
+  const [editing, setEditing] = useState(() => led || readDraft(userId, draftOf.profile) !== null);
   // Nobody's profile but one's own can be changed (specification, section 6).
   const own = profile.id === userId;
   const way = ways[audience];

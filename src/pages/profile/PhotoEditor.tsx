@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { Refusal } from '../../components/form/Refusal.tsx';
 import { Avatar } from '../../components/ui/Avatar.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -64,13 +65,29 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
         <p id={rulesId} className={beside ? styles.rules : 'visually-hidden'}>
           {texts.rules}
         </p>
-        <PhotoProgress state={state} />
+        <PhotoProgress state={state} onSend={(file) => void upload(file)} />
       </div>
     </div>
   );
 }
 
-function PhotoProgress({ state }: { state: ReturnType<typeof usePhotoUpload>['state'] }) {
+interface PhotoProgressProps {
+  state: ReturnType<typeof usePhotoUpload>['state'];
+  onSend: (file: File) => void;
+}
+
+function PhotoProgress({ state, onSend }: PhotoProgressProps) {
+  const again = useRef<HTMLButtonElement>(null);
+  if (state.step === 'interrupted') {
+    return (
+      <div className={styles.interrupted}>
+        <Refusal error={state.error} button={again} />
+        <Button ref={again} variant="secondary" onClick={() => onSend(state.file)}>
+          {texts.sendAgain}
+        </Button>
+      </div>
+    );
+  }
   if (state.step === 'refused') {
     return (
       <p className={styles.refused} role="alert">

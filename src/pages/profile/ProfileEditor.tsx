@@ -6,7 +6,8 @@ import { AppForm } from '../../components/form/AppForm.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { clearDraft } from '../../lib/drafts.ts';
+import { clearDraft, draftOf } from '../../lib/drafts.ts';
+import { refusalOf } from '../../slices/apiThunk.ts';
 import { editProfile } from '../../slices/userSlice.ts';
 import { useAppDispatch, useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts } from '../../texts/profile.ts';
@@ -18,7 +19,6 @@ import { PhoneField } from './fields/PhoneField.tsx';
 import { StateField } from './fields/StateField.tsx';
 import { TagsField } from './fields/TagsField.tsx';
 import type { Audience } from './OwnProfile.tsx';
-import { DRAFT } from './profileDraft.ts';
 import styles from './ProfileEditor.module.css';
 import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
 import { editOf, valuesOf, type ProfileValues } from './profileValues.ts';
@@ -46,15 +46,15 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
 
   const submit = async (values: ProfileValues): Promise<ApiError | null> => {
     const action = await dispatch(editProfile(editOf(values)));
-    if (editProfile.rejected.match(action)) return action.payload ?? null;
-    onSaved();
-    return null;
+    const refusal = refusalOf(action);
+    if (refusal === null) onSaved();
+    return refusal;
   };
 
   const discard = () => {
     // The form keeps its last words while it goes; only after that the draft can be forgotten.
     flushSync(() => onCancel?.());
-    clearDraft(userId, DRAFT);
+    clearDraft(userId, draftOf.profile);
   };
 
   return (
@@ -63,7 +63,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
       initialValues={initialValues}
       schema={schema}
       onSubmit={submit}
-      draft={{ userId, subject: DRAFT }}
+      draft={{ userId, subject: draftOf.profile }}
     >
       {({ isSubmitting, values }) => (
         <>

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
+import type { ApiError } from '../../api/errors.ts';
+import { isInterrupted } from '../../components/form/Refusal.tsx';
 import { fitPhoto, photoFault } from '../../lib/photo.ts';
+import { failureOf } from '../../slices/apiThunk.ts';
 import { uploadPhoto } from '../../slices/userSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { photoTexts as texts } from '../../texts/profile.ts';
@@ -9,7 +12,9 @@ type UploadState =
   | { step: 'preparing' }
   /** `share` of what is sent, 0 to 1. */
   | { step: 'uploading'; share: number }
-  | { step: 'refused'; message: string };
+  | { step: 'refused'; message: string }
+  /** The login ended meanwhile: the picture waits to be sent again. */
+  | { step: 'interrupted'; error: ApiError; file: File };
 
 const faults = { type: texts.wrongType, size: texts.tooLarge };
 
@@ -35,8 +40,12 @@ export function usePhotoUpload() {
       const fitting = await fitPhoto(file);
       setState({ step: 'uploading', share: 0 });
       const onProgress = (share: number) => setState({ step: 'uploading', share });
-      await dispatch(uploadPhoto({ file: fitting, onProgress }));
-      setState({ step: 'idle' });
+      const error = failureOf(await dispatch(uploadPhoto({ file: fitting, onProgress })));
+      setState(
+        error && isInterrupted(error)
+          ? { step: 'interrupted', error, file: fitting }
+          : { step: 'idle' },
+      );
     } catch {
       setState({ step: 'refused', message: texts.unreadable });
     } finally {

@@ -204,7 +204,10 @@ test('an admin reads the form’s page without being led into a refusal', async 
 
   expect(await screen.findByText('Only mentees send in tasks')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
-  expect(sandbox.requests().filter(({ status }) => status >= 400)).toEqual([]);
+  // The mentor list alone is asked for and refused, without a word (specification, section 2).
+  const refused = () => sandbox.requests().filter(({ status }) => status >= 400);
+  await expect.poll(() => refused().map(({ path }) => path)).toEqual(['/api/profile/mentors']);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the login that ends while writing loses nothing', async () => {

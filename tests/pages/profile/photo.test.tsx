@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { logInAgain } from '../../support/logInAgain.ts';
 import { renderApp } from '../../support/renderApp.tsx';
+import { exif, fileOf, jfif, jpeg, png, segment } from '../../support/pictures.ts';
 import { userIn } from './form.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
@@ -37,7 +39,7 @@ test('5 MB are too large', async () => {
 
 test('a small picture goes as it is, and the top bar follows at once', async () => {
   const { picker, user, sandbox } = await openEditor();
-  await user.upload(picker, picture('me.png', 'image/png', 2000));
+  await user.upload(picker, fileOf('me.png', 'image/png', png()));
 
   await screen.findByText('me.png file uploaded successfully');
   const photo = userIn(sandbox, chidera.as)?.photo;
@@ -49,10 +51,36 @@ test('a small picture goes as it is, and the top bar follows at once', async () 
 test('a failed upload says so, and the same picture can be tried again', async () => {
   const { picker, user, sandbox } = await openEditor();
   sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: '500' });
-  await user.upload(picker, picture('me.png', 'image/png', 2000));
+  await user.upload(picker, fileOf('me.png', 'image/png', png()));
   await screen.findByText('me.png file upload failed.');
 
-  await user.upload(picker, picture('me.png', 'image/png', 2000));
+  await user.upload(picker, fileOf('me.png', 'image/png', png()));
+  await screen.findByText('me.png file uploaded successfully');
+  expect(userIn(sandbox, chidera.as)?.photo).toBeTruthy();
+});
+
+test('a photo that knows where it was taken tells nobody', async () => {
+  const { picker, user, sandbox, origin } = await openEditor();
+  const photo = jpeg(jfif, segment(0xe1, exif(1, true)));
+  expect(Buffer.from(photo).toString('latin1')).toContain('Lagos');
+  await user.upload(picker, fileOf('me.jpg', 'image/jpeg', photo));
+  await screen.findByText('me.jpg file uploaded successfully');
+
+  const answer = await fetch(`${origin}/api/photos/${userIn(sandbox, chidera.as)?.photo}`);
+  const kept = Buffer.from(await answer.arrayBuffer());
+  expect(kept).toEqual(Buffer.from(jpeg(jfif)));
+});
+
+test('a login that ends while a photo is sent: the same photo is offered again, once', async () => {
+  const { picker, user, sandbox } = await openEditor();
+  sandbox.expireTokens();
+  await user.upload(picker, fileOf('me.png', 'image/png', png()));
+  await logInAgain(user, chidera.as);
+
+  const again = await screen.findByRole('button', { name: 'Send the photo now' });
+  await waitFor(() => expect(again).toHaveFocus());
+  expect(userIn(sandbox, chidera.as)?.photo).toBeNull();
+  await user.click(again);
   await screen.findByText('me.png file uploaded successfully');
   expect(userIn(sandbox, chidera.as)?.photo).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { writeDraft } from '../../../src/lib/drafts.ts';
+import { readDraft, writeDraft } from '../../../src/lib/drafts.ts';
 import { currentSession, storeToken } from '../../../src/lib/session.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
@@ -23,12 +23,18 @@ test('logging out asks first, then takes all of it away', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
+  writeDraft(userId, 'profile', { firstName: 'Ami' });
 
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
   });
-  expect(within(question).getByText(/A draft you have not sent/)).toBeVisible();
+  expect(within(question).getByText(/2 drafts you have not sent will be removed/)).toBeVisible();
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Changes to your profile', 'A submission']);
   await user.click(within(question).getByRole('button', { name: 'Oppss' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(currentSession()?.userId).toBe(userId);
@@ -117,4 +123,41 @@ test('a service that cannot be reached is said, with a way to try again', async 
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
+});
+
+test('before the profile is there the dialog knows the address from the token, and can be left', async () => {
+  const { user, path, sandbox, reload } = await renderApp('/about', { as: MENTEE });
+  const { userId = '' } = currentSession() ?? {};
+  writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
+  sandbox.expireTokens();
+  await reload('/dashboard/track');
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Leave instead' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(path()).toBe('/login');
+  expect(localStorage.getItem('akada_token')).toBeNull();
+  expect(readDraft(userId, 'submit:1')).not.toBeNull();
+});
+
+test('leaving instead in one tab keeps the drafts in all of them', async () => {
+  await renderApp('/dashboard/track', { as: MENTEE });
+  const { userId = '' } = currentSession() ?? {};
+  await menu();
+  writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
+  fromOtherTab(() => localStorage.removeItem('akada_token'));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(readDraft(userId, 'submit:1')).not.toBeNull();
+});
+
+test('the login page promises nothing of pages that come back by themselves', async () => {
+  const { user, sandbox } = await renderApp('/login');
+  sandbox.failNext({ method: 'POST', path: '/api/auth/login', times: 1, kind: 'drop' });
+  await user.type(await screen.findByLabelText('Email'), MENTEE);
+  await user.type(screen.getByLabelText('Password'), 'akada-2021');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText(/^No connection at the moment/)).toHaveTextContent(
+    'What you typed stays here: try again once you are connected.',
+  );
 });

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { Refusal } from '../../../components/form/Refusal.tsx';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
+import { storageIsSafe } from '../../../lib/storage.ts';
 import { fullName, readableTitle } from '../../../lib/text.ts';
 import { enrollTexts as texts } from '../../../texts/enroll.ts';
 import { formTexts } from '../../../texts/form.ts';
@@ -22,9 +23,10 @@ import { useWizard } from './useWizard.ts';
  */
 export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const wizard = useWizard();
-  const { choice, choose, step, track, mentor, tracks, outcome, sending, send, goBack } = wizard;
+  const { choice, choose, step, track, mentor, tracks, outcome, sending, send, settle } = wizard;
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const pressed = useRef<HTMLElement>(null);
   const shown = useRef(step);
 
   // A new step is read from its beginning, by eyes and by screen readers.
@@ -41,6 +43,14 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const chosenName = step === 0 ? trackName : mentorName;
   // The stages hold nothing to tab to; the arrow keys scroll them all the same.
   const scrolls = step === 1;
+  const close = () => {
+    settle();
+    onClose();
+  };
+  const ask = () => {
+    pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setAsking(true);
+  };
   const confirmed = () => {
     setAsking(false);
     if (step === 1) choose({ step: 2 });
@@ -52,18 +62,25 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
       <Dialog
         size="full"
         title={texts.title}
-        onClose={onClose}
+        onClose={close}
         footer={
-          <StepButtons
-            step={step}
-            ready={step === 0 ? track !== undefined : step === 1 || mentor !== undefined}
-            failed={outcome?.kind === 'failure'}
-            sending={sending}
-            onBack={() => choose({ step: step === 2 ? 1 : 0 })}
-            onNext={step === 0 ? () => choose({ step: 1 }) : () => setAsking(true)}
-            onGoBack={goBack}
-            onClose={onClose}
-          />
+          <>
+            {outcome?.kind === 'interrupted' && (
+              <div className={styles.interrupted}>
+                <Refusal error={outcome.error} button={pressed} />
+              </div>
+            )}
+            <StepButtons
+              step={step}
+              ready={step === 0 ? track !== undefined : step === 1 || mentor !== undefined}
+              failed={outcome?.kind === 'failure'}
+              sending={sending}
+              onBack={() => choose({ step: step === 2 ? 1 : 0 })}
+              onNext={step === 0 ? () => choose({ step: 1 }) : ask}
+              onGoBack={settle}
+              onClose={close}
+            />
+          </>
         }
       >
         <section
@@ -75,7 +92,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
         >
           <StepIndicator step={step} />
           {step === 3 && outcome ? (
-            <ResultStep outcome={outcome} track={trackName} mentor={mentorName} onClose={onClose} />
+            <ResultStep outcome={outcome} track={trackName} mentor={mentorName} onClose={close} />
           ) : (
             <AsyncView {...tracks} skeleton={<Skeleton shape="cards" />}>
               {step === 0 && (
@@ -100,7 +117,9 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
               {chosenName && texts.chosen(chosenName)}
             </p>
           )}
-          {outcome?.kind === 'session' && <Notice tone="danger">{formTexts.sessionLost}</Notice>}
+          {step < 3 && !storageIsSafe() && (
+            <p className={styles.unsafe}>{formTexts.choiceUnsafe}</p>
+          )}
         </section>
       </Dialog>
       {asking && track && (

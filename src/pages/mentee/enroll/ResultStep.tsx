@@ -7,7 +7,7 @@ import styles from './steps.module.css';
 import type { Outcome } from './useEnrollment.ts';
 
 interface ResultStepProps {
-  outcome: Outcome;
+  outcome: NonNullable<Outcome>;
   track: string;
   mentor: string;
   onClose: () => void;

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '../../../lib/drafts.ts';
-
-/** The subject of the wizard's draft. */
-const DRAFT = 'enroll';
+import { clearDraft, draftOf, readDraft, writeDraft } from '../../../lib/drafts.ts';
 
 /** The steps before the confirmation: tracks, stages, mentor selection. */
 type ChoiceStep = 0 | 1 | 2;
@@ -19,7 +16,7 @@ export interface Choice {
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function restore(userId: string): Choice {
-  const { step, trackId, mentorId, seed } = readDraft(userId, DRAFT)?.values ?? {};
+  const { step, trackId, mentorId, seed } = readDraft(userId, draftOf.enrollment)?.values ?? {};
   return {
     step: step === 1 || step === 2 ? step : 0,
     trackId: textOrNull(trackId),
@@ -34,10 +31,10 @@ export function useChoice(userId: string) {
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };
     setChoice(next);
-    writeDraft(userId, DRAFT, next);
+    writeDraft(userId, draftOf.enrollment, next);
   };
   return { choice, choose };
 }
 
 /** Forgets the choice: it has been accepted. */
-export const forgetChoice = (userId: string): void => clearDraft(userId, DRAFT);
+export const forgetChoice = (userId: string): void => clearDraft(userId, draftOf.enrollment);

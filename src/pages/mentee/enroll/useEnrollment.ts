@@ -1,27 +1,31 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { isInterrupted } from '../../../components/form/Refusal.tsx';
 import type { ApiError } from '../../../api/errors.ts';
-import { requestIn } from '../../../slices/apiThunk.ts';
 import { requestForgotten } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';
-import { enroll } from '../../../slices/tracksSlice.ts';
+import { enroll, enrollmentSeen, wizardShown } from '../../../slices/tracksSlice.ts';
 import { loadMentors, loadProfile } from '../../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { forgetChoice } from './useChoice.ts';
 
-/** How an enrollment ended; `session`: it did not, the login has to be renewed first. */
-export type Outcome = { kind: 'success' } | { kind: 'failure' | 'session'; error: ApiError };
+/** How an enrollment ended; `interrupted`: it did not, the login has to be renewed first. */
+export type Outcome =
+  { kind: 'success' } | { kind: 'failure' | 'interrupted'; error: ApiError } | null;
 
 /**
  * Sends an enrollment, once at a time, and on success reloads what it changed: the profile, the
- * mentors and the tasks (specification, section 4). The sending outlives the closing of the dialog.
+ * mentors and the tasks (specification, section 4). The sending outlives the closing of the dialog:
+ * an ending that nobody has seen is told by the notices, and a failure waits here for the next time.
  */
 export function useEnrollment() {
   const dispatch = useAppDispatch();
   const { userId, role } = useSession();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const sending = useAppSelector(
-    (state) => requestIn(state, enroll.typePrefix)?.status === 'loading',
-  );
+  const enrollment = useAppSelector(({ tracks }) => tracks.enrollment);
+
+  useEffect(() => {
+    dispatch(wizardShown(true));
+    return () => void dispatch(wizardShown(false));
+  }, [dispatch]);
 
   const reload = (): void => {
     const reads = [loadProfile, loadTasks, ...(role === 'MENTEE' ? [loadMentors] : [])];
@@ -32,18 +36,26 @@ export function useEnrollment() {
   };
 
   const send = async (trackId: string, mentorId: string): Promise<void> => {
-    setOutcome(null);
     const action = await dispatch(enroll({ trackId, mentorId }));
-    if (enroll.fulfilled.match(action)) {
-      forgetChoice(userId);
-      setOutcome({ kind: 'success' });
-      dispatch(trackChosen(trackId));
-      reload();
-    } else if (action.payload) {
-      const kind = action.payload.kind === 'session' ? 'session' : 'failure';
-      setOutcome({ kind, error: action.payload });
-    }
+    if (!enroll.fulfilled.match(action)) return;
+    forgetChoice(userId);
+    dispatch(trackChosen(trackId));
+    reload();
   };
 
-  return { send, sending, outcome, goBack: () => setOutcome(null) };
+  return {
+    send,
+    enrollment,
+    sending: enrollment?.status === 'sending',
+    outcome: outcomeOf(enrollment),
+    /** How it ended has been seen. */
+    settle: () => void dispatch(enrollmentSeen()),
+  };
+}
+
+function outcomeOf(enrollment: { status: string; error: ApiError | null } | null): Outcome {
+  if (enrollment?.status === 'success') return { kind: 'success' };
+  const error = enrollment?.error ?? null;
+  if (error === null) return null;
+  return { kind: isInterrupted(error) ? 'interrupted' : 'failure', error };
 }

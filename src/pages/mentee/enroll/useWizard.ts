@@ -15,13 +15,15 @@ export function useWizard() {
   const mine = useProfile().tracks;
 
   const { outcome } = enrollment;
-  const ended = outcome !== null && outcome.kind !== 'session';
+  const ended = outcome !== null && outcome.kind !== 'interrupted';
+  // What was sent is what has ended, whatever has been chosen meanwhile.
+  const { trackId, mentorId } = (ended && enrollment.enrollment) || choice;
   const ready = request?.status === 'success' || Object.keys(known).length > 0;
-  const chosen = choice.trackId === null ? undefined : known[choice.trackId];
+  const chosen = trackId === null ? undefined : known[trackId];
   // A kept choice may be of a track that is gone, or taken meanwhile in another tab.
   const taken = !ended && mine.some(({ id }) => id === chosen?.id);
   const track = taken ? undefined : chosen;
-  const mentor = track && mentors[track.id]?.find(({ id }) => id === choice.mentorId);
+  const mentor = track && mentors[track.id]?.find(({ id }) => id === mentorId);
   const valid = track !== undefined || !ready;
   const step = ended ? 3 : valid ? choice.step : 0;
 

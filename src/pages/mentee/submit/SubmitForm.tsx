@@ -6,12 +6,12 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { draftOf } from '../../../lib/drafts.ts';
 import { completeLink } from '../../../lib/safeUrl.ts';
 import { failureOf, requestIn } from '../../../slices/apiThunk.ts';
 import { submitTask } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { submitTexts as texts } from '../../../texts/menteeTask.ts';
-import { submissionDraft } from '../tasks/submissionDraft.ts';
 import { LinkField } from './LinkField.tsx';
 import { limitOf, submitSchema, type SubmitValues } from './submitSchema.ts';
 import { useReason } from './useReason.ts';
@@ -31,7 +31,10 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const [before] = useState(earlier);
   const limit = limitOf(before === null);
   const schema = useMemo(() => submitSchema(limit), [limit]);
-  const draft = useMemo(() => ({ userId, subject: submissionDraft(task.id) }), [userId, task.id]);
+  const draft = useMemo(
+    () => ({ userId, subject: draftOf.submission(task.id) }),
+    [userId, task.id],
+  );
   const initialValues = useMemo<SubmitValues>(
     () => ({ url: before?.taskUrl ?? '', menteeComment: before?.menteeComment ?? '' }),
     [before],

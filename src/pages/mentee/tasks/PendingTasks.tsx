@@ -4,13 +4,12 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { draftSubjects } from '../../../lib/drafts.ts';
+import { draftOf, draftSubjects } from '../../../lib/drafts.ts';
 import { useSession } from '../../../store/hooks.ts';
 import type { OpenTask, useTaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { PagedTasks } from './PagedTasks.tsx';
-import { submissionDraft } from './submissionDraft.ts';
 import { TaskCells, taskTitle } from './TaskCells.tsx';
 
 interface PendingTasksProps {
@@ -37,7 +36,7 @@ export function PendingTasks({ board }: PendingTasksProps) {
     <tr>
       <TaskCells task={task} track={track} />
       <td>
-        {state === 'open' && drafts.includes(submissionDraft(task.id)) && (
+        {state === 'open' && drafts.includes(draftOf.submission(task.id)) && (
           <Tag tone="accent" icon="pencil">
             {texts.draft}
           </Tag>

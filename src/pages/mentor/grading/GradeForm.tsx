@@ -3,7 +3,8 @@ import type { ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { failureOf } from '../../../slices/apiThunk.ts';
+import { draftOf } from '../../../lib/drafts.ts';
+import { refusalOf } from '../../../slices/apiThunk.ts';
 import type { QueueRow } from '../../../slices/mentorQueue.ts';
 import { gradeSubmission } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useSession } from '../../../store/hooks.ts';
@@ -11,13 +12,7 @@ import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
-import {
-  COMMENT_LIMIT,
-  gradeDraft,
-  gradeOf,
-  gradeSchema,
-  type GradeValues,
-} from './gradeSchema.ts';
+import { COMMENT_LIMIT, gradeOf, gradeSchema, type GradeValues } from './gradeSchema.ts';
 
 interface GradeFormProps {
   row: QueueRow;
@@ -40,7 +35,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
   });
-  const draft = useMemo(() => ({ userId, subject: gradeDraft(id) }), [userId, id]);
+  const draft = useMemo(() => ({ userId, subject: draftOf.grade(id) }), [userId, id]);
 
   const send = useCallback(
     async ({ mentorComment, grade }: GradeValues): Promise<ApiError | null> => {
@@ -52,7 +47,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
         }),
       );
       if (gradeSubmission.fulfilled.match(action)) onGraded(andNext.current);
-      return failureOf(action);
+      return refusalOf(action);
     },
     [dispatch, id, onGraded],
   );

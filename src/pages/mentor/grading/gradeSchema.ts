@@ -8,9 +8,6 @@ export interface GradeValues {
   grade: string;
 }
 
-/** The subject of a grade's draft. */
-export const gradeDraft = (submissionId: string): string => `grade:${submissionId}`;
-
 /** The longest comment (specification, section 9). */
 export const COMMENT_LIMIT = 1024;
 

@@ -1,0 +1,35 @@
+import { useContext, useEffect, type RefObject } from 'react';
+import type { ApiError } from '../../api/errors.ts';
+import { formTexts } from '../../texts/form.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { LoginEnded } from './loginEnded.ts';
+
+interface RefusalProps {
+  error: ApiError;
+  /** The button that was pressed: after an interruption the focus is led back to it. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/** True where the end of a login stopped a send: nothing has arrived. */
+export const isInterrupted = ({ kind }: ApiError): boolean =>
+  kind === 'session' || kind === 'renewed';
+
+/**
+ * Why something was not sent. What the end of a login has interrupted is offered again once the person
+ * is back; it is never repeated by itself.
+ */
+export function Refusal({ error, button }: RefusalProps) {
+  const ended = useContext(LoginEnded);
+  const interrupted = isInterrupted(error);
+  const offered = interrupted && !ended;
+
+  // After the dialog of the login has given the focus back to where it was.
+  useEffect(() => {
+    if (!offered || !button.current?.isConnected) return;
+    button.current.scrollIntoView({ block: 'center' });
+    button.current.focus({ preventScroll: true });
+  }, [offered, button]);
+
+  if (offered) return <Notice tone="info">{formTexts.sendNow}</Notice>;
+  return <Notice tone="danger">{interrupted ? formTexts.sessionLost : error.message}</Notice>;
+}
