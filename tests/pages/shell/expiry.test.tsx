@@ -1,0 +1,125 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentSession, storeToken } from '../../../src/lib/session.ts';
+import { useExpiry } from '../../../src/routes/expiry/useExpiry.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { loginToken } from '../../support/sandboxServer.ts';
+import { firstRepo } from '../mentee/amina.ts';
+
+const MENTEE = 'mentee@akada.example';
+const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const clock = (moment: number) =>
+  new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+
+afterEach(() => vi.useRealTimers());
+
+const warning = () => screen.findByText(/^Your login ends at/);
+const noWarning = () => expect.poll(() => screen.queryByText(/^Your login end/)).toBeNull();
+
+/** Opens a page with a login that ends in four minutes; the next one lasts a day. */
+async function openNearTheEnd(path: string) {
+  let behind = (24 * 60 - 4) * 60_000;
+  const opened = await renderApp(path, {
+    as: MENTEE,
+    sandbox: { now: () => new Date(Date.now() - behind) },
+  });
+  behind = 0;
+  return opened;
+}
+
+test('five minutes before its end: a polite word, a login in place, and the words stay', async () => {
+  const { user, path, reload } = await openNearTheEnd(form);
+  const words = await warning();
+  const { exp = 0 } = currentSession() ?? {};
+  expect(words).toHaveTextContent(`Your login ends at ${clock(exp * 1000)}.`);
+  expect(words.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  const comment = await screen.findByRole('textbox', { name: 'Comment' });
+  await user.type(comment, 'half a sentence');
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await warning()).toBeVisible();
+  expect(comment).toHaveFocus();
+  expect([path(), comment]).toEqual([form, comment]);
+
+  await reload();
+  expect(await warning()).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('half a sentence');
+});
+
+test('with a fresh login the warning goes, in this tab', async () => {
+  const { user } = await openNearTheEnd(form);
+  const comment = await screen.findByRole('textbox', { name: 'Comment' });
+  await user.type(comment, 'half a sentence');
+  await user.click(await screen.findByRole('button', { name: 'Log in again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+  await user.type(within(dialog).getByLabelText('Password'), 'akada-2021');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await noWarning();
+  expect(comment).toHaveValue('half a sentence');
+  expect(comment).toHaveFocus();
+});
+
+test('in every other tab it goes as well', async () => {
+  const { origin } = await openNearTheEnd('/dashboard/track');
+  expect(await warning()).toBeVisible();
+  storeToken(await loginToken(origin, MENTEE));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+  await noWarning();
+});
+
+test('whoever closes it is not asked again for this login', async () => {
+  const { user } = await openNearTheEnd('/dashboard/track');
+  const words = await warning();
+  const close = words.parentElement?.querySelector('[aria-label="Close"]');
+  if (close) await user.click(close);
+  await noWarning();
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  expect(screen.queryByText(/^Your login end/)).toBeNull();
+});
+
+test('it works in a dialog too, which makes the page behind it inert', async () => {
+  let behind = (24 * 60 - 4) * 60_000;
+  const { user } = await renderApp('/dashboard/mentor/tasks-submissions/', {
+    as: 'mentor@akada.example',
+    sandbox: { now: () => new Date(Date.now() - behind) },
+  });
+  behind = 0;
+  await user.click(await screen.findByRole('button', { name: 'Grade next' }));
+  const desk = await screen.findByRole('dialog');
+  await user.type(within(desk).getByLabelText('Comment'), 'half a sentence');
+  await user.click(within(desk).getByRole('button', { name: 'Log in again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+  expect(within(dialog).queryByText(/^Your login end/)).toBeNull();
+  await user.type(within(dialog).getByLabelText('Password'), 'akada-2021');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await noWarning();
+  expect(within(desk).getByLabelText('Comment')).toHaveValue('half a sentence');
+  expect(within(desk).getByLabelText('Comment')).toHaveFocus();
+});
+
+test('one timer says when, over days and over sleep', () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
+  const days = 24 * 60 * 60_000;
+  const exp = (Date.now() + 40 * days) / 1000;
+  const { result, unmount } = renderHook(() => useExpiry(exp));
+  const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+  pass(40 * days - 5 * 60_000 - 1000);
+  expect([result.current, vi.getTimerCount()]).toEqual(['calm', 1]);
+  pass(1000);
+  expect([result.current, vi.getTimerCount()]).toEqual(['soon', 1]);
+  // A laptop that sleeps: the clock goes on, the timers do not.
+  act(() => {
+    vi.setSystemTime(exp * 1000 + 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect([result.current, vi.getTimerCount()]).toEqual(['over', 0]);
+  unmount();
+});

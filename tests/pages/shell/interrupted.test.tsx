@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storeToken } from '../../../src/lib/session.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { logInAgain } from '../../support/logInAgain.ts';
+import { loginToken } from '../../support/sandboxServer.ts';
+import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';
+import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
+import {
+  ngozi,
+  openNext,
+  submissionIn,
+  submissionsPath,
+  waitingIn,
+  write,
+} from '../mentor/desk.ts';
+import { fill, save, userIn } from '../profile/form.ts';
+
+/** A 401 in the middle of a send: after the login it is offered again, and nothing is sent by itself. */
+
+const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const words = 'The branches were hard, the rest was fun.';
+const offer = () => screen.findByText(/^You are logged in again\. It was not sent/);
+const chidera = { as: 'new.mentee@akada.example' };
+
+type Opened = Awaited<ReturnType<typeof renderApp>>;
+
+const writes = ({ sandbox }: Opened) =>
+  sandbox
+    .requests()
+    .filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/auth'))
+    .map(({ status }) => status);
+
+async function submit({ user }: Opened): Promise<void> {
+  await user.type(await screen.findByLabelText('Link to your work'), 'git.example/first');
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), words);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+test('a submission: the focus is led to its button, and one press sends it once', async () => {
+  const opened = await renderApp(form, amina);
+  await screen.findByLabelText('Link to your work');
+  opened.sandbox.expireTokens();
+  await submit(opened);
+  await logInAgain(opened.user, amina.as);
+
+  expect(await offer()).toBeVisible();
+  expect(screen.queryByText(/Your login has ended/)).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus());
+  expect(writes(opened)).toEqual([401]);
+  await opened.user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: /^Successfully/ })).toBeVisible();
+  expect(writes(opened)).toEqual([401, 201]);
+});
+
+test('a grade, with the button that was pressed', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox } = opened;
+  const [first] = waitingIn(sandbox);
+  const desk = await openNext(user);
+  await write(user, 'Well done.', '80');
+  sandbox.expireTokens();
+  await user.click(within(desk).getByRole('button', { name: 'Grade and next' }));
+  await logInAgain(user, ngozi.as);
+
+  expect(within(desk).getByLabelText('Comment')).toHaveValue('Well done.');
+  expect(await offer()).toBeVisible();
+  await waitFor(() =>
+    expect(within(desk).getByRole('button', { name: 'Grade and next' })).toHaveFocus(),
+  );
+  expect(writes(opened)).toEqual([401]);
+  await user.keyboard('{Enter}');
+  await screen.findByText('Grading success');
+  expect(writes(opened)).toEqual([401, 200]);
+  expect(submissionIn(sandbox, first?.id ?? '')?.gradePercentage).toBe(80);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a profile', async () => {
+  const opened = await renderApp('/dashboard/mentee/profile', amina);
+  const { user, sandbox } = opened;
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'Bello-Sani');
+  sandbox.expireTokens();
+  await save(user);
+  await logInAgain(user, amina.as);
+
+  expect(await offer()).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await screen.findByText('Profile succesfully updated');
+  expect(writes(opened)).toEqual([401, 200]);
+  expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello-Sani');
+});
+
+test('an enrollment, which asks once more whether one is sure', async () => {
+  const opened = await renderApp('/dashboard', chidera);
+  const { user, sandbox } = opened;
+  await chooseTrack(user, /^Web/);
+  const [mentor] = await screen.findAllByRole('radio');
+  if (mentor) await user.click(mentor);
+  sandbox.expireTokens();
+  await user.click(await button('Enroll'));
+  await sayYes(user);
+  await logInAgain(user, chidera.as);
+
+  expect(await offer()).toBeVisible();
+  await waitFor(async () => expect(await button('Enroll')).toHaveFocus());
+  expect(writes(opened)).toEqual([401]);
+  await user.keyboard('{Enter}');
+  await sayYes(user);
+  expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
+  expect(writes(opened)).toEqual([401, 200]);
+});
+
+test('a refusal that comes after the new login is offered again at once, and opens no dialog', async () => {
+  const opened = await renderApp(form, { ...amina, sandbox: { slowMs: 1500 } });
+  const { user, sandbox } = opened;
+  await screen.findByLabelText('Link to your work');
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });
+  await submit(opened);
+  await expect.poll(() => writes(opened)).toHaveLength(1);
+  sandbox.expireTokens();
+  // Logged in again in another tab, before the answer comes.
+  storeToken(await loginToken(opened.origin, amina.as));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+
+  expect(await offer()).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('heading', { name: /^Successfully/ })).toBeVisible();
+  expect(writes(opened)).toEqual([401, 201]);
+});
+
+test('somebody else who logs in sees nothing of it, and the first one finds it again', async () => {
+  const opened = await renderApp(form, amina);
+  const { user, sandbox, reload } = opened;
+  await screen.findByLabelText('Link to your work');
+  sandbox.expireTokens();
+  await submit(opened);
+  await logInAgain(user, chidera.as);
+
+  const link = await screen.findByLabelText('Link to your work');
+  expect(link).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  for (const trace of [/You are logged in again/, /We kept what you wrote/, /Amina/, words]) {
+    expect(screen.queryByText(trace)).toBeNull();
+  }
+  expect(writes(opened)).toEqual([401]);
+
+  sandbox.expireTokens();
+  await reload('/dashboard');
+  await logInAgain(user, amina.as);
+  await reload(form);
+  expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue(words);
+  expect(
+    sandbox.db.all('SELECT 1 FROM submissions WHERE taskId = ? AND menteeId = ?', [
+      firstRepo,
+      aminaId,
+    ]),
+  ).toEqual([]);
+});
+
+test('what fails after its form was left is said, and kept as a draft', async () => {
+  const opened = await renderApp(form, { ...amina, sandbox: { slowMs: 1000 } });
+  const { user, sandbox } = opened;
+  await screen.findByLabelText('Link to your work');
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });
+  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
+  await submit(opened);
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  await screen.findByText(/before you left its page has not arrived/);
+  expect(await screen.findByText('Draft kept')).toBeVisible();
+});
+
+test('what is still being sent keeps the draft of what is written after it', async () => {
+  const opened = await renderApp('/dashboard/mentee/profile', {
+    ...amina,
+    sandbox: { slowMs: 1500 },
+  });
+  const { user, sandbox } = opened;
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'One');
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: 'slow' });
+  await save(user);
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await user.click(await screen.findByRole('link', { name: 'Profile' }));
+  await fill(user, 'Last name', 'Two');
+  await save(user);
+  expect(await screen.findByText('It is still being sent. Please wait a moment.')).toBeVisible();
+  expect(screen.getByLabelText('Last name')).toHaveValue('Two');
+});
