@@ -9,8 +9,11 @@ export const formTexts = {
   draftUnsafe: 'This browser keeps nothing: what you write is lost when the page closes.',
   choiceUnsafe: 'This browser keeps nothing: what you choose is lost when the page closes.',
   discardDraft: 'Start afresh',
-  lookAgain: (count: number) =>
-    count === 1 ? 'One field needs another look' : `${count} fields need another look`,
+  putRight: (count: number) => {
+    if (count === 0) return 'Everything is put right: you can send it again.';
+    return count === 1 ? 'There is 1 thing to put right' : `There are ${count} things to put right`;
+  },
+  isRight: 'put right',
   characters: (used: number, limit: number) => `${used} / ${limit}`,
   tooLong: (limit: number) => `Must be ${limit} characters or less`,
   sessionLost: 'Your login has ended. Log in again, then send: everything you wrote is still here.',

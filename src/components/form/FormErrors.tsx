@@ -1,27 +1,81 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formTexts } from '../../texts/form.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './FormErrors.module.css';
+
+interface WrongField {
+  id: string;
+  name: string;
+  label: string;
+}
+
+/** The wrong fields in the order of the page, by the words of their labels. */
+function wrongFieldsOf(form: HTMLElement): WrongField[] {
+  return [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((control) => {
+    const label = form.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+    const name = control.getAttribute('name') ?? '';
+    return { id: control.id, name, label: label?.textContent.trim() ?? name };
+  });
+}
 
 /**
- * After a submit with wrong fields: says how many there are to screen readers and moves to the first
- * of them, in the order of the page.
+ * After a submit with wrong fields: moves to the one that is wrong, or to a summary that names them
+ * all and leads to each. The summary keeps its height while they are put right: nothing jumps.
  */
 export function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
+  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const told = useRef(0);
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const count = Object.keys(errors).length;
 
   useEffect(() => {
     if (isSubmitting || isValidating || submitCount === told.current) return;
     told.current = submitCount;
-    if (count === 0) return;
     const form = document.getElementById(formId);
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const found = form && count > 0 ? wrongFieldsOf(form) : [];
+    setWrong(found.length > 1 ? found : []);
+    if (found.length === 1) document.getElementById(found[0]?.id ?? '')?.focus();
   }, [count, formId, isSubmitting, isValidating, submitCount]);
 
+  useEffect(() => {
+    if (wrong.length > 0) box.current?.focus();
+  }, [wrong]);
+
+  if (wrong.length === 0) return null;
+  const left = wrong.filter(({ name }) => name in errors).length;
   return (
-    <p className="visually-hidden" role="status">
-      {submitCount > 0 && count > 0 ? formTexts.lookAgain(count) : ''}
-    </p>
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.summary}
+      data-done={left === 0 || undefined}
+    >
+      <p id={titleId} className={styles.title}>
+        {formTexts.putRight(left)}
+      </p>
+      <ul className={styles.list}>
+        {wrong.map(({ id, name, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              data-done={!(name in errors) || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {label}
+              {!(name in errors) && <Icon name="check" size="sm" label={formTexts.isRight} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tokenWith } from '../../support/jwt.ts';
 import { renderApp } from '../../support/renderApp.tsx';
@@ -74,7 +74,7 @@ test('nothing is called wrong before it is touched', async () => {
   expect(errorOf('Last name')).toBe('');
 });
 
-test('an empty form says what each field asks for, and goes to the first of them', async () => {
+test('an empty form says what each field asks for, and goes to a summary of them', async () => {
   const { user, sandbox } = await openRegistration();
   await user.click(button('get started'));
   await waitFor(() =>
@@ -86,7 +86,15 @@ test('an empty form says what each field asks for, and goes to the first of them
       'Confirm the password entered above',
     ]),
   );
-  expect(field('First name')).toHaveFocus();
+  const summary = await screen.findByRole('group', { name: 'There are 5 things to put right' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.keys(ada));
+  await user.click(within(summary).getByRole('link', { name: 'Email' }));
+  expect(field('Email')).toHaveFocus();
   expect(field('First name')).toBeInvalid();
   expect(asked(sandbox)).toEqual([]);
 });

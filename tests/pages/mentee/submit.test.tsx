@@ -51,7 +51,16 @@ test('asks for a link and fifteen characters, and sends nothing before', async (
   await send(user);
   expect(await screen.findByText('Enter a valid URL')).toBeVisible();
   expect(screen.getByText('Your comment must be 15 characters or more')).toBeVisible();
-  await waitFor(async () => expect(await link()).toHaveFocus());
+  const summary = screen.getByRole('group', { name: 'There are 2 things to put right' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await user.click(within(summary).getByRole('link', { name: 'Link to your work' }));
+  expect(await link()).toHaveFocus();
+  await user.clear(await link());
+  await user.type(await link(), 'https://github.com/amina/first');
+  expect(await screen.findByRole('group', { name: 'There is 1 thing to put right' })).toBe(summary);
+  await send(user);
+  await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveFocus());
+  expect(summary).not.toBeInTheDocument();
   expect(posts(sandbox)).toBe(0);
 });
 
