@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** What an address names behind its `#`; a malformed one names nothing. */
@@ -11,16 +11,46 @@ function named(hash: string): HTMLElement | null {
 }
 
 /**
- * What a browser does when a page is opened, for pages that only change places: a followed link
- * begins at the top, or at the part its `#` names, and moves the focus into the main region. Going
- * back leaves the scroll position to the browser.
- * @param mainId id of the element that takes the focus
+ * Moves the focus to the heading of a page that may still be on its way, and to the one that takes its
+ * place when the page is loaded; a person who goes elsewhere meanwhile is left alone.
+ * @param told once the first heading has the focus
+ * @returns ends the waiting
  */
-export function useArrival(mainId: string): void {
+function leadToHeading(main: HTMLElement, told: () => void): () => void {
+  main.focus({ preventScroll: true });
+  let holder = main;
+  const observer = new MutationObserver(() => follow());
+  const follow = () => {
+    if (holder !== main && holder.isConnected) return;
+    if (document.activeElement !== main && document.activeElement !== document.body) {
+      observer.disconnect();
+      return;
+    }
+    const heading = main.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    if (holder === main) told();
+    holder = heading;
+  };
+  observer.observe(main, { childList: true, subtree: true });
+  follow();
+  return () => observer.disconnect();
+}
+
+/**
+ * What a browser does when a page is opened, for pages that only change places: a followed link
+ * begins at the top, or at the part its `#` names, and moves the focus to the page's heading. Going
+ * back leaves the scroll position to the browser.
+ * @param mainId id of the region that holds the page
+ * @returns the title of the page one has arrived at, to be announced; empty on the first
+ */
+export function useArrival(mainId: string): string {
   const { pathname, hash } = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
   // A frame that a followed link has brought along is an arrival too; one that came with the page is not.
   const seen = useRef(followed ? null : pathname);
+  const [title, setTitle] = useState('');
 
   useEffect(() => {
     const target = named(hash);
@@ -28,10 +58,13 @@ export function useArrival(mainId: string): void {
     seen.current = pathname;
     if (target) {
       target.scrollIntoView();
-      return;
+      return undefined;
     }
-    if (samePage) return;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    if (samePage) return undefined;
     if (followed) window.scrollTo({ top: 0, behavior: 'instant' });
+    const main = document.getElementById(mainId);
+    return main ? leadToHeading(main, () => setTitle(document.title)) : undefined;
   }, [pathname, hash, followed, mainId]);
+
+  return title;
 }

@@ -39,7 +39,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null);
   if (menuAt !== null && menuAt !== key) setMenuAt(null);
   const [leaving, setLeaving] = useState(false);
-  useArrival('content');
+  const arrivedAt = useArrival('content');
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
   const { exp } = session;
   const expiry = useExpiry(exp);
@@ -66,6 +66,9 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       <a className={styles.skip} href="#content">
         {shellTexts.skip}
       </a>
+      <p className="visually-hidden" aria-live="polite">
+        {arrivedAt}
+      </p>
       <aside className={styles.side}>
         <Sidebar area={area} session={session} onLogout={askToLeave} />
       </aside>

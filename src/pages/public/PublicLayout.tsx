@@ -15,13 +15,16 @@ interface PublicLayoutProps {
 
 /** The frame of every public page: skip link, header, main and footer. */
 export default function PublicLayout({ signedIn, children }: PublicLayoutProps) {
-  useArrival('main');
+  const arrivedAt = useArrival('main');
 
   return (
     <>
       <a className={styles.skip} href="#main">
         {layoutTexts.skip}
       </a>
+      <p className="visually-hidden" aria-live="polite">
+        {arrivedAt}
+      </p>
       <Header signedIn={signedIn} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children ?? <Outlet />}
