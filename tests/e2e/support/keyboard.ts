@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** So many presses of a key lead through any page. */
+const PATIENCE = 90;
+
+const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluateAll((found) => found.some((one) => one === document.activeElement));
+
+/** What is wrong with how the focus is shown where it is now; '' where nothing is. */
+const hiddenFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element, body } = document;
+    if (!element || element === body) return '';
+    // A heading or a dialog that was given the focus is no control.
+    if (element.matches('[tabindex="-1"]')) return '';
+    const words = element.outerHTML.slice(0, 120);
+    const around = [element, element.parentElement, element.closest('label, li, tr, article')];
+    const styles = around.flatMap((one) =>
+      one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : [],
+    );
+    const isShown = styles.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    );
+    if (!isShown) return `The focus cannot be seen: ${words}`;
+    const box = element.getBoundingClientRect();
+    const across = [0.1, 0.5, 0.9].map((part) => box.left + box.width * part);
+    const down = [0.1, 0.5, 0.9].map((part) => box.top + box.height * part);
+    const isFree = across.some((x) =>
+      down.some((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    );
+    return isFree ? '' : `The focus is hidden: ${words}`;
+  });
+
+/** A person who has a keyboard and nothing else; wherever the focus comes, it must be seen. */
+export function keyboard(page: Page) {
+  const key = async (name: string) => {
+    await page.keyboard.press(name);
+    expect(await hiddenFocus(page)).toBe('');
+  };
+  const until = async (control: Locator, step: string) => {
+    await expect(control.first()).toBeVisible();
+    for (let count = 0; !(await isFocused(control)); count += 1) {
+      expect(count, `${step} does not lead to ${control.toString()}`).toBeLessThan(PATIENCE);
+      await key(step);
+    }
+  };
+  return {
+    key,
+    /** Tab, until a control has the focus. */
+    to: (control: Locator) => until(control, 'Tab'),
+    back: (control: Locator) => until(control, 'Shift+Tab'),
+    /** Arrow keys, until one of a group has the focus. */
+    along: (control: Locator) => until(control, 'ArrowDown'),
+    press: async (control: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab') => {
+      await until(control, way);
+      await page.keyboard.press('Enter');
+    },
+    write: async (control: Locator, words: string) => {
+      await until(control, 'Tab');
+      await page.keyboard.insertText(words);
+    },
+  };
+}
