@@ -37,8 +37,8 @@ export interface DataTableProps<Row> {
 }
 
 /** Where a table has no room for columns: phones, and tablets with the menu beside the page. */
-const PHONE = '(max-width: 700px)';
-const BESIDE_MENU = '(min-width: 820px) and (max-width: 1056px)';
+const PHONE = '(max-width: 43.75rem)';
+const BESIDE_MENU = '(min-width: 51.25rem) and (max-width: 66rem)';
 
 /** Ascending, then descending, then as it was. */
 const nextSort = (key: string, sort: Sort | null): Sort | null => {
