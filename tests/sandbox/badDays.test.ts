@@ -59,6 +59,7 @@ describe('the rate limit', () => {
 describe('rates', () => {
   test.each([
     [{ dropRate: 1 }, 'dropped'],
+    [{ lostRate: 1 }, 'dropped'],
     [{ failRate: 1 }, 500],
     [{ limitRate: 1 }, 429],
   ] as const)('%j', async (settings, expected) => {
@@ -80,6 +81,21 @@ describe('rates', () => {
     expect(await day(7)).toEqual(first);
     expect(await day(8)).not.toEqual(first);
     await open();
+  });
+
+  test('a day can be had again, and each address has its own', async () => {
+    await open({ failRate: 0.5 });
+    const morning = async (order: readonly string[]) => {
+      await world.anonymous.post('/_sandbox/faults', { randomSeed: 9 });
+      const seen: Record<string, unknown[]> = { '/tracks': [], '/tasks': [] };
+      for (const path of order) seen[path]?.push(await status(path));
+      return seen;
+    };
+    const twelve = Array.from({ length: 12 });
+    const inTurn = await morning(twelve.flatMap(() => ['/tracks', '/tasks']));
+    const oneByOne = await morning(['/tasks', '/tracks'].flatMap((path) => twelve.map(() => path)));
+    expect(oneByOne).toEqual(inTurn);
+    expect(inTurn['/tracks']).not.toEqual(inTurn['/tasks']);
   });
 
   test('latency is added', async () => {

@@ -77,7 +77,7 @@ describe('requests', () => {
     await world.anonymous.post('/auth/login', {}).catch(() => undefined);
     const expected = [
       { method: 'GET', path: '/api/tracks?x=1', status: 401 },
-      { method: 'POST', path: '/api/auth/login', status: 0 },
+      { method: 'POST', path: '/api/auth/login', status: 0, fault: 'drop' },
     ];
     expect((await control('/requests')).body).toEqual(expected);
     expect((await control('/requests', { method: 'DELETE' })).status).toBe(204);
@@ -91,10 +91,12 @@ describe('faults', () => {
       latencyMs: 0,
       failRate: 0,
       dropRate: 0,
+      lostRate: 0,
       slowRate: 0,
       slowMs: 5000,
       limitRate: 0,
       rateLimit: null,
+      randomSeed: 1,
     };
     expect((await world.anonymous.get('/_sandbox/faults')).body).toEqual(calm);
     const changed = await world.anonymous.post('/_sandbox/faults', { failRate: 1 });

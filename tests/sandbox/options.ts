@@ -6,6 +6,8 @@ export interface FaultSettings {
   failRate: number;
   /** Connections closed without an answer, nothing done. */
   dropRate: number;
+  /** Connections closed without an answer, although all is done. */
+  lostRate: number;
   /** Answers that come `slowMs` later. */
   slowRate: number;
   slowMs: number;
@@ -13,6 +15,8 @@ export interface FaultSettings {
   limitRate: number;
   /** Requests per 15 minutes and address; null: no limit. The real service has 100. */
   rateLimit: number | null;
+  /** Where the random sequences of faults and latencies start. */
+  randomSeed: number;
 }
 
 export interface SandboxOptions extends Partial<FaultSettings> {
@@ -20,8 +24,6 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   file: string;
   /** Lay the starter content in an empty database (default true). */
   starter?: boolean;
-  /** The faults' and latencies' random sequence starts here (default 1). */
-  randomSeed?: number;
   /** How long a login lasts (default 24 hours). */
   tokenSeconds?: number;
   /** Send the service's CORS headers (default true). */
@@ -36,10 +38,12 @@ const calmDay: FaultSettings = {
   latencyMs: 0,
   failRate: 0,
   dropRate: 0,
+  lostRate: 0,
   slowRate: 0,
   slowMs: 5000,
   limitRate: 0,
   rateLimit: null,
+  randomSeed: 1,
 };
 
 /** The faults among the options, the rest calm. */
@@ -48,9 +52,11 @@ export function faultsOf(options: Partial<FaultSettings>): FaultSettings {
     latencyMs: options.latencyMs ?? calmDay.latencyMs,
     failRate: options.failRate ?? calmDay.failRate,
     dropRate: options.dropRate ?? calmDay.dropRate,
+    lostRate: options.lostRate ?? calmDay.lostRate,
     slowRate: options.slowRate ?? calmDay.slowRate,
     slowMs: options.slowMs ?? calmDay.slowMs,
     limitRate: options.limitRate ?? calmDay.limitRate,
     rateLimit: options.rateLimit === undefined ? calmDay.rateLimit : options.rateLimit,
+    randomSeed: options.randomSeed ?? calmDay.randomSeed,
   };
 }

@@ -30,10 +30,12 @@ export const faultsBody = shape<Partial<FaultSettings>>({
   ),
   failRate: rate(),
   dropRate: rate(),
+  lostRate: rate(),
   slowRate: rate(),
   slowMs: optional('milliseconds', isCount),
   limitRate: rate(),
   rateLimit: optional('a count, or null', (value) => value === null || isCount(value)),
+  randomSeed: optional('a count', isCount),
 });
 
 export const failNextBody = shape<FailNext>({

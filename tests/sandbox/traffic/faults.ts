@@ -1,5 +1,5 @@
 import { type FaultSettings, faultsOf, type SandboxOptions } from '../options.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom, seedOf } from './random.ts';
 
 export const FAULT_KINDS = ['500', 'drop', 'lost', '429', 'slow', 'html'] as const;
 
@@ -8,7 +8,7 @@ export const FAULT_KINDS = ['500', 'drop', 'lost', '429', 'slow', 'html'] as con
  * but the connection closed before its answer. 429: one too many. slow: answered `slowMs` later.
  * html: a 200 with a web page where JSON was asked for.
  */
-type FaultKind = (typeof FAULT_KINDS)[number];
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** The next `times` calls of a method and an address fail in one way. */
 export interface FailNext {
@@ -24,9 +24,14 @@ export interface Faults {
   settings: () => FaultSettings;
   set: (partial: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
-  /** What is to happen to a call; draws from the random sequence. */
+  /**
+   * What is to happen to a call. Each address draws from a sequence of its own: its third call meets
+   * the same fault whatever else is asked meanwhile.
+   */
   next: (method: string, path: string) => { kind: FaultKind | null; delayMs: number };
 }
+
+const ID = /[0-9a-f]{24}/g;
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
 
@@ -38,20 +43,28 @@ function matches(rule: FailNext, method: string, path: string): boolean {
 }
 
 export function createFaults(options: SandboxOptions): Faults {
-  const random = seededRandom(options.randomSeed ?? 1);
   let settings = faultsOf(options);
+  let sequences = new Map<string, () => number>();
   let rules: FailNext[] = [];
 
-  const drawLatency = (): number => {
+  const sequenceOf = (method: string, path: string): (() => number) => {
+    const call = `${settings.randomSeed} ${method} ${withoutSlash(path).replaceAll(ID, 'id')}`;
+    const random = sequences.get(call) ?? seededRandom(seedOf(call));
+    sequences.set(call, random);
+    return random;
+  };
+
+  const drawLatency = (random: () => number): number => {
     const { latencyMs } = settings;
     if (typeof latencyMs === 'number') return latencyMs;
     const [min, max] = latencyMs;
     return min + random() * (max - min);
   };
 
-  const drawKind = (): FaultKind | null => {
+  const drawKind = (random: () => number): FaultKind | null => {
     const kinds = [
       ['drop', settings.dropRate],
+      ['lost', settings.lostRate],
       ['429', settings.limitRate],
       ['500', settings.failRate],
       ['slow', settings.slowRate],
@@ -65,6 +78,7 @@ export function createFaults(options: SandboxOptions): Faults {
     settings: () => ({ ...settings }),
     set(partial) {
       settings = faultsOf({ ...settings, ...partial });
+      if (partial.randomSeed !== undefined) sequences = new Map();
     },
     failNext(rule) {
       rules.push({ ...rule });
@@ -73,9 +87,10 @@ export function createFaults(options: SandboxOptions): Faults {
       const rule = rules.find((candidate) => matches(candidate, method, path));
       if (rule) rule.times -= 1;
       rules = rules.filter(({ times }) => times > 0);
-      const drawn = drawKind();
+      const random = sequenceOf(method, path);
+      const drawn = drawKind(random);
       const kind = rule ? rule.kind : drawn;
-      const delayMs = drawLatency() + (kind === 'slow' ? settings.slowMs : 0);
+      const delayMs = drawLatency(random) + (kind === 'slow' ? settings.slowMs : 0);
       return { kind, delayMs };
     },
   };

@@ -6,7 +6,7 @@ import { bareBody } from '../http/errors.ts';
 import { openToAll, preflight } from './cors.ts';
 import type { Faults } from './faults.ts';
 import { type RateLimit, tooManyRequests } from './rateLimit.ts';
-import type { RequestLog } from './requestLog.ts';
+import type { LoggedRequest, RequestLog } from './requestLog.ts';
 
 const CONTROL = '/api/_sandbox';
 
@@ -33,12 +33,13 @@ export function withTraffic(answer: Answer, traffic: Traffic) {
   const { faults, requests, exceedsLimit, now } = traffic;
   const open = (response: Response) => (traffic.cors ? openToAll(response) : response);
 
-  async function respond(request: Request, env: Partial<HttpBindings>) {
+  async function respond(request: Request, env: Partial<HttpBindings>, entry: LoggedRequest) {
     const { pathname } = new URL(request.url);
     const address = env.incoming?.socket.remoteAddress ?? 'in-process';
     if (exceedsLimit(address, faults.settings().rateLimit)) return tooManyRequests();
     if (request.method === 'OPTIONS' && traffic.cors) return preflight(request);
     const { kind, delayMs } = faults.next(request.method, pathname);
+    if (kind) entry.fault = kind;
     if (delayMs > 0) await pause(delayMs);
     switch (kind) {
       case 'drop':
@@ -61,7 +62,7 @@ export function withTraffic(answer: Answer, traffic: Traffic) {
     const { pathname, search } = new URL(request.url);
     if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return answer(request, env);
     const entry = requests.begin(request.method, pathname + search);
-    const response = await respond(request, env);
+    const response = await respond(request, env, entry);
     entry.status = response === DROPPED ? 0 : response.status;
     return response;
   };

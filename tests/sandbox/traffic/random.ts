@@ -1,3 +1,12 @@
+/** FNV-1a: a text as a seed. */
+export function seedOf(text: string): number {
+  let hash = 0x811c_9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
+  }
+  return hash >>> 0;
+}
+
 /** Mulberry32: a small seeded sequence of numbers from 0 up to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -1,9 +1,13 @@
+import type { FaultKind } from './faults.ts';
+
 export interface LoggedRequest {
   method: string;
   /** Path and query. */
   path: string;
   /** The status answered; 0 while under way and where the connection was dropped. */
   status: number;
+  /** What went wrong on purpose. */
+  fault?: FaultKind;
 }
 
 const MOST_ENTRIES = 5000;
@@ -19,7 +23,7 @@ export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   return {
     begin(method, path) {
-      const entry = { method, path, status: 0 };
+      const entry: LoggedRequest = { method, path, status: 0 };
       entries.push(entry);
       if (entries.length > MOST_ENTRIES) entries.shift();
       return entry;
