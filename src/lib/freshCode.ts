@@ -11,6 +11,18 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
+/**
+ * True where the site answers: without a connection loading the page again would leave nothing at all.
+ * @param address of the page
+ */
+export async function isReachable(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /** True once: the page may load itself again to get the new code. Remembered for this tab only. */
 export function mayReload(now: number = Date.now()): boolean {
   try {

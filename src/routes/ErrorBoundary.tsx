@@ -2,38 +2,54 @@ import { Component, type ReactNode } from 'react';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 import { Button, ButtonAnchor } from '../components/ui/Button.tsx';
 import { paths } from '../config/paths.ts';
-import { isMissingChunk, mayReload } from '../lib/freshCode.ts';
+import { isMissingChunk, isReachable, mayReload } from '../lib/freshCode.ts';
 import { commonTexts } from '../texts/common.ts';
 import styles from './layouts.module.css';
+import { PageWait } from './PageWait.tsx';
 
 interface State {
-  failure: 'none' | 'broken' | 'outdated';
+  /** `renewing`: code is missing, and it is not yet known why. */
+  failure: 'none' | 'renewing' | 'broken' | 'outdated' | 'offline';
 }
+
+/** What is told of each. */
+const words = {
+  broken: commonTexts.pageFailedText,
+  outdated: commonTexts.newVersion,
+  offline: commonTexts.codeOffline,
+};
 
 /**
  * What is shown where a page breaks. A page's code that is gone after a deployment loads the page
- * again, once; if that does not help it says so.
+ * again, once; if that does not help, or there is no connection, it says so.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failure: isMissingChunk(error) ? 'outdated' : 'broken' };
+    return { failure: isMissingChunk(error) ? 'renewing' : 'broken' };
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingChunk(error) && mayReload()) window.location.reload();
+    if (isMissingChunk(error)) void this.renew();
+  }
+
+  private async renew(): Promise<void> {
+    if (!(await isReachable(window.location.href))) this.setState({ failure: 'offline' });
+    else if (mayReload()) window.location.reload();
+    else this.setState({ failure: 'outdated' });
   }
 
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
+    if (failure === 'renewing') return <PageWait />;
     return (
       <main className={styles.broken}>
         <EmptyState
           headingLevel={1}
           title={commonTexts.pageFailed}
-          text={failure === 'outdated' ? commonTexts.newVersion : commonTexts.pageFailedText}
+          text={words[failure]}
           action={
             <>
               <Button onClick={() => window.location.reload()}>{commonTexts.reload}</Button>{' '}

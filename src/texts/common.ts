@@ -16,5 +16,7 @@ export const commonTexts = {
   pageFailedText: 'Nothing you saved is lost. Load the page again, or go back to the start.',
   reload: 'Load again',
   toStart: 'To the start page',
+  codeOffline:
+    'This page could not be fetched. What you wrote stays here: check your connection, then load again.',
   newVersion: 'There is a newer version of this page. Load again to get it.',
 } as const;

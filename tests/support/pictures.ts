@@ -2,6 +2,9 @@
 
 const text = (words: string): number[] => [...Buffer.from(words, 'latin1')];
 
+/** Bytes as they are read in a dump. */
+const bytes = (dump: string): number[] => dump.split(' ').map((byte) => Number.parseInt(byte, 16));
+
 /** A segment of a JPEG. */
 export const segment = (marker: number, content: readonly number[]): number[] => [
   0xff,
@@ -21,9 +24,17 @@ export function exif(orientation: number, little: boolean): number[] {
     ...(little ? text('II*\0') : text('MM\0*')),
     ...long(8),
     ...short(2),
-    ...[...tag(0x01, 0x12), ...short(3), ...long(1), ...short(orientation), 0, 0],
+    ...tag(0x01, 0x12),
+    ...short(3),
+    ...long(1),
+    ...short(orientation),
+    0,
+    0,
     // The place: 6.5244 N, 3.3792 E, as words so that a test finds it.
-    ...[...tag(0x88, 0x25), ...short(4), ...long(1), ...long(38)],
+    ...tag(0x88, 0x25),
+    ...short(4),
+    ...long(1),
+    ...long(38),
     ...long(0),
     ...text('GPS 6.5244N 3.3792E Lagos'),
   ];
@@ -33,11 +44,11 @@ export function exif(orientation: number, little: boolean): number[] {
 export const scan = [
   ...segment(0xdb, [0, 1, 2, 3]),
   ...segment(0xda, [1, 2, 3]),
-  ...[0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56],
+  ...bytes('12 ff 00 34 ff d0 56'),
   // A progressive picture comes in several scans.
   ...segment(0xc4, [9]),
   ...segment(0xda, [4]),
-  ...[0x78, 0xff, 0x00],
+  ...bytes('78 ff 00'),
 ];
 
 export const jfif = segment(0xe0, text('JFIF\0'));
@@ -55,20 +66,21 @@ export const jpeg = (...segments: readonly number[][]): number[] => [
 
 /** A chunk of a PNG; nobody looks at its sum here. */
 const chunk = (type: string, content: readonly number[]): number[] => [
-  ...[0, 0, 0, content.length],
+  ...bytes('00 00 00'),
+  content.length,
   ...text(type),
   ...content,
-  ...[1, 2, 3, 4],
+  ...bytes('01 02 03 04'),
 ];
 
 /** A PNG with these words in chunks beside the picture. */
 export const png = (told: Readonly<Record<string, string>> = {}): number[] => [
-  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  ...bytes('89 50 4e 47 0d 0a 1a 0a'),
   ...chunk('IHDR', [0, 0, 0, 1, 0, 0, 0, 1]),
   ...Object.entries(told).flatMap(([type, words]) => chunk(type, text(words))),
   ...chunk('IDAT', [7, 7, 7]),
   ...chunk('IEND', []),
 ];
 
-export const fileOf = (name: string, type: string, bytes: readonly number[]): File =>
-  new File([Uint8Array.from(bytes)], name, { type });
+export const fileOf = (name: string, type: string, content: readonly number[]): File =>
+  new File([Uint8Array.from(content)], name, { type });

@@ -14,7 +14,9 @@ const clock = (moment: number) =>
 afterEach(() => vi.useRealTimers());
 
 const warning = () => screen.findByText(/^Your login ends at/);
-const noWarning = () => expect.poll(() => screen.queryByText(/^Your login end/)).toBeNull();
+const noWarning = async () => {
+  await expect.poll(() => screen.queryByText(/^Your login end/)).toBeNull();
+};
 
 /** Opens a page with a login that ends in four minutes; the next one lasts a day. */
 async function openNearTheEnd(path: string) {
@@ -105,12 +107,13 @@ test('it works in a dialog too, which makes the page behind it inert', async () 
   expect(within(desk).getByLabelText('Comment')).toHaveFocus();
 });
 
+const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));
+
 test('one timer says when, over days and over sleep', () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   const days = 24 * 60 * 60_000;
   const exp = (Date.now() + 40 * days) / 1000;
   const { result, unmount } = renderHook(() => useExpiry(exp));
-  const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
   pass(40 * days - 5 * 60_000 - 1000);
   expect([result.current, vi.getTimerCount()]).toEqual(['calm', 1]);
   pass(1000);

@@ -114,7 +114,7 @@ test('an enrollment, which asks once more whether one is sure', async () => {
 });
 
 test('a refusal that comes after the new login is offered again at once, and opens no dialog', async () => {
-  const opened = await renderApp(form, { ...amina, sandbox: { slowMs: 1500 } });
+  const opened = await renderApp(form, { ...amina, sandbox: { slowMs: 3000 } });
   const { user, sandbox } = opened;
   await screen.findByLabelText('Link to your work');
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });
@@ -162,7 +162,7 @@ test('somebody else who logs in sees nothing of it, and the first one finds it a
 });
 
 test('what fails after its form was left is said, and kept as a draft', async () => {
-  const opened = await renderApp(form, { ...amina, sandbox: { slowMs: 1000 } });
+  const opened = await renderApp(form, { ...amina, sandbox: { slowMs: 3000 } });
   const { user, sandbox } = opened;
   await screen.findByLabelText('Link to your work');
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });
@@ -176,7 +176,7 @@ test('what fails after its form was left is said, and kept as a draft', async ()
 test('what is still being sent keeps the draft of what is written after it', async () => {
   const opened = await renderApp('/dashboard/mentee/profile', {
     ...amina,
-    sandbox: { slowMs: 1500 },
+    sandbox: { slowMs: 3000 },
   });
   const { user, sandbox } = opened;
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));

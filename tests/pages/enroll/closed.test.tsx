@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { button, chooseTrack, sayYes, wizard } from './wizard.ts';
+
+/** The wizard may be closed while it sends: how that ended is said all the same. */
+
+const chidera = { as: 'new.mentee@akada.example' };
+/** The answer is slow, and the first notice brings its code along. */
+const patience = { timeout: 20_000 };
+const slow = { method: 'POST', path: '/api/tracks', times: 1, kind: 'slow' } as const;
+
+/** Chooses, enrolls, and closes the wizard before the answer comes. */
+async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof renderApp>>) => void) {
+  const opened = await renderApp('/dashboard', { ...chidera, sandbox: { slowMs: 3000 } });
+  const { user, sandbox } = opened;
+  await chooseTrack(user, /^Web/);
+  const [mentor] = await screen.findAllByRole('radio');
+  if (mentor) await user.click(mentor);
+  const name = mentor?.closest('label')?.querySelector('strong')?.textContent ?? '';
+  sandbox.failNext(slow);
+  prepare?.(opened);
+  await user.click(await button('Enroll'));
+  await sayYes(user);
+  await user.click(within(await wizard()).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  return { ...opened, mentor: name };
+}
+
+test('a failure is said, and its notice leads back to the wizard with the choice kept', async () => {
+  const { user, path, mentor } = await enrollAndClose(({ sandbox }) =>
+    sandbox.db.run('DELETE FROM trackMentors'),
+  );
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await screen.findByText('Enrollment in to Web development failed', {}, patience);
+  await screen.findByText(
+    'Track is not unavailable at the moment. Kindly try again. Your choice is kept.',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Open the enrollment' }));
+
+  const dialog = within(await wizard());
+  expect(path()).toBe('/dashboard');
+  expect(
+    await dialog.findByRole('heading', { name: 'Enrollment in to Web development failed' }),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Go back' }));
+  expect(await dialog.findByRole('radio', { name: new RegExp(mentor) })).toBeChecked();
+  expect(window.history.state).not.toMatchObject({ usr: { wizard: 'open' } });
+});
+
+test('a success is said, and the wizard begins anew', async () => {
+  const { user } = await enrollAndClose();
+  await screen.findByText('Welcome to Web development', {}, patience);
+  await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
+  const dialog = within(await wizard());
+  expect(
+    await dialog.findByRole('group', { name: 'Which track do you want to learn?' }),
+  ).toBeVisible();
+  expect(await button('Next')).toBeDisabled();
+});
+
+test('opened again before the answer, the wizard itself says how it ended', async () => {
+  const { user } = await enrollAndClose(({ sandbox }) =>
+    sandbox.db.run('DELETE FROM trackMentors'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Enroll in a track' }));
+  const dialog = within(await wizard());
+  expect(
+    await dialog.findByRole('heading', { name: 'Enrollment in to Web development failed' }),
+  ).toBeVisible();
+  expect(screen.getAllByText('Enrollment in to Web development failed')).toHaveLength(1);
+});

@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { draftSubjects, readDraft } from '../../../src/lib/drafts.ts';
+import { currentSession } from '../../../src/lib/session.ts';
+import { logInAgain } from '../../support/logInAgain.ts';
+import { fillStorage, refuseStorage } from '../../support/refusedStorage.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';
+import { amina, firstRepo } from '../mentee/amina.ts';
+import { ngozi, submissionsPath } from '../mentor/desk.ts';
+
+/** The four things a person writes here, and one way to write into each. */
+interface Kept {
+  as: string;
+  path: string;
+  /** Where it lies open: the way to it after the page is there. */
+  open: (user: UserEvent) => Promise<void>;
+  write: (user: UserEvent) => Promise<void>;
+  /** What was written is there again. */
+  see: () => Promise<void>;
+  /** The service takes it. */
+  send: (user: UserEvent) => Promise<void>;
+  subject: RegExp;
+  name: RegExp;
+  unsafe: RegExp;
+}
+
+const words = 'The branches were hard, the rest was fun.';
+const nothing = async (): Promise<void> => undefined;
+const paste = async (user: UserEvent, label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+};
+const unsafe = /This browser keeps nothing: what you write is lost/;
+
+const submission: Kept = {
+  as: amina.as,
+  path: `/dashboard/pending-task/submit/${firstRepo}`,
+  open: nothing,
+  write: async (user) => {
+    await paste(user, 'Link to your work', 'https://git.example/first');
+    await paste(user, 'Comment', words);
+  },
+  see: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
+  },
+  send: async (user) => {
+    await user.click(await button('Submit'));
+    await screen.findByRole('heading', { name: /^Successfully/ });
+  },
+  subject: /^submit:/,
+  name: /^(Your submission of Your first repository|A submission)$/,
+  unsafe,
+};
+
+const grade: Kept = {
+  as: ngozi.as,
+  path: submissionsPath,
+  open: async (user) => {
+    // After a reload the address has it open already.
+    if (window.location.search === '') await user.click(await button('Grade next'));
+  },
+  write: async (user) => {
+    await paste(user, 'Comment', words);
+    await paste(user, 'Grade', '80');
+  },
+  see: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
+  },
+  send: async (user) => {
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Grade' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  },
+  subject: /^grade:/,
+  name: /^(Your grade on .+, .+|A grade)$/,
+  unsafe,
+};
+
+const profile: Kept = {
+  as: amina.as,
+  path: '/dashboard/mentee/profile',
+  open: async (user) => {
+    await screen.findByRole('heading', { level: 1 });
+    const edit = screen.queryByRole('button', { name: 'Edit profile' });
+    if (edit) await user.click(edit);
+  },
+  write: async (user) => paste(user, 'Last name', 'Bello-Sani'),
+  see: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Bello-Sani'));
+  },
+  send: async (user) => {
+    await user.click(await button('Save profile'));
+    await screen.findByRole('heading', { name: 'Amina Bello-Sani' });
+  },
+  subject: /^profile$/,
+  name: /^Changes to your profile$/,
+  unsafe,
+};
+
+const wizard: Kept = {
+  as: 'new.mentee@akada.example',
+  path: '/dashboard',
+  open: async () => void (await screen.findByRole('dialog', { name: 'Enroll in a track' })),
+  write: async (user) => {
+    await chooseTrack(user, /^Web/);
+    const [mentor] = await screen.findAllByRole('radio');
+    if (mentor) await user.click(mentor);
+  },
+  see: async () => {
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('radio').filter((radio) => radio.matches(':checked')),
+      ).toHaveLength(1),
+    );
+    expect(screen.getByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
+  },
+  send: async (user) => {
+    await user.click(await button('Enroll'));
+    await sayYes(user);
+    await screen.findByRole('heading', { name: 'Welcome to Web development' });
+  },
+  subject: /^enroll$/,
+  name: /^Your choice of a track and a mentor$/,
+  unsafe: /This browser keeps nothing: what you choose is lost/,
+};
+
+const kept = () => draftSubjects(currentSession()?.userId ?? '');
+
+describe.each([
+  ['a submission', submission],
+  ['a grade', grade],
+  ['a profile', profile],
+  ['an enrollment', wizard],
+])('%s', (_, what) => {
+  test('is kept when the tab is hidden, restored, and forgotten once it is sent', async () => {
+    const { user, reload } = await renderApp(what.path, what);
+    await what.open(user);
+    await what.write(user);
+    // At once: the tab goes before any timer does.
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
+    fireEvent(document, new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    expect(kept()).toEqual([expect.stringMatching(what.subject)]);
+
+    await reload();
+    await what.open(user);
+    await what.see();
+    await what.send(user);
+    expect(kept()).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  test('is still there after the next login, and goes with a logout that names it', async () => {
+    const { user, reload, sandbox } = await renderApp(what.path, what);
+    await what.open(user);
+    await what.write(user);
+    const { userId = '' } = currentSession() ?? {};
+    sandbox.expireTokens();
+    await reload();
+    await logInAgain(user, what.as);
+    await what.open(user);
+    await what.see();
+
+    const [subject = ''] = kept();
+    await reload('/dashboard/mentor/mentees');
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+    const close = screen.queryByRole('button', { name: 'Close' });
+    if (close) await user.click(close);
+    await user.click(menu.getByRole('button', { name: 'Logout' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(
+      question.getByText('A draft you have not sent will be removed from this device.'),
+    ).toBeVisible();
+    expect(question.getByRole('listitem')).toHaveTextContent(what.name);
+    await user.click(question.getByRole('button', { name: 'Yes' }));
+    await screen.findByRole('button', { name: 'Log in' });
+    expect(readDraft(userId, subject)).toBeNull();
+  });
+
+  test.each([
+    ['a full one', fillStorage],
+    ['none at all', refuseStorage],
+  ])('survives a browser with %s as storage, which is said', async (__, spoil) => {
+    const opened = await renderApp('/about', what);
+    const token = localStorage.getItem('akada_token');
+    spoil();
+    // Where nothing can be read either, the login itself is of this page only.
+    const { storeToken } = await import('../../../src/lib/session.ts');
+    if (token !== null) storeToken(token);
+    await opened.reload(what.path);
+    await what.open(opened.user);
+    await what.write(opened.user);
+    expect(await screen.findByText(what.unsafe)).toBeVisible();
+    await what.see();
+    await what.send(opened.user);
+  });
+});
+
+test('what is taken back to how it was is nothing unsent', async () => {
+  const { user } = await renderApp(profile.path, profile);
+  await profile.open(user);
+  await profile.write(user);
+  await user.tab();
+  expect(kept()).toEqual(['profile']);
+  await paste(user, 'Last name', 'Bello');
+  await user.tab();
+  expect(kept()).toEqual([]);
+});
