@@ -39,6 +39,7 @@ export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarning
           <p className={styles.words}>{expiry === 'soon' ? texts.soon(time) : texts.over(time)}</p>
           <Button
             variant="secondary"
+            className={styles.renew}
             onFocus={(event) => {
               before.current = event.relatedTarget;
             }}
