@@ -56,10 +56,19 @@ describe('the rate limit', () => {
   });
 });
 
+/** What each address answers, in an order of asking. */
+const morning = async (order: readonly string[]) => {
+  await world.anonymous.post('/_sandbox/faults', { randomSeed: 9 });
+  const seen: Record<string, unknown[]> = { '/tracks': [], '/tasks': [] };
+  for (const path of order) seen[path]?.push(await status(path));
+  return seen;
+};
+
 describe('rates', () => {
   test.each([
     [{ dropRate: 1 }, 'dropped'],
     [{ lostRate: 1 }, 'dropped'],
+    [{ cutRate: 1 }, 'dropped'],
     [{ failRate: 1 }, 500],
     [{ limitRate: 1 }, 429],
   ] as const)('%j', async (settings, expected) => {
@@ -85,12 +94,6 @@ describe('rates', () => {
 
   test('a day can be had again, and each address has its own', async () => {
     await open({ failRate: 0.5 });
-    const morning = async (order: readonly string[]) => {
-      await world.anonymous.post('/_sandbox/faults', { randomSeed: 9 });
-      const seen: Record<string, unknown[]> = { '/tracks': [], '/tasks': [] };
-      for (const path of order) seen[path]?.push(await status(path));
-      return seen;
-    };
     const twelve = Array.from({ length: 12 });
     const inTurn = await morning(twelve.flatMap(() => ['/tracks', '/tasks']));
     const oneByOne = await morning(['/tasks', '/tracks'].flatMap((path) => twelve.map(() => path)));
@@ -143,6 +146,11 @@ describe('the next calls', () => {
     expect([await enroll(), await tracks()]).toEqual(['dropped', 0]);
     world.sandbox.failNext({ method: 'POST', path, times: 1, kind: 'lost' });
     expect([await enroll(), await tracks()]).toEqual(['dropped', 1]);
+    const beta = `/tracks/${id.track('beta')}/enroll`;
+    world.sandbox.failNext({ method: 'POST', path: `/api${beta}`, times: 1, kind: 'cut' });
+    const cut = bob.post(beta, { mentorId: id.person('mia') });
+    await expect(cut).rejects.toThrow('terminated');
+    expect(await tracks()).toBe(2);
   });
 
   test('a slow one is answered after all', async () => {

@@ -92,6 +92,7 @@ describe('faults', () => {
       failRate: 0,
       dropRate: 0,
       lostRate: 0,
+      cutRate: 0,
       slowRate: 0,
       slowMs: 5000,
       limitRate: 0,

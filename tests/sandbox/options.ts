@@ -8,6 +8,8 @@ export interface FaultSettings {
   dropRate: number;
   /** Connections closed without an answer, although all is done. */
   lostRate: number;
+  /** The same, in the middle of the answer: a browser asks for the others again by itself. */
+  cutRate: number;
   /** Answers that come `slowMs` later. */
   slowRate: number;
   slowMs: number;
@@ -39,6 +41,7 @@ const calmDay: FaultSettings = {
   failRate: 0,
   dropRate: 0,
   lostRate: 0,
+  cutRate: 0,
   slowRate: 0,
   slowMs: 5000,
   limitRate: 0,
@@ -53,6 +56,7 @@ export function faultsOf(options: Partial<FaultSettings>): FaultSettings {
     failRate: options.failRate ?? calmDay.failRate,
     dropRate: options.dropRate ?? calmDay.dropRate,
     lostRate: options.lostRate ?? calmDay.lostRate,
+    cutRate: options.cutRate ?? calmDay.cutRate,
     slowRate: options.slowRate ?? calmDay.slowRate,
     slowMs: options.slowMs ?? calmDay.slowMs,
     limitRate: options.limitRate ?? calmDay.limitRate,

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { IncomingMessage, type ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
@@ -17,7 +17,7 @@ import { createMailTokens } from './services/mailTokens.ts';
 import { createPhotos } from './services/photos.ts';
 import { createTokens } from './services/tokens.ts';
 import { createFaults, type FailNext } from './traffic/faults.ts';
-import { DROPPED, withTraffic } from './traffic/pipeline.ts';
+import { CUT, DROPPED, withTraffic } from './traffic/pipeline.ts';
 import { createRateLimit } from './traffic/rateLimit.ts';
 import { createRequestLog, type LoggedRequest } from './traffic/requestLog.ts';
 
@@ -85,11 +85,16 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   });
 
   const listener = getRequestListener(
-    async (request, { incoming }) => {
+    async (request, { incoming, outgoing }) => {
       const env = incoming instanceof IncomingMessage ? { incoming } : {};
       const response = await answer(request, env);
-      if (response !== DROPPED) return response;
-      incoming.socket.destroy();
+      if (response instanceof Response) return response;
+      if (response === CUT && outgoing instanceof ServerResponse) {
+        outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+        outgoing.write('{', () => incoming.socket.destroy());
+      } else {
+        incoming.socket.destroy();
+      }
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },
@@ -98,7 +103,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   return {
     async fetch(request) {
       const response = await answer(request, {});
-      if (response === DROPPED) throw new TypeError('fetch failed');
+      if (response === DROPPED || response === CUT) throw new TypeError('fetch failed');
       return response;
     },
     listener: (incoming, outgoing) => void listener(incoming, outgoing),

@@ -32,6 +32,7 @@ export function readSettings(env: Environment): SandboxOptions {
     failRate: numberOf(env, 'SANDBOX_FAIL_RATE', 1),
     dropRate: numberOf(env, 'SANDBOX_DROP_RATE', 1),
     lostRate: numberOf(env, 'SANDBOX_LOST_RATE', 1),
+    cutRate: numberOf(env, 'SANDBOX_CUT_RATE', 1),
     slowRate: numberOf(env, 'SANDBOX_SLOW_RATE', 1),
     limitRate: numberOf(env, 'SANDBOX_LIMIT_RATE', 1),
     rateLimit: numberOf(env, 'SANDBOX_RATE_LIMIT', 1_000_000),

@@ -31,6 +31,7 @@ export const faultsBody = shape<Partial<FaultSettings>>({
   failRate: rate(),
   dropRate: rate(),
   lostRate: rate(),
+  cutRate: rate(),
   slowRate: rate(),
   slowMs: optional('milliseconds', isCount),
   limitRate: rate(),

@@ -1,11 +1,11 @@
 import { type FaultSettings, faultsOf, type SandboxOptions } from '../options.ts';
 import { seededRandom, seedOf } from './random.ts';
 
-export const FAULT_KINDS = ['500', 'drop', 'lost', '429', 'slow', 'html'] as const;
+export const FAULT_KINDS = ['500', 'drop', 'lost', 'cut', '429', 'slow', 'html'] as const;
 
 /**
  * 500: a bare one, nothing done. drop: the connection closed, nothing done. lost: the call is done,
- * but the connection closed before its answer. 429: one too many. slow: answered `slowMs` later.
+ * but the connection closed before its answer; cut: in the middle of it. 429: one too many. slow: answered `slowMs` later.
  * html: a 200 with a web page where JSON was asked for.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -65,6 +65,7 @@ export function createFaults(options: SandboxOptions): Faults {
     const kinds = [
       ['drop', settings.dropRate],
       ['lost', settings.lostRate],
+      ['cut', settings.cutRate],
       ['429', settings.limitRate],
       ['500', settings.failRate],
       ['slow', settings.slowRate],

@@ -13,6 +13,9 @@ const CONTROL = '/api/_sandbox';
 /** Stands for a connection that is closed without an answer. */
 export const DROPPED = Symbol('dropped');
 
+/** Stands for a connection that is closed in the middle of an answer. */
+export const CUT = Symbol('cut');
+
 export type Answer = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
 
 interface Traffic {
@@ -47,6 +50,9 @@ export function withTraffic(answer: Answer, traffic: Traffic) {
       case 'lost':
         await answer(request, env);
         return DROPPED;
+      case 'cut':
+        await answer(request, env);
+        return CUT;
       case '429':
         return tooManyRequests();
       case '500':
@@ -63,7 +69,7 @@ export function withTraffic(answer: Answer, traffic: Traffic) {
     if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return answer(request, env);
     const entry = requests.begin(request.method, pathname + search);
     const response = await respond(request, env, entry);
-    entry.status = response === DROPPED ? 0 : response.status;
+    entry.status = response instanceof Response ? response.status : 0;
     return response;
   };
 }
