@@ -1,5 +1,10 @@
-import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
-import type { EditedUser, Person, User } from '../api/shapes.ts';
+import {
+  createEntityAdapter,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import type { EditedUser, Person, Track, User } from '../api/shapes.ts';
 import * as api from '../api/user.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunk, trackRequests } from './apiThunk.ts';
@@ -81,6 +86,13 @@ const userSlice = createSlice({
     editSeen: (state) => {
       state.edited = false;
     },
+    /** An enrollment was taken: it counts at once, whatever becomes of the reads that follow it. */
+    enrolled: (state, { payload }: PayloadAction<{ track: Track; mentor: Person }>) => {
+      const { track, mentor } = payload;
+      const tracks = state.profile?.tracks;
+      if (tracks && !tracks.some(({ id }) => id === track.id)) tracks.push(track);
+      people.upsertOne(state.mentors, mentor);
+    },
     userReset: () => initialState,
   },
   extraReducers: (builder) => {
@@ -106,7 +118,7 @@ const userSlice = createSlice({
   },
 });
 
-export const { editSeen, userReset } = userSlice.actions;
+export const { editSeen, enrolled, userReset } = userSlice.actions;
 export const mentorSelectors = people.getSelectors(
   (state: { user: UserState }) => state.user.mentors,
 );

@@ -49,6 +49,21 @@ test('enrolls with the chosen mentor, once for a double click, and reloads what 
   expect((await screen.findAllByText(/Web development/i)).length).toBeGreaterThan(0);
 });
 
+test('an enrollment counts at once, also where what it changed cannot be read', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  await user.click(await button('Enroll'));
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 2, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
+  await sayYes(user);
+  await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Pending tasks' })).toBeVisible();
+  expect(screen.queryByText('No Track enrolled')).toBeNull();
+});
+
 test('a choice that was accepted does not come back', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);

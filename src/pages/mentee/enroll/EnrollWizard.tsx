@@ -54,7 +54,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const confirmed = () => {
     setAsking(false);
     if (step === 1) choose({ step: 2 });
-    else if (track && mentor) void send(track.id, mentor.id);
+    else if (track && mentor) void send(track, mentor);
   };
 
   return (

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { isInterrupted } from '../../../components/form/Refusal.tsx';
 import type { ApiError } from '../../../api/errors.ts';
+import type { Person, Track } from '../../../api/shapes.ts';
 import { requestForgotten } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';
 import { enroll, enrollmentSeen, wizardShown } from '../../../slices/tracksSlice.ts';
-import { loadMentors, loadProfile } from '../../../slices/userSlice.ts';
+import { enrolled, loadMentors, loadProfile } from '../../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { forgetChoice } from './useChoice.ts';
 
@@ -35,11 +36,12 @@ export function useEnrollment() {
     if (role === 'MENTEE') void dispatch(loadMentors());
   };
 
-  const send = async (trackId: string, mentorId: string): Promise<void> => {
-    const action = await dispatch(enroll({ trackId, mentorId }));
+  const send = async (track: Track, mentor: Person): Promise<void> => {
+    const action = await dispatch(enroll({ trackId: track.id, mentorId: mentor.id }));
     if (!enroll.fulfilled.match(action)) return;
     forgetChoice(userId);
-    dispatch(trackChosen(trackId));
+    dispatch(enrolled({ track, mentor }));
+    dispatch(trackChosen(track.id));
     reload();
   };
 
