@@ -31,7 +31,9 @@ export function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
-  const seconds = useSecondsUntil((asked?.at ?? sentAt) + COOL_DOWN);
+  // Where nothing was sent there is nothing to wait for.
+  const failed = asked !== null && asked.error !== null && !isMailUnderWay(asked.error);
+  const seconds = useSecondsUntil(failed ? 0 : (asked?.at ?? sentAt) + COOL_DOWN);
   const thunk = thunks[purpose];
 
   const ask = async () => {

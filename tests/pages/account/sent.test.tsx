@@ -93,9 +93,9 @@ test('a reset link that was sent again says so; without a connection the toast d
   await user.click(await afterTheMinute());
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
 
+  // Nothing was sent, so there is nothing to wait for.
   sandbox.db.run('DELETE FROM mailTokens');
-  vi.setSystemTime(Date.now() + 61_000);
-  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
   expect(await screen.findByText(`Sent once more to ${menteeEmail}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toHaveLength(2);
 });
