@@ -75,6 +75,10 @@ const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiEr
   fromServer: false,
 });
 
+/** The call ended without an answer that can be read: the service may have done what was asked. */
+export const isUnanswered = ({ kind }: ApiError): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'malformed';
+
 /** The bearer header a call carried, or null. */
 export function bearerOf(config: { headers?: unknown } | undefined): string | null {
   const headers = config?.headers;

@@ -86,3 +86,18 @@ function lengthOf(answer: unknown): { sent: number; counted: boolean } {
 export async function gradeSubmission({ submissionId, ...grade }: Grade): Promise<void> {
   await send('POST', `mentors/grade/${idOf(submissionId)}/`, grade);
 }
+
+/**
+ * Grades where an earlier try got no answer: the service may have taken it all the same, so the list is
+ * asked first and the mentee is not mailed twice. Where the list cannot be had, the grade is sent.
+ */
+export async function gradeOnceMore(grade: Grade): Promise<void> {
+  const submissions = await fetchMentorSubmissions().catch(() => []);
+  const arrived = submissions.some(
+    ({ id, gradePercentage, mentorComment }) =>
+      id === grade.submissionId &&
+      gradePercentage === grade.gradePercentage &&
+      mentorComment === grade.mentorComment,
+  );
+  if (!arrived) await gradeSubmission(grade);
+}

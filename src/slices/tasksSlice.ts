@@ -47,10 +47,17 @@ export const loadMentorSubmissions = createApiThunk(
   { fallback, reads: true },
 );
 
-export const gradeSubmission = createApiThunk('tasks/grade', api.gradeSubmission, {
-  fallback,
-  key: ({ submissionId }) => submissionId,
-});
+interface Grading extends api.Grade {
+  /** An earlier try got no answer. */
+  onceMore?: boolean;
+}
+
+export const gradeSubmission = createApiThunk(
+  'tasks/grade',
+  ({ onceMore, ...grade }: Grading) =>
+    onceMore ? api.gradeOnceMore(grade) : api.gradeSubmission(grade),
+  { fallback, key: ({ submissionId }) => submissionId },
+);
 
 const tasks = createEntityAdapter<Task>();
 const queue = createEntityAdapter<Submission>();

@@ -122,6 +122,8 @@ export const gradingTexts = {
   mailsSomebody: 'The mentee gets an e-mail each time you grade.',
   save: 'Grade',
   saveAgain: 'Grade again',
+  noAnswer: (why: string) =>
+    `${why} – Your grade may have arrived all the same. Send it again when you are connected: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
   saveAndNext: 'Grade and next',
   used: 'Comments you gave on this task',
   insert: 'Insert',

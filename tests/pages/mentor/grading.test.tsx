@@ -189,6 +189,32 @@ test('a refusal is said in the dialog, once, and keeps every word', async () => 
   await closed();
 });
 
+test.each([
+  ['lost', 'arrived: it is not sent again, and the mentee is mailed once', 1],
+  ['drop', 'did not arrive: it is sent again', 2],
+] as const)('a grade whose answer is %s %s', async (kind, _, sent) => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const [first] = waitingIn(sandbox);
+  const mails = () => sandbox.outbox.mails().length;
+  const before = mails();
+  await openNext(user);
+  await write(user, 'Good. Now the small screens.', '71');
+  sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind });
+  await press(user, 'Grade');
+  const dialog = within(await desk());
+  expect(await dialog.findByText(/may have arrived all the same/)).toBeVisible();
+  expect(dialog.getByLabelText('Comment')).toHaveValue('Good. Now the small screens.');
+
+  await press(user, 'Grade');
+  await closed();
+  expect(submissionIn(sandbox, first?.id ?? '')).toMatchObject({
+    gradePercentage: 71,
+    mentorComment: 'Good. Now the small screens.',
+  });
+  expect(asked(sandbox).filter((call) => call.startsWith('POST /api/mentors'))).toHaveLength(sent);
+  expect(mails() - before).toBe(1);
+});
+
 test('two taps grade once', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);

@@ -1,11 +1,8 @@
-import type { ApiError, ApiErrorKind } from '../../../api/errors.ts';
+import { isUnanswered, type ApiError } from '../../../api/errors.ts';
 import type { Task } from '../../../api/shapes.ts';
 import { loadMentors, mentorSelectors } from '../../../slices/userSlice.ts';
 import { useAppSelector, useProfile } from '../../../store/hooks.ts';
 import { submitTexts as texts } from '../../../texts/menteeTask.ts';
-
-/** The call ended without an answer that can be read: the service may have taken the work. */
-const unanswered = new Set<ApiErrorKind>(['network', 'timeout', 'malformed']);
 
 const ours = (message: string): ApiError => ({
   kind: 'refused',
@@ -29,7 +26,7 @@ export function useReason(task: Task, isFirst: boolean): (error: ApiError | null
 
   return (error) => {
     if (error === null) return ours(texts.stillSending);
-    if (unanswered.has(error.kind)) return { ...error, message: texts.noAnswer(error.message) };
+    if (isUnanswered(error)) return { ...error, message: texts.noAnswer(error.message) };
     const bare = error.status === 500 && !error.fromServer;
     if (!bare || !isFirst) return error;
     if (!enrolled) return { ...error, message: texts.noMentorHere };

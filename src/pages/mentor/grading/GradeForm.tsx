@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ApiError } from '../../../api/errors.ts';
+import { isUnanswered, type ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { draftOf } from '../../../lib/drafts.ts';
-import { refusalOf } from '../../../slices/apiThunk.ts';
+import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
 import type { QueueRow } from '../../../slices/mentorQueue.ts';
 import { gradeSubmission } from '../../../slices/tasksSlice.ts';
-import { useAppDispatch, useSession } from '../../../store/hooks.ts';
+import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeField } from './GradeField.tsx';
@@ -36,6 +36,10 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
     grade: graded ? String(submission.gradePercentage) : '',
   });
   const draft = useMemo(() => ({ userId, subject: draftOf.grade(id) }), [userId, id]);
+  const earlierError = useAppSelector(
+    (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.error ?? null,
+  );
+  const onceMore = earlierError !== null && isUnanswered(earlierError);
 
   const send = useCallback(
     async ({ mentorComment, grade }: GradeValues): Promise<ApiError | null> => {
@@ -44,12 +48,15 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
           submissionId: id,
           gradePercentage: gradeOf(grade),
           mentorComment: mentorComment.trim(),
+          onceMore,
         }),
       );
       if (gradeSubmission.fulfilled.match(action)) onGraded(andNext.current);
-      return refusalOf(action);
+      const error = refusalOf(action);
+      const unsure = error !== null && isUnanswered(error);
+      return unsure ? { ...error, message: texts.noAnswer(error.message) } : error;
     },
-    [dispatch, id, onGraded],
+    [dispatch, id, onGraded, onceMore],
   );
 
   return (
