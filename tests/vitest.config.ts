@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: inTests('support/pageEnvironment.ts'),
+          globalSetup: inTests('support/sayProperties.ts'),
           setupFiles: ['tests/support/setup.ts'],
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
         },

@@ -121,6 +121,28 @@ describe('hostile requests', () => {
     expect(tooLarge.status).toBe(413);
   });
 
+  test('SQL in a field, an address or a token is only text', async () => {
+    const sql = `'); DROP TABLE users; --' OR '1'='1`;
+    const person = { firstName: sql, lastName: sql, email: "o'neil@akada.example", password: sql };
+    expect((await world.anonymous.post('/auth/register', person)).status).toBe(201);
+    expect(
+      world.sandbox.db.get('SELECT firstName, lastName FROM users WHERE email = ?', [person.email]),
+    ).toEqual({ firstName: sql, lastName: sql });
+    const anybody = { email: "x'or'1'='1@akada.example", password: sql };
+    expect((await world.anonymous.post('/auth/login', anybody)).status).toBe(401);
+    const proof = { email: person.email, token: sql };
+    expect((await world.anonymous.post('/auth/confirm-email', proof)).status).toBe(404);
+
+    const ann = await world.as('ann');
+    for (const path of ['tracks', 'tasks', 'courses', 'stages']) {
+      const { status } = await ann.get(`/${path}/${encodeURIComponent(`x' OR '1'='1`)}`);
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+    const enrolment = { mentorId: sql };
+    const track = `/tracks/${id.track('alpha')}/enroll`;
+    expect((await ann.post(track, enrolment)).status).toBe(400);
+  });
+
   test('an oversized query is 413', async () => {
     const ann = await world.as('ann');
     expect((await ann.get(`/tracks?search=${'x'.repeat(10_000)}`)).status).toBe(413);

@@ -1,7 +1,5 @@
 import { configureGlobal } from 'fast-check';
+import { properties } from './properties.ts';
 
-/**
- * A thousand cases of each property, the same ones on every run; a failure prints its seed and path. PROPERTY_SEED tries other ones:
- * `PROPERTY_SEED=$RANDOM npx vitest run --config tests/vitest.config.ts tests/unit`.
- */
-configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_211_121), numRuns: 1000 });
+/** Every property of a file that imports this runs as all of them do. */
+configureGlobal(properties);
