@@ -1,5 +1,5 @@
 import { logIn, registration } from './support/account.ts';
-import { completeProfile, row, wizard } from './support/dashboard.ts';
+import { gradingDesk, profileForm, row, submission, wizard } from './support/dashboard.ts';
 import { expect, test } from './support/site.ts';
 
 const newcomer = {
@@ -57,7 +57,9 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   await test.step('she is led to complete her profile', async () => {
     await expect(page).toHaveURL(/\/dashboard\/mentee\/profile$/);
     await expect(page.getByText('Update your profile to continue')).toBeVisible();
-    await completeProfile(page);
+    const profile = profileForm(page);
+    await profile.write();
+    await profile.save();
     await expect(page.getByText('Profile succesfully updated')).toBeVisible();
     expect(
       site.rows('SELECT city, phoneNumber, dob FROM users WHERE email = ?', [newcomer.email]),
@@ -105,25 +107,19 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     await page.getByRole('link', { name: 'Submit Task' }).click();
   });
 
-  const link = page.getByLabel('Link to your work');
-  const comment = page.getByLabel('Comment');
-  const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  const nothingIsLost = async () => {
-    await expect(link).toHaveValue(work.taskUrl);
-    await expect(comment).toHaveValue(work.menteeComment);
-  };
+  const { write, submit, expectKept } = submission(page);
+  const nothingIsLost = () => expectKept(work);
   const sent = async () =>
     (await site.requests())
       .filter(({ method, path }) => method === 'POST' && path.endsWith('/submissions'))
       .map(({ status }) => status);
 
   await test.step('what is no link is not sent', async () => {
-    await link.fill('my first page');
-    await comment.fill(work.menteeComment);
+    await write({ ...work, taskUrl: 'my first page' });
     await submit.click();
     await expect(page.getByText('Enter a valid URL')).toBeVisible();
     expect(await sent()).toEqual([]);
-    await link.fill(work.taskUrl);
+    await write(work);
   });
 
   await test.step('the service fails: nothing is lost, nothing is sent twice', async () => {
@@ -180,18 +176,18 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     await row(desk.getByRole('table'), 'Ngozi Eze')
       .getByRole('button', { name: /^Grade/ })
       .click();
-    const dialog = desk.getByRole('dialog');
+    const grading = gradingDesk(desk);
+    const { dialog } = grading;
     await expect(dialog.getByText(work.menteeComment)).toBeVisible();
     await expect(dialog.getByRole('link', { name: /Open the work/ })).toHaveAttribute(
       'href',
       work.taskUrl,
     );
-    await dialog.getByRole('button', { name: 'Grade', exact: true }).click();
+    await grading.save();
     await expect(dialog.getByText('Please input your comment')).toBeVisible();
     await expect(dialog.getByText('Please enter a grade')).toBeVisible();
-    await dialog.getByLabel('Comment').fill(advice);
-    await dialog.getByLabel('Grade', { exact: true }).fill('92');
-    await dialog.getByRole('button', { name: 'Grade', exact: true }).click();
+    await grading.write(advice, '92');
+    await grading.save();
     await expect(desk.getByText('Grading success')).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Person {
   firstName: string;
@@ -15,6 +15,13 @@ export const registration = (page: Page) => ({
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
+  },
+  expectKept: async ({ firstName, lastName, email, password }: Person) => {
+    await expect(page.getByLabel('First name')).toHaveValue(firstName);
+    await expect(page.getByLabel('Last name')).toHaveValue(lastName);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await expect(page.getByLabel('Confirm password')).toHaveValue(password);
   },
   send: () => page.getByRole('button', { name: 'get started' }).click(),
 });

@@ -1,15 +1,73 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Completes the profile that one is led to. */
-export async function completeProfile(page: Page): Promise<void> {
-  await page.getByLabel('Date of birth').fill('1999-10-30');
-  await page.getByLabel('Gender').selectOption('Female');
-  await page.getByLabel('Country', { exact: true }).selectOption('Nigeria');
-  await page.getByLabel('State').selectOption('Lagos');
-  await page.getByLabel('Phone number').fill('0803 123 4567');
-  await page.getByRole('button', { name: 'Add React' }).click();
-  await page.getByLabel('Description').fill('I learn in the evenings, after work.');
-  await page.getByRole('button', { name: 'Save profile' }).click();
+/** The form of the profile that one is led to. */
+export function profileForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Your profile' });
+  const field = (label: string) => form.getByLabel(label);
+  return {
+    form,
+    write: async () => {
+      await field('Date of birth').fill('1999-10-30');
+      await field('Gender').selectOption('Female');
+      await form.getByLabel('Country', { exact: true }).selectOption('Nigeria');
+      await field('State').selectOption('Lagos');
+      await field('Phone number').fill('0803 123 4567');
+      await form.getByRole('button', { name: 'Add React' }).click();
+      await field('Description').fill('I learn in the evenings, after work.');
+    },
+    expectKept: async () => {
+      await expect(field('Date of birth')).toHaveValue('1999-10-30');
+      await expect(field('State')).toHaveValue('Lagos');
+      await expect(field('Phone number')).toHaveValue(/803.?123.?4567/);
+      await expect(field('Description')).toHaveValue('I learn in the evenings, after work.');
+    },
+    save: () => form.getByRole('button', { name: 'Save profile' }).click(),
+  };
+}
+
+/** The form that sends in a task. */
+export function submission(page: Page) {
+  const form = page.locator('form').filter({ has: page.getByLabel('Link to your work') });
+  const link = form.getByLabel('Link to your work');
+  const comment = form.getByLabel('Comment');
+  return {
+    form,
+    link,
+    write: async ({ taskUrl, menteeComment }: Work) => {
+      await link.fill(taskUrl);
+      await comment.fill(menteeComment);
+    },
+    expectKept: async ({ taskUrl, menteeComment }: Work) => {
+      await expect(link).toHaveValue(taskUrl);
+      await expect(comment).toHaveValue(menteeComment);
+    },
+    submit: form.getByRole('button', { name: 'Submit', exact: true }),
+  };
+}
+
+interface Work {
+  taskUrl: string;
+  menteeComment: string;
+}
+
+/** The dialog in which a mentor grades. */
+export function gradingDesk(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const comment = dialog.getByLabel('Comment');
+  const grade = dialog.getByLabel('Grade', { exact: true });
+  return {
+    dialog,
+    comment,
+    write: async (words: string, percentage: string) => {
+      await comment.fill(words);
+      await grade.fill(percentage);
+    },
+    expectKept: async (words: string, percentage: string) => {
+      await expect(comment).toHaveValue(words);
+      await expect(grade).toHaveValue(percentage);
+    },
+    save: () => dialog.getByRole('button', { name: 'Grade', exact: true }).click(),
+  };
 }
 
 /** The enroll dialog. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
+import type { FaultSettings } from '../../sandbox/options.ts';
 import type { Mail } from '../../sandbox/outbox.ts';
 import type { FailNext } from '../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
@@ -25,6 +26,8 @@ export interface Site {
   /** What was asked of the API since its start, oldest first. */
   requests: () => Promise<LoggedRequest[]>;
   failNext: (rule: FailNext) => Promise<void>;
+  /** Orders bad days, or calm ones. */
+  setFaults: (settings: Partial<FaultSettings>) => Promise<void>;
   /** The service takes no token any more that it has given. */
   expireTokens: () => Promise<void>;
 }
@@ -47,6 +50,7 @@ function controls(origin: string) {
     mails: async () => (await (await control('outbox.json')).json()) as Mail[],
     requests: async () => (await (await control('requests')).json()) as LoggedRequest[],
     failNext: async (rule: FailNext) => void (await control('fail-next', rule)),
+    setFaults: async (settings: Partial<FaultSettings>) => void (await control('faults', settings)),
     expireTokens: async () => void (await control('expire-tokens', {})),
   };
   /* oxlint-enable typescript/no-unsafe-type-assertion */
