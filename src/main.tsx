@@ -16,11 +16,11 @@ const app = (
   </StrictMode>
 );
 
-// A page that was rendered at build time says for which address; any other markup is not ours to keep.
+// A page that was rendered at build time says for which address; React takes any other markup away as
+// soon as it has something to show instead.
 const here = window.location.pathname.replace(/(.)\/+$/, '$1');
 if (root.dataset.path === here) {
   hydrateRoot(root, app);
 } else {
-  root.replaceChildren();
   createRoot(root).render(app);
 }

@@ -1,5 +1,6 @@
-import { isAxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 import { clockTime } from '../lib/dates.ts';
+import { isMissingChunk } from '../lib/freshCode.ts';
 import { errorTexts } from '../texts/errors.ts';
 
 /**
@@ -38,6 +39,19 @@ export class LimitReached extends Error {
   }
 }
 
+/** axios's own check; axios itself comes with the first call. */
+export const isAxiosError = (thrown: unknown): thrown is AxiosError =>
+  thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true;
+
+/** Worth a second try: nothing answered, or something between us and the service did. */
+export function isPassing(thrown: unknown): boolean {
+  if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
+  // The browser's own word for a page that is being left: nobody waits for a second try.
+  if (thrown.message === 'Request aborted') return false;
+  const status = thrown.response?.status;
+  return status === undefined || status === 502 || status === 503 || status === 504;
+}
+
 /**
  * Turns anything thrown by a call into an `ApiError` (specification, section 8: the server's message,
  * else the area's fallback; without an answer the error's own message).
@@ -49,6 +63,7 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof LimitReached) {
     return ours('limit', 429, errorTexts.limit(clockTime(thrown.until)));
   }
+  if (isMissingChunk(thrown)) return ours('network', null, errorTexts.noCode);
   if (!isAxiosError(thrown)) return ours('refused', null, fallback);
   if (thrown.code === 'ERR_CANCELED') return abandoned(fallback);
   const { response } = thrown;

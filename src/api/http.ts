@@ -1,68 +1,25 @@
-import { create, isAxiosError, type AxiosRequestConfig } from 'axios';
-import { apiBase, apiIsForeign } from '../config/env.ts';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { fill } from '../config/paths.ts';
-import { reportAnswer, reportSilence } from '../lib/connection.ts';
+import { reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
-import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
-import { bearerOf, isLostSession, LimitReached, LoginRenewed, MalformedAnswer } from './errors.ts';
-
-/** How long one call may take, in milliseconds: a slow phone network, not a dead one. */
-const TIMEOUT = 30_000;
+import { isPassing, LoginRenewed, MalformedAnswer } from './errors.ts';
 
 /** Waits before the second and third try of a read, in milliseconds. */
 const RETRY_AFTER = [500, 1500];
 
-/** The one axios instance. It knows no store; the bearer token comes from where logins are kept. */
-const http = create({ baseURL: apiBase, timeout: TIMEOUT });
-
-http.interceptors.request.use((config) => {
-  // Reads wait; what a person sends is worth the attempt, the estimate may be wrong.
-  const until = config.method === 'get' ? refusedUntil() : null;
-  if (until !== null) throw new LimitReached(until);
-  const token = storedToken();
-  if (token !== null) config.headers.set('Authorization', bearer(token));
-  spend(apiIsForeign() ? 2 : 1);
-  return config;
-});
-
-const bearer = (token: string): string => `Bearer ${token}`;
-
-const onAnswer = <Answer>(answer: Answer): Answer => {
-  reportAnswer();
-  return answer;
-};
-
-http.interceptors.response.use(onAnswer, (thrown: unknown) => {
-  if (isAxiosError(thrown) && thrown.response) reportAnswer();
-  else if (isPassing(thrown) && !isRefusal(thrown)) reportSilence();
-  if (isOfOldLogin(thrown)) throw new LoginRenewed();
-  throw isRefusal(thrown) ? new LimitReached(refuse()) : thrown;
-});
-
-/** A slow 401 says nothing about the login that has taken the refused one's place meanwhile. */
-function isOfOldLogin(thrown: unknown): boolean {
-  if (!isAxiosError(thrown) || !isLostSession(thrown)) return false;
-  const token = storedToken();
-  return token === null || bearerOf(thrown.config) !== bearer(token);
+/** axios comes with the first call, or when one is near: an account page is there to be read first. */
+async function client(): Promise<AxiosInstance> {
+  try {
+    return (await import('./client.ts')).http;
+  } catch (thrown) {
+    reportSilence();
+    throw thrown;
+  }
 }
 
-/**
- * A 429; or, where the API is on another origin and the allowance is used up, a network error: the
- * service's 429 carries no CORS headers, so the browser hides it (api.md).
- */
-function isRefusal(thrown: unknown): boolean {
-  if (!isAxiosError(thrown)) return false;
-  if (thrown.response) return thrown.response.status === 429;
-  return thrown.code === 'ERR_NETWORK' && apiIsForeign() && isSpent();
-}
-
-/** Worth a second try: nothing answered, or something between us and the service did. */
-function isPassing(thrown: unknown): boolean {
-  if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
-  // The browser's own word for a page that is being left: nobody waits for a second try.
-  if (thrown.message === 'Request aborted') return false;
-  const status = thrown.response?.status;
-  return status === undefined || status === 502 || status === 503 || status === 504;
+/** A call is near: what it needs is fetched quietly. */
+export function prepareCalls(): void {
+  void import('./client.ts').catch(() => undefined);
 }
 
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
@@ -92,6 +49,7 @@ export async function read(
     ...(signal && { signal }),
     ...(params && { params }),
   };
+  const http = await client();
   for (const wait of RETRY_AFTER) {
     try {
       return (await http.get<unknown>(path, config)).data;
@@ -115,6 +73,7 @@ export async function send(
   body: object,
   onProgress?: (share: number) => void,
 ): Promise<unknown> {
+  const http = await client();
   const { data } = await http.request<unknown>({
     method,
     url: path,

@@ -1,18 +1,19 @@
+import { page } from './checked.ts';
 import { idOf, read } from './http.ts';
-import { readPage, stageShape, type Page, type Stage } from './shapes.ts';
+import type { Page, Stage } from './shapes.ts';
 
 /** Stages are asked for 100 at a time (specification, section 9). */
 const LIMIT = 100;
 
 /** GET stages?limit=100: the stages of all tracks. */
 export const fetchStages = async (signal?: AbortSignal): Promise<Page<Stage>> =>
-  readPage(stageShape, await read('stages', signal, { limit: LIMIT }));
+  page((shapes) => shapes.stageShape, read('stages', signal, { limit: LIMIT }));
 
 /** GET stages?limit=100&search={track}: the stages of one track, by filter. */
 export const searchStages = async (trackId: string, signal?: AbortSignal): Promise<Page<Stage>> =>
-  readPage(
-    stageShape,
-    await read('stages', signal, { limit: LIMIT, search: JSON.stringify({ track: trackId }) }),
+  page(
+    (shapes) => shapes.stageShape,
+    read('stages', signal, { limit: LIMIT, search: JSON.stringify({ track: trackId }) }),
   );
 
 /** GET tracks/{id}/stages: the stages of one track. */
@@ -20,4 +21,4 @@ export const fetchTrackStages = async (
   trackId: string,
   signal?: AbortSignal,
 ): Promise<Page<Stage>> =>
-  readPage(stageShape, await read(`tracks/${idOf(trackId)}/stages`, signal));
+  page((shapes) => shapes.stageShape, read(`tracks/${idOf(trackId)}/stages`, signal));

@@ -1,14 +1,8 @@
 import type { Schema } from 'yup';
+import { one, page } from './checked.ts';
 import { idOf, read, send } from './http.ts';
-import {
-  readOne,
-  readPage,
-  submissionShape,
-  taskShape,
-  type Page,
-  type Submission,
-  type Task,
-} from './shapes.ts';
+import type * as Shapes from './shapes.ts';
+import type { Page, Submission, Task } from './shapes.ts';
 
 /** A mentee's work (specification, section 7). */
 export interface Work {
@@ -30,26 +24,32 @@ const PAGE = 100;
 
 /** GET tasks: the tasks of all tracks, and where there are more than one answer holds, the rest. */
 export const fetchTasks = async (signal?: AbortSignal): Promise<Task[]> =>
-  readAll(taskShape, (skip) => read('tasks', signal, skip > 0 ? { skip, limit: PAGE } : undefined));
+  readAll(
+    (shapes) => shapes.taskShape,
+    (skip) => read('tasks', signal, skip > 0 ? { skip, limit: PAGE } : undefined),
+  );
 
 /** GET tasks/{id}. */
 export const fetchTask = async (taskId: string, signal?: AbortSignal): Promise<Task> =>
-  readOne(taskShape, await read(`tasks/${idOf(taskId)}`, signal));
+  one((shapes) => shapes.taskShape, read(`tasks/${idOf(taskId)}`, signal));
 
 /** GET tasks/{id}/submissions: the reader's own; a count over 0 means submitted. */
 export const fetchTaskSubmissions = async (
   taskId: string,
   signal?: AbortSignal,
 ): Promise<Page<Submission>> =>
-  readPage(submissionShape, await read(`tasks/${idOf(taskId)}/submissions`, signal));
+  page((shapes) => shapes.submissionShape, read(`tasks/${idOf(taskId)}/submissions`, signal));
 
 /** POST tasks/{id}/submissions. A second one replaces the first (api.md). */
 export const submitTask = async ({ taskId, ...work }: Work): Promise<Submission> =>
-  readOne(submissionShape, await send('POST', `tasks/${idOf(taskId)}/submissions`, work));
+  one((shapes) => shapes.submissionShape, send('POST', `tasks/${idOf(taskId)}/submissions`, work));
 
 /** GET mentors/submissions, page after page until all are there. */
 export const fetchMentorSubmissions = async (signal?: AbortSignal): Promise<Submission[]> =>
-  readAll(submissionShape, (skip) => read('mentors/submissions', signal, { skip, limit: PAGE }));
+  readAll(
+    (shapes) => shapes.submissionShape,
+    (skip) => read('mentors/submissions', signal, { skip, limit: PAGE }),
+  );
 
 /**
  * Reads a list page after page until all is there. A page counts as long as it was sent, with what
@@ -57,14 +57,14 @@ export const fetchMentorSubmissions = async (signal?: AbortSignal): Promise<Subm
  * nothing new has ended whatever it says.
  */
 async function readAll<Item extends { id: string }>(
-  shape: Schema<Item>,
+  pick: (shapes: typeof Shapes) => Schema<Item>,
   pageAt: (skip: number) => Promise<unknown>,
 ): Promise<Item[]> {
   const found = new Map<string, Item>();
   for (let skip = 0; ;) {
     const answer = await pageAt(skip);
     const known = found.size;
-    const { items, totalCount } = readPage(shape, answer);
+    const { items, totalCount } = await page(pick, Promise.resolve(answer));
     for (const item of items) found.set(item.id, item);
     const { sent, counted } = lengthOf(answer);
     skip += sent;

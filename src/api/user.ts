@@ -1,15 +1,6 @@
+import { one, page } from './checked.ts';
 import { read, send } from './http.ts';
-import {
-  editedUserShape,
-  personShape,
-  readOne,
-  readPage,
-  userShape,
-  type EditedUser,
-  type Page,
-  type Person,
-  type User,
-} from './shapes.ts';
+import type { EditedUser, Page, Person, User } from './shapes.ts';
 
 /** The nine fields of PUT profile, no others: the service refuses unknown ones (api.md). */
 export interface ProfileEdit {
@@ -27,19 +18,19 @@ export interface ProfileEdit {
 
 /** GET profile. */
 export const fetchProfile = async (signal?: AbortSignal): Promise<User> =>
-  readOne(userShape, await read('profile', signal));
+  one((shapes) => shapes.userShape, read('profile', signal));
 
 /** PUT profile: replaces. The answer's tracks are broken, so they are not read (api.md). */
 export const updateProfile = async (edit: ProfileEdit): Promise<EditedUser> =>
-  readOne(editedUserShape, await send('PUT', 'profile', edit));
+  one((shapes) => shapes.editedUserShape, send('PUT', 'profile', edit));
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
 export const fetchMentors = async (signal?: AbortSignal): Promise<Page<Person>> =>
-  readPage(personShape, await read('profile/mentors', signal));
+  page((shapes) => shapes.personShape, read('profile/mentors', signal));
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
 export const fetchMentees = async (signal?: AbortSignal): Promise<Page<Person>> =>
-  readPage(personShape, await read('profile/mentees', signal));
+  page((shapes) => shapes.personShape, read('profile/mentees', signal));
 
 /**
  * POST profile/upload_profile_photo, multipart part `file`, up to 204,800 bytes (api.md).
@@ -52,8 +43,8 @@ export async function uploadPhoto(
 ): Promise<EditedUser> {
   const body = new FormData();
   body.append('file', file);
-  return readOne(
-    editedUserShape,
-    await send('POST', 'profile/upload_profile_photo', body, onProgress),
+  return one(
+    (shapes) => shapes.editedUserShape,
+    send('POST', 'profile/upload_profile_photo', body, onProgress),
   );
 }

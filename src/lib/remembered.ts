@@ -10,7 +10,8 @@ import {
 
 /**
  * What this device keeps of a person between visits, beside drafts: which tasks are submitted (that
- * never changes back, so a reload need not ask again) and which track they look at.
+ * never changes back, so a reload need not ask again), which track they look at, and whether their
+ * lists can be asked for before their profile is here.
  */
 const submittedKey = (userId: string): string => storageKey(`kept:${userId}:submitted`);
 const trackKey = (userId: string): string => storageKey(`kept:${userId}:track`);
@@ -35,6 +36,17 @@ export const rememberTrack = (userId: string, trackId: string): void =>
 /** Forgets all that is kept of a person, at logout. */
 export function forgetRemembered(userId: string): void {
   for (const key of keysWith(storageKey(`kept:${userId}:`))) removeText(key);
+}
+
+const earlyKey = (userId: string): string => storageKey(`kept:${userId}:early`);
+
+/** True where the lists of a person's pages were worth asking for when they were here last. */
+export const mayAskEarly = (userId: string): boolean => readText(earlyKey(userId)) !== null;
+
+/** Keeps whether a person's pages have lists to show: they may, with a complete profile and a track. */
+export function rememberEarly(userId: string, worthIt: boolean): void {
+  if (worthIt) writeText(earlyKey(userId), 'yes');
+  else removeText(earlyKey(userId));
 }
 
 const welcomeKey = (userId: string): string => storageKey(`kept:${userId}:welcome`);

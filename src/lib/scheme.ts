@@ -6,7 +6,7 @@ export type Scheme = 'light' | 'dark';
 /** What a person asked for; `system` leaves it to their device. */
 export type SchemeChoice = Scheme | 'system';
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `public/boot.js` reads the same key before the first paint. */
 const key = storageKey('theme');
 
 const listeners = new Set<() => void>();

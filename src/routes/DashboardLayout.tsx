@@ -22,6 +22,7 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { PageWait } from './PageWait.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useEarlyReads } from './useEarlyReads.ts';
 
 const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
@@ -108,6 +109,7 @@ function Content({ area, session }: Pick<DashboardLayoutProps, 'area' | 'session
   const { request, retry } = useLoad(loadProfile, undefined);
   // An ADMIN's 403 is no error to show. A MENTOR never comes here, and the mentor area does without.
   useLoad(loadMentors, area.name === 'mentee' ? undefined : null);
+  useEarlyReads(area, session);
 
   if (profile === null) {
     if (request?.error && request.error.kind !== 'session') {

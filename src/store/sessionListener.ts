@@ -1,9 +1,11 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { isComplete } from '../lib/completeness.ts';
 import { clearDrafts } from '../lib/drafts.ts';
 import {
   forgetRemembered,
   rememberedSubmitted,
   rememberedTrack,
+  rememberEarly,
   rememberSubmitted,
   rememberTrack,
 } from '../lib/remembered.ts';
@@ -17,6 +19,7 @@ import {
   submittedRemembered,
   trackChosen,
 } from '../slices/tasksSlice.ts';
+import { loadProfile } from '../slices/userSlice.ts';
 import type { RootState } from './store.ts';
 
 /** Keeps the browser's storage in step with the login, and what it remembers of the person. */
@@ -73,6 +76,15 @@ export function createSessionListener() {
       },
     });
   }
+  listener.startListening({
+    actionCreator: loadProfile.fulfilled,
+    effect: ({ payload }, { getState }) => {
+      const session = sessionOf(getState().auth.token);
+      if (session === null) return;
+      const hasLists = session.role === 'MENTOR' || payload.tracks.length > 0;
+      rememberEarly(session.userId, hasLists && isComplete(payload, session.role));
+    },
+  });
   listener.startListening({
     actionCreator: trackChosen,
     effect: ({ payload }, { getState }) => {

@@ -11,5 +11,7 @@ export const errorTexts = {
   forbidden: 'Your account may not open this.',
   renewed: 'Your login was renewed while this was under way. Please try again.',
   stillSending: 'It is still being sent. Please wait a moment.',
+  /** A part of the app itself could not be fetched. */
+  noCode: 'Network Error. If you are online, please load the page again.',
   networkHint: 'Check your connection, then try again.',
 } as const;

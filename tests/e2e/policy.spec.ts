@@ -54,6 +54,8 @@ const isAlive = (): boolean =>
 async function openAll(page: Page, pages: readonly string[]): Promise<void> {
   for (const path of pages) {
     await page.goto(path);
+    // A page to read waits for a sign of use.
+    await page.keyboard.press('Shift');
     await page.waitForFunction(isAlive);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
@@ -77,7 +79,7 @@ test('every answer carries the policy, without unsafe scripts, and a file says s
   request,
 }) => {
   const kept = await readFile(join(root, process.env['SITE_DIR'] ?? 'dist', '_headers'), 'utf8');
-  for (const path of ['/', '/login', '/dashboard/track', '/no-such', '/theme.js']) {
+  for (const path of ['/', '/login', '/dashboard/track', '/no-such', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1];

@@ -1,42 +1,57 @@
 import { text } from 'node:stream/consumers';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { accountPages, publicPages, type PageRoute } from '../../routes/areas.ts';
+import { accountPages, areas, publicPages, type PageRoute } from '../../routes/areas.ts';
+import { PageWait } from '../../routes/PageWait.tsx';
 import { App } from '../App.tsx';
+import type { AppPage } from './template.ts';
 
 /** A page of the route table that needs no login. */
-export interface StaticPage {
-  path: string;
-  /** The page's component, which is named like its file. */
-  component: string;
-  /** True where a form waits for the scripts, so that they must not wait for the first paint. */
+export interface StaticPage extends AppPage {
+  /** True where a form waits for the scripts. */
   interactive: boolean;
 }
 
-const described = (pages: readonly PageRoute[], interactive: boolean): Promise<StaticPage[]> =>
+/** Each page with the end of its source file's path: a component is named like its file. */
+const located = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
   Promise.all(
     pages.map(async ({ path, load }) => {
       const { default: Page } = await load();
-      return { path, component: Page.name, interactive };
+      return { path, source: `/${Page.name}.tsx` };
     }),
   );
 
 /** The pages that are rendered to HTML at build time; `*` is the 404 page. */
 export async function staticPages(): Promise<StaticPage[]> {
-  return [...(await described(publicPages, false)), ...(await described(accountPages, true))];
+  const toRead = await located(publicPages);
+  const toFill = await located(accountPages);
+  return [...toRead, ...toFill].map(({ path, source }) => ({
+    path,
+    source,
+    interactive: toFill.some((page) => page.path === path),
+  }));
 }
 
-/** Renders one address as the browser will find it, lazy parts included. */
-export async function render(path: string): Promise<string> {
+/** The pages of the dashboards, which are rendered in the browser alone. */
+export const appPages = (): Promise<AppPage[]> => located(areas.flatMap(({ pages }) => pages));
+
+async function rendered(content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <StaticRouter location={path === '*' ? '/404' : path}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
+    <StrictMode>{content}</StrictMode>,
     // All in its place: a part sent later would need an inline script to move it there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return text(prelude);
 }
+
+/** Renders one address as the browser will find it, lazy parts included. */
+export const render = (path: string): Promise<string> =>
+  rendered(
+    <StaticRouter location={path === '*' ? '/404' : path}>
+      <App />
+    </StaticRouter>,
+  );
+
+/** What the app shows while it waits for code. */
+export const renderWait = (): Promise<string> => rendered(<PageWait />);

@@ -44,12 +44,15 @@ function securityHeaders(apiHost: string): Record<string, string> {
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
 const sampleSite = 'https://akada.example';
 
+/** Files below `/assets` never change: their names carry a hash of what they hold. */
+const keep = 'public, max-age=31536000, immutable';
+
 const asFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
+    `  Cache-Control: ${keep}`,
     '',
   ].join('\n');
 
@@ -84,6 +87,7 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         if (!pathname.startsWith('/api')) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         }
+        if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', keep);
         // Addresses without a file extension: the page of that name, else the app.
         if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
           const file = fileOf(pathname.replace(/(.)\/+$/, '$1'));

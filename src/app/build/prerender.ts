@@ -1,17 +1,33 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { StaticPage } from './entryServer.tsx';
-import { appFile, fileOf, fillTemplate } from './template.ts';
+import { partsOf, type Part } from './parts.ts';
+import { appFile, fileOf, fillApp, fillTemplate, type AppPage } from './template.ts';
 
 /** Where the server half of this build lies for the moment; git-ignored. */
 const scratch = `.cache/prerender-${process.pid}`;
 
 interface ServerEntry {
   staticPages: () => Promise<StaticPage[]>;
+  appPages: () => Promise<AppPage[]>;
   render: (path: string) => Promise<string>;
+  renderWait: () => Promise<string>;
 }
+
+/**
+ * Fonts have a sheet of their own, which never holds up a page; and a font asked for by styles in the
+ * page itself is told the page's whole address, whatever its Referrer-Policy says (Chromium).
+ */
+const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: string][] =>
+  Object.values(bundle).flatMap((output) =>
+    output.type === 'asset' && output.fileName.endsWith('.css')
+      ? [[`/${output.fileName}`, String(output.source)] as [string, string]]
+      : [],
+  );
 
 /**
  * Renders the public and account pages to HTML after the build, from the app's own route table, so
@@ -19,28 +35,33 @@ interface ServerEntry {
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let parts: Part[] = [];
+  let boot = '';
+  let fonts = '';
+  const sheets = new Map<string, string>();
 
-  const renderAll = async (): Promise<number> => {
-    const { root, mode, build: options } = config;
+  const serverHalf = async (): Promise<ServerEntry> => {
+    const { root, mode } = config;
     const ssr = 'src/app/build/entryServer.tsx';
     await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, manifest: false } });
-    const dist = resolve(root, options.outDir);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own entryServer.tsx, just built
-    const server = (await import(
-      pathToFileURL(join(root, scratch, 'entryServer.js')).href
-    )) as ServerEntry;
+    return (await import(pathToFileURL(join(root, scratch, 'entryServer.js')).href)) as ServerEntry;
+  };
+
+  const renderAll = async (): Promise<number> => {
+    const dist = resolve(config.root, config.build.outDir);
+    const server = await serverHalf();
     const template = await readFile(join(dist, 'index.html'), 'utf8');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own file, just written
-    const manifest = JSON.parse(
-      await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-    ) as Manifest;
-    await writeFile(join(dist, appFile), template);
+    const made = { template, parts, boot, fonts, sheets };
+    const app = fillApp(made, await server.appPages(), await server.renderWait());
+    await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();
     for (const page of pages) {
-      const html = fillTemplate(template, page, await server.render(page.path), manifest);
+      const html = fillTemplate(made, page, await server.render(page.path));
       await writeFile(join(dist, fileOf(page.path)), html);
     }
-    await rm(join(root, scratch), { recursive: true, force: true });
+    await rm(join(dist, 'boot.js'));
+    await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;
   };
 
@@ -50,8 +71,25 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle() {
+    async buildStart() {
       if (config.build.ssr) return;
+      const file = join(config.publicDir, 'boot.js');
+      const { code } = await minify(file, await readFile(file, 'utf8'));
+      boot = this.emitFile({ type: 'asset', name: 'boot.js', source: code });
+    },
+    generateBundle(_, bundle) {
+      if (config.build.ssr) return;
+      parts = partsOf(bundle);
+      boot = `/${this.getFileName(boot)}`;
+      const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
+      const file = this.emitFile({ type: 'asset', name: 'fonts.css', source: faces.join('') });
+      fonts = `/${this.getFileName(file)}`;
+    },
+    async writeBundle(_, bundle) {
+      if (config.build.ssr) return;
+      for (const [address, sheet] of sheetsOf(bundle)) {
+        sheets.set(address, sheet.replace(fontFace, '').trim());
+      }
       config.logger.info(`rendered ${await renderAll()} pages to HTML`);
     },
   };

@@ -1,5 +1,5 @@
-import type { Manifest, ManifestChunk } from 'vite';
 import type { StaticPage } from './entryServer.tsx';
+import { neededFor, type Part } from './parts.ts';
 
 /** The file that answers every address without a file of its own: the app, not yet rendered. */
 export const appFile = 'app.html';
@@ -10,62 +10,114 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** A chunk with everything it imports statically, itself first. */
-function withImports(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] {
-  const found = new Set<ManifestChunk>();
-  const visit = (next: ManifestChunk | undefined): void => {
-    if (next === undefined || found.has(next)) return;
-    found.add(next);
-    for (const key of next.imports ?? []) visit(manifest[key]);
-  };
-  visit(chunk);
-  return [...found];
+/** What the pages are filled from. */
+export interface Build {
+  /** The built `index.html`. */
+  template: string;
+  parts: readonly Part[];
+  /** The address of `public/boot.js` in this build. */
+  boot: string;
+  /** The address of the sheet that names the fonts. */
+  fonts: string;
+  /** The texts of the style sheets, by their address. */
+  sheets: ReadonlyMap<string, string>;
 }
 
-/** The chunk of a source file. */
-function chunkOf(manifest: Manifest, ending: string): ManifestChunk {
-  const [, chunk] = Object.entries(manifest).find(([key]) => key.endsWith(ending)) ?? [];
-  if (chunk === undefined) throw new Error(`The build has no ${ending}`);
-  return chunk;
-}
+const entry = ['/src/main.tsx'];
+/** What every page with a store runs, and what every page of the dashboards does. */
+const withStore = [...entry, '/src/routes/StoreRoot.tsx'];
+const withArea = [
+  ...withStore,
+  '/src/routes/AreaRoot.tsx',
+  '/src/api/client.ts',
+  '/src/api/shapes.ts',
+];
+
+/** What a script imports later says where it comes from as this tells, not as the page does. */
+const discreet = 'referrerpolicy="strict-origin"';
+
+const bootScript = '<script src="/boot.js"></script>';
+const emptyRoot = '<div id="root"></div>';
+const builtScript = /\s*<script type="module"[^>]*><\/script>/;
+const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 /** React puts what belongs into the head before the words of the page. */
 const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 
-const entryScript = /\s*<script type="module"[^>]*><\/script>/;
-const entryPreloads = /\s*<link rel="modulepreload"[^>]*>/g;
+function put(page: string, mark: string, text: string): string {
+  if (!page.includes(mark)) throw new Error(`index.html has no ${mark}`);
+  return page.replace(mark, () => text);
+}
 
 /**
- * Puts a rendered page into the built `index.html`: its words, its title and tags, its styles. Pages
- * to read load their scripts after the first paint (`public/boot.js`); pages with a form at once.
- * @throws Error where the template or the manifest is not what it should be
+ * Styles in the page itself: they come with its words. The switched-off links are never fetched; they
+ * tell the loader of later parts that these sheets are there.
+ */
+function inlined(styles: readonly string[], { sheets }: Build): string {
+  const texts = styles.map((name) => sheets.get(name) ?? '');
+  const links = styles.map((name) => `<link rel="stylesheet" href="${name}" disabled />`);
+  return `<style>${texts.join('')}</style>${links.join('')}`;
+}
+
+/**
+ * Puts a rendered page into the built `index.html`: its words, its title and tags, its styles. The
+ * scripts come after the first paint; on a page to read they wait until somebody makes use of it.
+ * @throws Error where the template or the bundle is not what it should be
  */
 export function fillTemplate(
-  template: string,
-  { path, component, interactive }: StaticPage,
+  build: Build,
+  { path, source, interactive }: StaticPage,
   html: string,
-  manifest: Manifest,
 ): string {
   const head = heading.exec(html)?.[0] ?? '';
-  const entry = chunkOf(manifest, 'index.html');
-  const chunks = [
-    ...withImports(manifest, chunkOf(manifest, `/${component}.tsx`)),
-    ...(interactive ? withImports(manifest, chunkOf(manifest, '/StoreRoot.tsx')) : []),
+  const { scripts, styles } = neededFor(build.parts, [
+    ...(interactive ? withStore : entry),
+    source,
+  ]);
+  const [first = '', ...others] = scripts;
+  // A page that says what month it is may be older than that: only the app knows.
+  const waits = !interactive && !/ data-month=/.test(html);
+  const attributes = [
+    `src="${build.boot}"`,
+    discreet,
+    `data-fonts="${build.fonts}"`,
+    'async',
+    `data-entry="${first}"`,
+    `data-after="${waits ? 'use' : 'paint'}"`,
+    `data-files="${others.join(' ')}"`,
   ];
-  const ready = new Set(withImports(manifest, entry));
-  const extra = [...new Set(chunks)].filter((chunk) => !ready.has(chunk));
-  const styles = extra.flatMap(({ css }) => css ?? []);
-  const links = [...new Set(styles)].map((file) => `<link rel="stylesheet" href="/${file}" />`);
-  const scripts = extra.map(({ file }) => `/${file}`);
-  const root = `<div id="root" data-path="${path}">${html.slice(head.length)}</div>`;
+  let page = build.template.replace(builtLinks, '').replace(builtScript, '');
+  page = put(page, bootScript, `<script ${attributes.join(' ')}></script>`);
+  page = put(
+    page,
+    emptyRoot,
+    `<div id="root" data-path="${path}">${html.slice(head.length)}</div>`,
+  );
+  return put(page, '</head>', `${head}${inlined(styles, build)}</head>`);
+}
 
-  let page = template.replace('<div id="root"></div>', () => root);
-  if (page === template) throw new Error('index.html has no empty #root');
-  if (interactive) {
-    links.push(...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`));
-  } else {
-    const boot = `<script src="/boot.js" defer data-entry="/${entry.file}" data-preload="${scripts.join(' ')}"></script>`;
-    page = page.replace(entryPreloads, '').replace(entryScript, () => boot);
-  }
-  return page.replace('</head>', () => `${head}${links.join('')}</head>`);
+/** A page of the dashboards: the pattern of its address, and its source file. */
+export interface AppPage {
+  path: string;
+  source: string;
+}
+
+/**
+ * The page for all other addresses: it waits like the app itself does, and asks at once for what its
+ * address will need, so that one answer does not wait for another.
+ * @param wait what the app shows while it waits for code
+ */
+export function fillApp(build: Build, pages: readonly AppPage[], wait: string): string {
+  const common = neededFor(build.parts, withArea);
+  const known = new Set(neededFor(build.parts, entry).scripts);
+  const table = pages.map(({ path, source }) => {
+    const { scripts, styles } = neededFor(build.parts, [...withArea, source]);
+    const further = styles.filter((name) => !common.styles.includes(name));
+    return [path, [...scripts.filter((name) => !known.has(name)), ...further]];
+  });
+  const attributes = `src="${build.boot}" ${discreet} data-fonts="${build.fonts}" data-pages='${JSON.stringify(table)}'`;
+  let page = build.template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  page = put(page, bootScript, `<script ${attributes}></script>`);
+  page = put(page, emptyRoot, `<div id="root">${wait}</div>`);
+  return put(page, '</head>', `${inlined(common.styles, build)}</head>`);
 }

@@ -3,14 +3,18 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type FormEvent,
   type ReactNode,
 } from 'react';
 import type { Schema } from 'yup';
-import type { ApiError } from '../../api/errors.ts';
+import { toApiError, type ApiError } from '../../api/errors.ts';
+import { prepareCalls } from '../../api/http.ts';
 import { announce } from '../../lib/notices.ts';
+import { painted } from '../../lib/painted.ts';
+import { errorTexts } from '../../texts/errors.ts';
 import { formTexts } from '../../texts/form.ts';
 import styles from './AppForm.module.css';
 import { DraftKeeper } from './DraftKeeper.tsx';
@@ -21,7 +25,8 @@ import { useDraft, type DraftSubject } from './useDraft.ts';
 
 interface AppFormProps<Values extends object> {
   initialValues: Values;
-  schema: Schema;
+  /** The rules, or how to come by them: a page that is read first does not load them at once. */
+  schema: Schema | (() => Promise<Schema>);
   /**
    * Sends the values, once; a second submit while it runs is dropped.
    * @returns why it was refused, or null where it was accepted
@@ -65,6 +70,7 @@ export function AppForm<Values extends object>({
       if (sending.current) return;
       sending.current = true;
       setRefused(null);
+      await painted();
       const error = await onSubmit(values).finally(() => {
         sending.current = false;
       });
@@ -89,6 +95,12 @@ export function AppForm<Values extends object>({
       by instanceof HTMLElement ? by : currentTarget.querySelector('button[type="submit"]');
   };
 
+  const rules = useMemo(() => rulesOf(schema, setRefused), [schema]);
+  const prepare = () => {
+    prepareCalls();
+    if (typeof schema === 'function') void schema().catch(() => undefined);
+  };
+
   const content = (form: FormikProps<Values>) => (
     <>
       {children(form)}
@@ -101,8 +113,9 @@ export function AppForm<Values extends object>({
   );
 
   return (
-    <Formik initialValues={kept.startValues} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={kept.startValues} validationSchema={rules} onSubmit={submit}>
       {(form) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of its fields
         <form
           id={formId}
           noValidate
@@ -114,6 +127,7 @@ export function AppForm<Values extends object>({
             remember(event);
             form.handleSubmit(event);
           }}
+          onFocus={prepare}
         >
           <FormErrors formId={formId} />
           <TypedBefore formId={formId} />
@@ -135,4 +149,25 @@ function sayLeftUnsent(error: ApiError): void {
   if (error.kind === 'aborted') return;
   const title = isInterrupted(error) ? formTexts.notSent : error.message;
   announce({ kind: 'error', title, text: formTexts.leftUnsent });
+}
+
+/**
+ * The schema as Formik asks for it. Rules that cannot be fetched let nothing pass: the form says so,
+ * and is not sent.
+ */
+function rulesOf(
+  schema: AppFormProps<object>['schema'],
+  refuse: (error: ApiError) => void,
+): Pick<Schema, 'validate'> {
+  if (typeof schema !== 'function') return schema;
+  return {
+    validate: async (values, options) => {
+      const fetched = await schema().catch((thrown: unknown) => {
+        refuse(toApiError(thrown, errorTexts.occurred));
+        // As Formik reads what yup throws: a field without a name is wrong.
+        throw Object.assign(new Error(errorTexts.noCode), { name: 'ValidationError', path: '' });
+      });
+      return fetched.validate(values, options);
+    },
+  };
 }

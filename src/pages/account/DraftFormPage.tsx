@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { object, string } from 'yup';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
@@ -7,22 +6,10 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { paths } from '../../config/paths.ts';
 import { accountPanelTexts, accountTexts, draftFormTexts as texts } from '../../texts/account.ts';
-import { formTexts } from '../../texts/form.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { EmailField } from './EmailField.tsx';
 
-/** Specification, sections 5 and 9. */
-const LONGEST_FIRST_NAME = 15;
-const LONGEST_LAST_NAME = 20;
-
-const required = () => string().required(texts.required);
-
-const schema = object({
-  firstName: required().max(LONGEST_FIRST_NAME, formTexts.tooLong(LONGEST_FIRST_NAME)),
-  lastName: required().max(LONGEST_LAST_NAME, formTexts.tooLong(LONGEST_LAST_NAME)),
-  email: required().email(accountTexts.emailInvalid),
-  password: required(),
-});
+const schema = async () => (await import('./schemas.ts')).draftFormSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { object } from 'yup';
 import type { ApiError } from '../../api/errors.ts';
 import { isMailUnderWay } from '../../api/refusals.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
-import { emailRule } from '../../components/form/rules.ts';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
@@ -21,7 +19,7 @@ import { EmailField } from './EmailField.tsx';
 import { knownEmail, sentMail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
-const schema = object({ email: emailRule() });
+const schema = async () => (await import('./schemas.ts')).forgotSchema;
 
 /** Asks for the mail with a reset link (specification, sections 2, 4 and 5). */
 export default function ForgotPasswordPage() {

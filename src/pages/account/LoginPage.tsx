@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { object } from 'yup';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { emailRule, passwordRule } from '../../components/form/rules.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { sessionOf } from '../../lib/session.ts';
@@ -20,7 +18,7 @@ import { knownEmail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
 
-const schema = object({ email: emailRule(), password: passwordRule() });
+const schema = async () => (await import('./schemas.ts')).loginSchema;
 
 interface Credentials {
   email: string;

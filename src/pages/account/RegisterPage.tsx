@@ -1,14 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { object } from 'yup';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import {
-  confirmPasswordRule,
-  nameRule,
-  newEmailRule,
-  newPasswordRule,
-} from '../../components/form/rules.ts';
 import { TextField } from '../../components/form/TextField.tsx';
 import { paths } from '../../config/paths.ts';
 import { register, sendFirstConfirmation } from '../../slices/authSlice.ts';
@@ -20,13 +13,7 @@ import { sentMail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
 
-const schema = object({
-  firstName: nameRule(accountTexts.firstNameRequired),
-  lastName: nameRule(accountTexts.lastNameRequired),
-  email: newEmailRule(),
-  password: newPasswordRule(),
-  confirmPassword: confirmPasswordRule(),
-});
+const schema = async () => (await import('./schemas.ts')).registerSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
@@ -37,7 +24,7 @@ export default function RegisterPage() {
   useGoOn();
 
   const submit = async (values: typeof empty): Promise<ApiError | null> => {
-    const { firstName, lastName, email, password } = schema.cast(values);
+    const { firstName, lastName, email, password } = (await schema()).cast(values);
     const action = await dispatch(register({ firstName, lastName, email, password }));
     if (register.rejected.match(action)) return action.payload ?? null;
     await navigate(paths.emailSent, { replace: true, state: sentMail('confirm', email) });

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { object } from 'yup';
 import type { ApiError } from '../../api/errors.ts';
 import { isStaleLink } from '../../api/refusals.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { confirmPasswordRule, newPasswordRule } from '../../components/form/rules.ts';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
@@ -17,7 +15,7 @@ import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
-const schema = object({ password: newPasswordRule(), confirmPassword: confirmPasswordRule() });
+const schema = async () => (await import('./schemas.ts')).resetSchema;
 
 const empty = { password: '', confirmPassword: '' };
 

@@ -1,0 +1,60 @@
+import { create } from 'axios';
+import { apiBase, apiIsForeign } from '../config/env.ts';
+import { reportAnswer, reportSilence } from '../lib/connection.ts';
+import { storedToken } from '../lib/session.ts';
+import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
+import {
+  bearerOf,
+  isAxiosError,
+  isLostSession,
+  isPassing,
+  LimitReached,
+  LoginRenewed,
+} from './errors.ts';
+
+/** How long one call may take, in milliseconds: a slow phone network, not a dead one. */
+const TIMEOUT = 30_000;
+
+/** The one axios instance. It knows no store; the bearer token comes from where logins are kept. */
+export const http = create({ baseURL: apiBase, timeout: TIMEOUT });
+
+http.interceptors.request.use((config) => {
+  // Reads wait; what a person sends is worth the attempt, the estimate may be wrong.
+  const until = config.method === 'get' ? refusedUntil() : null;
+  if (until !== null) throw new LimitReached(until);
+  const token = storedToken();
+  if (token !== null) config.headers.set('Authorization', bearer(token));
+  spend(apiIsForeign() ? 2 : 1);
+  return config;
+});
+
+const bearer = (token: string): string => `Bearer ${token}`;
+
+const onAnswer = <Answer>(answer: Answer): Answer => {
+  reportAnswer();
+  return answer;
+};
+
+http.interceptors.response.use(onAnswer, (thrown: unknown) => {
+  if (isAxiosError(thrown) && thrown.response) reportAnswer();
+  else if (isPassing(thrown) && !isRefusal(thrown)) reportSilence();
+  if (isOfOldLogin(thrown)) throw new LoginRenewed();
+  throw isRefusal(thrown) ? new LimitReached(refuse()) : thrown;
+});
+
+/** A slow 401 says nothing about the login that has taken the refused one's place meanwhile. */
+function isOfOldLogin(thrown: unknown): boolean {
+  if (!isAxiosError(thrown) || !isLostSession(thrown)) return false;
+  const token = storedToken();
+  return token === null || bearerOf(thrown.config) !== bearer(token);
+}
+
+/**
+ * A 429; or, where the API is on another origin and the allowance is used up, a network error: the
+ * service's 429 carries no CORS headers, so the browser hides it (api.md).
+ */
+function isRefusal(thrown: unknown): boolean {
+  if (!isAxiosError(thrown)) return false;
+  if (thrown.response) return thrown.response.status === 429;
+  return thrown.code === 'ERR_NETWORK' && apiIsForeign() && isSpent();
+}

@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite';
+
+/** A script of the bundle, with what comes with it. Names are addresses: `/assets/app-1a2b3c4d.js`. */
+export interface Part {
+  script: string;
+  styles: readonly string[];
+  /** The scripts it imports statically. */
+  imports: readonly string[];
+  /** The files it was made of. */
+  sources: readonly string[];
+}
+
+/** The scripts of a bundle as it is about to be written. */
+export function partsOf(bundle: Rolldown.OutputBundle): Part[] {
+  return Object.values(bundle).flatMap((output) => {
+    if (output.type === 'asset') return [];
+    const { fileName, imports, moduleIds, viteMetadata } = output;
+    return {
+      script: `/${fileName}`,
+      styles: [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
+      imports: imports.map((name) => `/${name}`),
+      sources: moduleIds,
+    };
+  });
+}
+
+interface Needed {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * What a browser needs to run some source files: their scripts with all these import, and the styles.
+ * @param endings how the source files' paths end
+ * @throws Error where the bundle has no such source
+ */
+export function neededFor(parts: readonly Part[], endings: readonly string[]): Needed {
+  const found = new Set<Part>();
+  const visit = (part: Part | undefined): void => {
+    if (part === undefined || found.has(part)) return;
+    found.add(part);
+    for (const name of part.imports) visit(parts.find(({ script }) => script === name));
+  };
+  for (const ending of endings) {
+    const part = parts.find(({ sources }) => sources.some((source) => source.endsWith(ending)));
+    if (part === undefined) throw new Error(`The build has no ${ending}`);
+    visit(part);
+  }
+  return {
+    scripts: [...found].map(({ script }) => script),
+    styles: [...new Set([...found].flatMap(({ styles }) => styles))],
+  };
+}

@@ -1,0 +1,46 @@
+import { object, string } from 'yup';
+import {
+  confirmPasswordRule,
+  emailRule,
+  nameRule,
+  newEmailRule,
+  newPasswordRule,
+  passwordRule,
+} from '../../components/form/rules.ts';
+import { accountTexts, draftFormTexts } from '../../texts/account.ts';
+import { formTexts } from '../../texts/form.ts';
+
+/**
+ * What the account pages' forms ask for (specification, section 5). It comes, with yup, when somebody
+ * begins to fill in a form.
+ */
+
+export const loginSchema = object({ email: emailRule(), password: passwordRule() });
+
+export const registerSchema = object({
+  firstName: nameRule(accountTexts.firstNameRequired),
+  lastName: nameRule(accountTexts.lastNameRequired),
+  email: newEmailRule(),
+  password: newPasswordRule(),
+  confirmPassword: confirmPasswordRule(),
+});
+
+export const forgotSchema = object({ email: emailRule() });
+
+export const resetSchema = object({
+  password: newPasswordRule(),
+  confirmPassword: confirmPasswordRule(),
+});
+
+/** Specification, sections 5 and 9. */
+const LONGEST_FIRST_NAME = 15;
+const LONGEST_LAST_NAME = 20;
+
+const required = () => string().required(draftFormTexts.required);
+
+export const draftFormSchema = object({
+  firstName: required().max(LONGEST_FIRST_NAME, formTexts.tooLong(LONGEST_FIRST_NAME)),
+  lastName: required().max(LONGEST_LAST_NAME, formTexts.tooLong(LONGEST_LAST_NAME)),
+  email: required().email(accountTexts.emailInvalid),
+  password: required(),
+});
