@@ -8,8 +8,10 @@ export async function logInAgain(user: UserEvent, email: string): Promise<void> 
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
   const address = within(dialog).getByLabelText('Email');
   await user.clear(address);
-  await user.type(address, email);
-  await user.type(within(dialog).getByLabelText('Password'), DEMO_PASSWORD);
+  await user.click(address);
+  await user.paste(email);
+  await user.click(within(dialog).getByLabelText('Password'));
+  await user.paste(DEMO_PASSWORD);
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }

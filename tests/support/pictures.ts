@@ -41,7 +41,7 @@ export function exif(orientation: number, little: boolean): number[] {
 }
 
 /** The parts that make the picture itself; its data holds a stuffed 0xff and a restart mark. */
-export const scan = [
+const scan = [
   ...segment(0xdb, [0, 1, 2, 3]),
   ...segment(0xda, [1, 2, 3]),
   ...bytes('12 ff 00 34 ff d0 56'),

@@ -32,8 +32,10 @@ const writes = ({ sandbox }: Opened) =>
     .map(({ status }) => status);
 
 async function submit({ user }: Opened): Promise<void> {
-  await user.type(await screen.findByLabelText('Link to your work'), 'git.example/first');
-  await user.type(screen.getByRole('textbox', { name: 'Comment' }), words);
+  await user.click(await screen.findByLabelText('Link to your work'));
+  await user.paste('https://git.example/first');
+  await user.click(screen.getByRole('textbox', { name: 'Comment' }));
+  await user.paste(words);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
