@@ -5,16 +5,25 @@ import { hosting } from './src/app/build/hosting.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
 
-export default defineConfig(({ mode }) => {
+/** The router without its warnings for developers, which its package offers by no name of its own. */
+const router = `${import.meta.dirname}/node_modules/react-router/dist/production`;
+
+export default defineConfig(({ command, mode }) => {
   // `hosting` reads them: a malformed one stops here, with a sentence that names it.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
 
   return {
     plugins: [react(), sandboxPlugin(), chunks(), hosting(env), prerender()],
-    // Formik needs four of lodash's functions, for plain values only: lodash's own weigh 5 KB.
     resolve: {
       alias: [
+        // Formik needs four of lodash's functions, for plain values only: lodash's own weigh 5 KB.
         { find: /^lodash-es\/(\w+)$/, replacement: `${import.meta.dirname}/src/lib/lodash/$1.ts` },
+        ...(command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: `${router}/index.mjs` },
+              { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+            ]
+          : []),
       ],
     },
     css: { transformer: 'lightningcss' },

@@ -1,5 +1,5 @@
 import type { AxiosError } from 'axios';
-import { clockTime } from '../lib/dates.ts';
+import { clockTime } from '../lib/clockTime.ts';
 import { isMissingChunk } from '../lib/freshCode.ts';
 import { errorTexts } from '../texts/errors.ts';
 

@@ -31,10 +31,6 @@ export function distance(iso: string, now: number = Date.now()): string {
   return new Intl.RelativeTimeFormat('en').format(Math.trunc(away / size), unit);
 }
 
-/** The time of day by the reader's own clock and habit: `19:00`, `7:00 PM`; milliseconds since 1970. */
-export const clockTime = (moment: number): string =>
-  new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-
 /** The moment by the reader's own clock: `Sat, 14 Jun, 19:00`. */
 export const localMoment = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', {

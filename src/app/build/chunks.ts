@@ -11,21 +11,46 @@ interface Modules {
  * four. A module goes into the first file that has it; the bundler places what none of them has.
  */
 const files: readonly (readonly [name: string, sources: readonly string[]])[] = [
-  ['app', ['src/main.tsx', 'src/components/PageMeta.tsx', 'src/pages/public/Section.tsx']],
+  [
+    'app',
+    [
+      'src/main.tsx',
+      'src/components/PageMeta.tsx',
+      'src/components/useMediaQuery.ts',
+      'src/pages/public/Section.tsx',
+    ],
+  ],
   ['cards', ['src/components/ui/Card.tsx', 'src/components/ui/Tag.tsx']],
   ['portrait', ['src/components/portrait/Portrait.tsx']],
-  ['store', ['src/routes/StoreRoot.tsx', 'src/store/hooks.ts', 'src/lib/homes.ts']],
+  [
+    'store',
+    [
+      'src/routes/StoreRoot.tsx',
+      'src/store/hooks.ts',
+      'src/lib/homes.ts',
+      'src/components/form/loginEnded.ts',
+      'src/texts/account.ts',
+    ],
+  ],
   ['shapes', ['src/api/shapes.ts']],
-  ['form', ['src/components/form/PasswordField.tsx', 'src/components/form/AppForm.tsx']],
+  [
+    'form',
+    [
+      'src/components/form/PasswordField.tsx',
+      'src/components/form/AppForm.tsx',
+      'src/pages/account/EmailField.tsx',
+      'src/pages/account/SubmitButton.tsx',
+    ],
+  ],
   [
     'account',
     [
       'src/pages/account/AccountPage.tsx',
-      'src/pages/account/ResendMail.tsx',
       'src/pages/account/useGoOn.ts',
+      'src/pages/account/useMailedLink.ts',
+      'src/api/refusals.ts',
     ],
   ],
-  ['fields', ['src/pages/account/EmailField.tsx', 'src/pages/account/SubmitButton.tsx']],
   ['client', ['src/api/client.ts']],
   ['area', ['src/routes/AreaRoot.tsx', 'src/components/table/Pagination.tsx', 'src/lib/dates.ts']],
   ['mentee', ['src/pages/mentee/DashboardPage.tsx', 'src/pages/mentee/TasksPage.tsx']],
@@ -34,6 +59,9 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
 
 /** The bundle's entry cannot lie in a shared file: the HTML names it. */
 const entry = 'src/main.tsx';
+
+/** The bundler's own helpers, which every file has. */
+const RUNTIME = '\0rolldown/runtime.js';
 
 /** A module with all it imports statically. */
 function collect(id: string, modules: Modules, found: Set<string>): void {
@@ -54,6 +82,7 @@ function namer(root: string): (id: string, modules: Modules) => string | null {
       for (const source of sources) collect(root + source, modules, found);
       for (const id of found) if (!owners.has(id)) owners.set(id, name);
     }
+    owners.set(RUNTIME, 'app');
     owners.delete(root + entry);
   };
   return (id, modules) => {
@@ -71,7 +100,10 @@ export function chunks(): Plugin {
       const name = namer(`${normalizePath(root)}/`);
       const group = { name, debugName: 'shared', includeDependenciesRecursively: false };
       const output = { codeSplitting: { groups: [group] } };
-      return { environments: { client: { build: { rolldownOptions: { output } } } } };
+      // Formik brings it for components made another way than ours; nothing else needs it.
+      const unused = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
+      const treeshake = { moduleSideEffects: [unused] };
+      return { environments: { client: { build: { rolldownOptions: { output, treeshake } } } } };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
@@ -11,12 +11,14 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { accountPanelTexts, accountTexts, loginTexts as texts } from '../../texts/account.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { EmailField } from './EmailField.tsx';
-import { LoginHelp } from './LoginHelp.tsx';
 import styles from './LoginPage.module.css';
 import { noAttempts, withRefusal } from './loginTrouble.ts';
 import { knownEmail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
+
+/** It comes when a login was refused: most are not. */
+const LoginHelp = lazy(async () => ({ default: (await import('./LoginHelp.tsx')).LoginHelp }));
 
 const schema = async () => (await import('./schemas.ts')).loginSchema;
 
@@ -82,7 +84,9 @@ export default function LoginPage() {
           </>
         )}
       </AppForm>
-      {attempts.trouble && <LoginHelp trouble={attempts.trouble} email={attempts.email} />}
+      <Suspense>
+        {attempts.trouble && <LoginHelp trouble={attempts.trouble} email={attempts.email} />}
+      </Suspense>
       <Elsewhere>
         {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>
       </Elsewhere>

@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { isDown, onConnectionChange } from '../../lib/connection.ts';
-import { clockTime } from '../../lib/dates.ts';
+import { clockTime } from '../../lib/clockTime.ts';
 import type { Expiry } from '../../lib/expiry.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { sessionTexts as texts } from '../../texts/account.ts';
