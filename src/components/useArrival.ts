@@ -13,7 +13,7 @@ function named(hash: string): HTMLElement | null {
 /**
  * Moves the focus to the heading of a page that may still be on its way, and to the one that takes its
  * place when the page is loaded; a person who goes elsewhere meanwhile is left alone.
- * @param told once the first heading has the focus
+ * @param told each time a heading has taken the focus
  * @returns ends the waiting
  */
 function leadToHeading(main: HTMLElement, told: () => void): () => void {
@@ -30,8 +30,8 @@ function leadToHeading(main: HTMLElement, told: () => void): () => void {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    if (holder === main) told();
     holder = heading;
+    told();
   };
   observer.observe(main, { childList: true, subtree: true });
   follow();

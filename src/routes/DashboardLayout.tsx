@@ -5,6 +5,7 @@ import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from '../components/useArrival.ts';
 import { LoadFailure } from '../components/async/AsyncView.tsx';
 import { Spinner } from '../components/ui/Spinner.tsx';
+import { brand } from '../config/brand.ts';
 import { isComplete } from '../lib/completeness.ts';
 import { profileOf } from '../lib/homes.ts';
 import type { Session } from '../lib/session.ts';
@@ -112,13 +113,19 @@ function Content({ area, session }: Pick<DashboardLayoutProps, 'area' | 'session
   useEarlyReads(area, session);
 
   if (profile === null) {
-    if (request?.error && request.error.kind !== 'session') {
-      return <LoadFailure error={request.error} retry={retry} />;
-    }
+    const failure = request?.error?.kind === 'session' ? null : request?.error;
     return (
-      <p className={styles.background} role="status">
-        <Spinner /> {commonTexts.backgroundWork}
-      </p>
+      <>
+        <title>{brand.name}</title>
+        <h1 className="visually-hidden">{brand.name}</h1>
+        {failure ? (
+          <LoadFailure error={failure} retry={retry} />
+        ) : (
+          <p className={styles.background} role="status">
+            <Spinner /> {commonTexts.backgroundWork}
+          </p>
+        )}
+      </>
     );
   }
   const own = profileOf(role);

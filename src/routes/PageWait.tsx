@@ -1,3 +1,4 @@
+import { brand } from '../config/brand.ts';
 import { Spinner } from '../components/ui/Spinner.tsx';
 import { commonTexts } from '../texts/common.ts';
 import styles from './layouts.module.css';
@@ -6,6 +7,7 @@ import styles from './layouts.module.css';
 export function PageWait() {
   return (
     <div className={styles.wait}>
+      <title>{`${commonTexts.loading} · ${brand.name}`}</title>
       <Spinner size="lg" label={commonTexts.loading} />
     </div>
   );

@@ -6,8 +6,11 @@ interface SkeletonProps {
   label?: string;
   /** How many blocks. */
   count?: number;
-  /** `lines` for text, `cards` side by side, `rows` below each other. */
-  shape?: 'lines' | 'cards' | 'rows';
+  /**
+   * `lines` for text, `cards` side by side, `rows` below each other; `tasks`, `people` and `work` have
+   * the height of those lists' rows, which are cards on narrow screens.
+   */
+  shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'people' | 'work' | 'video';
 }
 
 /** Grey shapes where content will be, so that nothing jumps when it comes. */

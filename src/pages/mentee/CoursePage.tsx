@@ -32,7 +32,7 @@ export default function CoursePage() {
         request={request}
         ready={course !== undefined}
         retry={retry}
-        skeleton={<Skeleton shape="cards" count={1} label={texts.loading} />}
+        skeleton={<Skeleton shape="video" count={1} label={texts.loading} />}
       >
         {course && (
           <div className={styles.course}>

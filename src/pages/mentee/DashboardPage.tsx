@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -63,7 +64,12 @@ export default function DashboardPage() {
               {texts.enrollAnother}
             </Button>
           </div>
-          <AsyncView request={board.request} ready={board.ready} retry={board.retry}>
+          <AsyncView
+            request={board.request}
+            ready={board.ready}
+            retry={board.retry}
+            skeleton={<Skeleton shape="tasks" />}
+          >
             <UncheckedNotice board={board} />
             <PendingTasks key={track.id} board={board} />
           </AsyncView>

@@ -1,4 +1,5 @@
 import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -32,7 +33,12 @@ export default function TasksPage() {
       ) : (
         <>
           <TrackSwitch tracks={board.tracks} chosen={board.track} />
-          <AsyncView request={board.request} ready={board.ready} retry={board.retry}>
+          <AsyncView
+            request={board.request}
+            ready={board.ready}
+            retry={board.retry}
+            skeleton={<Skeleton shape="tasks" count={6} />}
+          >
             <UncheckedNotice board={board} />
             <PendingTasks key={`pending ${board.track.id}`} board={board} />
             <CompletedTasks key={`completed ${board.track.id}`} board={board} />

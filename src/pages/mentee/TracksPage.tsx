@@ -35,7 +35,7 @@ export default function TracksPage() {
         request={request}
         ready={listed || tracks.length > 0}
         retry={retry}
-        skeleton={<Skeleton shape="cards" label={texts.loading} />}
+        skeleton={<Skeleton shape="cards" count={4} label={texts.loading} />}
       >
         {tracks.length === 0 ? (
           <EmptyState

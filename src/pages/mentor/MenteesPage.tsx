@@ -48,7 +48,7 @@ export default function MenteesPage() {
           request={request}
           ready={ready}
           retry={retry}
-          skeleton={<Skeleton label={texts.loading} count={5} />}
+          skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
         >
           {people.length === 0 ? (
             <EmptyState

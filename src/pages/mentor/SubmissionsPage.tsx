@@ -60,7 +60,7 @@ export default function SubmissionsPage() {
           request={request}
           ready={ready}
           retry={retry}
-          skeleton={<Skeleton label={texts.loading} count={6} />}
+          skeleton={<Skeleton shape="work" label={texts.loading} count={10} />}
         >
           {queue.length === 0 ? (
             <EmptyState

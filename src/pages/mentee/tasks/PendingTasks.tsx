@@ -30,7 +30,7 @@ export function PendingTasks({ board }: PendingTasksProps) {
       text={total === 0 ? texts.noneInTrack : texts.noneOpen}
     />
   );
-  if (counting) empty = <Skeleton label={texts.countingName} />;
+  if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
   const row = ({ task, state }: OpenTask) => (
     <tr>
