@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { accountPages, areas, publicPages, type PageRoute } from '../../src/routes/areas.ts';
+import { loginOf } from '../bench/browser.ts';
+import { ids, people } from '../gallery/world.ts';
+import { expect, test } from './support/site.ts';
+
+/** On every route: who arrives by a link or the browser's arrows is told where. */
+
+const params: Record<string, string> = {
+  taskId: ids.pending,
+  trackName: 'web',
+  trackId: ids.web,
+  courseTitle: 'html',
+  courseId: ids.course,
+  userId: ids.amina,
+};
+
+const addressOf = ({ path }: PageRoute): string =>
+  path === '*'
+    ? '/no-such-page'
+    : path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? name);
+
+/** Changes the page as the browser's arrows do: without loading it. */
+const go = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<void> {
+  const [first, ...others] = pages.map(addressOf);
+  await page.goto(first ?? '/', { waitUntil: 'networkidle' });
+  const said = page.locator('p[aria-live="polite"].visually-hidden');
+  let before = '';
+  for (const address of others) {
+    await test.step(address, async () => {
+      await go(page, address);
+      await expect(said).not.toHaveText(before);
+      await expect(said).toHaveText(/Akada/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      before = (await said.textContent()) ?? '';
+      await expect(page).toHaveTitle(/Akada/);
+    });
+  }
+}
+
+test('public and account pages: the heading has the focus, the title is said', async ({ page }) => {
+  await arriveAtAll(page, [...publicPages, ...accountPages]);
+});
+
+for (const { name, pages } of areas) {
+  test(`${name} area: the heading has the focus, the title is said`, async ({ page, site }) => {
+    const kept = await loginOf(site.origin, name === 'mentor' ? people.mentor : people.mentee);
+    await page.addInitScript((items) => {
+      for (const item of items) localStorage.setItem(item.name, item.value);
+    }, kept);
+    await arriveAtAll(page, pages);
+  });
+}
