@@ -56,38 +56,40 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function Table<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, changed } = props;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Header
-              key={column.key}
-              column={column}
-              sort={sort}
-              onSort={() => onSort(nextSort(column.key, sort))}
-            />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} data-changed={rowKey(row) === changed || undefined}>
-            {columns.map((column) =>
-              column.place === 'title' ? (
-                <th key={column.key} scope="row">
-                  {column.cell(row)}
-                </th>
-              ) : (
-                <td key={column.key} data-align={column.align}>
-                  {column.cell(row)}
-                </td>
-              ),
-            )}
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Header
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={() => onSort(nextSort(column.key, sort))}
+              />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-changed={rowKey(row) === changed || undefined}>
+              {columns.map((column) =>
+                column.place === 'title' ? (
+                  <th key={column.key} scope="row">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.key} data-align={column.align}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
