@@ -44,8 +44,12 @@ async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<voi
   }
 }
 
-test('public and account pages: the heading has the focus, the title is said', async ({ page }) => {
-  await arriveAtAll(page, [...publicPages, ...accountPages]);
+test('public pages: the heading has the focus, the title is said', async ({ page }) => {
+  await arriveAtAll(page, publicPages);
+});
+
+test('account pages: the heading has the focus, the title is said', async ({ page }) => {
+  await arriveAtAll(page, accountPages);
 });
 
 for (const { name, pages } of areas) {

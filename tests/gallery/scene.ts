@@ -38,6 +38,8 @@ export interface Scene {
   unsettled?: boolean;
   /** The screen alone instead of the whole length of the page: dialogs, menus, notices. */
   screenOnly?: boolean;
+  /** Its text is enlarged: it is not narrowed besides. */
+  enlarged?: boolean;
   /** Where the state exists only at some widths. */
   widths?: readonly Width[];
 }

@@ -42,6 +42,7 @@ const screen = (
     Object.assign({ screen: name, state, path }, also, scene),
   );
 
+const enlarged = { enlarged: true, widths: [1280] } as const;
 const onScreen = { screenOnly: true } as const;
 const phoneOnly = { ...onScreen, widths: [360] } as const;
 const someone = { Email: 'amaka@akada.example', Password: 'a quiet word' };
@@ -65,7 +66,7 @@ const loginOf = (email: string, word: string = password) =>
 const publicScreens: Scene[] = [
   ...screen('Landing', paths.home, {
     'first visit': {},
-    'text twice as large': { widths: [1280], show: largeText },
+    'text twice as large': { ...enlarged, show: largeText },
     'menu open': { ...phoneOnly, show: press('Open menu') },
   }),
   ...screen('Team', paths.team, { all: {} }),
@@ -209,7 +210,7 @@ const menteeScreens: Scene[] = [
       'long names and titles': { as: people.longMentee },
       admin: { as: people.admin },
       loading: waitingFor('/api/tasks', see('Welcome to')),
-      'text twice as large': { widths: [1280], show: largeText },
+      'text twice as large': { ...enlarged, show: largeText },
     },
     { as: people.mentee },
   ),

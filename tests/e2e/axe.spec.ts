@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { heights, play } from '../gallery/play.ts';
+import { widths, type Scene, type Width } from '../gallery/scene.ts';
+import { scenes } from '../gallery/scenes.ts';
+import { findings, layAxe } from './support/axe.ts';
+import {
+  hands,
+  moving,
+  sideways,
+  smallLetters,
+  smallTargets,
+  unreachable,
+} from './support/measures.ts';
+import { expect, test } from './support/scenes.ts';
+
+/** Every screen of the gallery in every state: a new scene is swept by itself. */
+
+/** Where contrast is measured, too: it costs as much as all the other rules together. */
+const contrastAt: Width = 360;
+
+async function sweep(scene: Scene, page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  const note = (where: string, found: readonly string[]) =>
+    wrong.push(...found.map((one) => `${where}: ${one}`));
+  const asWide = scene.widths ?? widths;
+  const contrast = asWide.includes(contrastAt) ? contrastAt : asWide[0];
+
+  await layAxe(page);
+  const setTouch = await hands(page);
+  for (const width of asWide) {
+    await page.setViewportSize({ width, height: heights[width] });
+    await setTouch(width < 1280);
+    note(`${width} px`, await findings(page, width === contrast ? 'all' : 'structure'));
+    if (width === contrast) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      note(`${width} px, dark`, await findings(page, 'contrast'));
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    note(`${width} px`, await sideways(page));
+    note(`${width} px`, await smallTargets(page, width < 1280 ? 44 : 24));
+  }
+  if (asWide.includes(1280)) {
+    const enlarged = await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+    note('1280 px, text at 200 %', await sideways(page));
+    await enlarged.evaluate((style) => style.parentNode?.removeChild(style));
+  }
+  note('fields', await smallLetters(page));
+  note('stillness', await moving(page));
+  if (scene.enlarged) return wrong;
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  note('320 px', await sideways(page));
+  note('320 px', await unreachable(page));
+  return wrong;
+}
+
+for (const scene of scenes) {
+  test(`${scene.screen}: ${scene.state}`, async ({ browser, stage }) => {
+    await play(scene, { browser, ...stage }, async (page) => {
+      expect(await sweep(scene, page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,148 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along */
+import type { Page } from '@playwright/test';
+
+/** What a page may be measured for, as it stands; each answers with what is wrong, in words. */
+
+/** By how much the page is wider than its screen. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isInside = (element: Element) => {
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        if (!['visible', 'clip'].includes(getComputedStyle(up).overflowX)) return true;
+      }
+      return false;
+    };
+    // A dialog is as wide as the screen and scrolls by itself: the page does not tell of it.
+    const boxes = [...document.querySelectorAll('dialog[open], dialog[open] *')].filter(
+      (box) =>
+        box.scrollWidth > box.clientWidth + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(box).overflowX) &&
+        !box.matches('pre, table, [tabindex], textarea'),
+    );
+    const inDialogs = boxes.map(
+      (box) =>
+        `${box.scrollWidth - box.clientWidth} px sideways in ${box.tagName}.${box.className}`,
+    );
+    if (scrollWidth <= clientWidth) return inDialogs;
+    const widest = [...document.querySelectorAll('body *')]
+      .filter((element) => !isInside(element))
+      .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+      .filter(({ right }) => right > clientWidth + 1)
+      .toSorted((one, other) => other.right - one.right)[0]?.element;
+    return [
+      `scrolls ${scrollWidth - clientWidth} px sideways: ${widest?.outerHTML.slice(0, 120) ?? ''}`,
+      ...inDialogs,
+    ];
+  });
+
+/**
+ * Controls that are smaller than a finger needs; links within a sentence are free (WCAG 2.5.8).
+ * @param least side of the square, in CSS pixels
+ */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((side) => {
+    const selector =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [tabindex="0"]';
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const inSentence = (element: Element) => {
+      const { display } = getComputedStyle(element);
+      const around = element.parentElement?.textContent.trim().length ?? 0;
+      return display === 'inline' && around > element.textContent.trim().length;
+    };
+    const boxesOf = (element: Element): DOMRect[] => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const isChoice = element.matches('[type=radio], [type=checkbox]');
+      // A link may lie over the whole of its card.
+      const { position, inset } = getComputedStyle(element, '::after');
+      const isStretched = position === 'absolute' && inset === '0px';
+      let card = isStretched ? element : null;
+      while (card && getComputedStyle(card).position === 'static') card = card.parentElement;
+      return [element, ...(isChoice ? labels : []), ...(card ? [card] : [])].map((box) =>
+        box.getBoundingClientRect(),
+      );
+    };
+    const scrollers = '[role=group][tabindex], [role=region][tabindex], pre, table';
+    return [...top.querySelectorAll(selector)].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      if (element.matches(':disabled, .visually-hidden') || element.matches(scrollers)) return [];
+      if (inSentence(element)) return [];
+      const boxes = boxesOf(element);
+      if (boxes.some(({ width, height }) => Math.min(width, height) >= side - 0.5)) return [];
+      const [box] = boxes;
+      if (!box || box.width <= 1) return [];
+      const text = element.getAttribute('aria-label') ?? element.textContent.trim();
+      return [
+        `${Math.round(box.width)}×${Math.round(box.height)} px: ${element.tagName} ${text.slice(0, 40)}`,
+      ];
+    });
+  }, least);
+
+/** Fields whose letters are so small that iOS enlarges the page when one writes in them. */
+export const smallLetters = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')]
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `letters below 16 px: ${field.outerHTML.slice(0, 120)}`),
+  );
+
+/** What moves although the person's settings ask for stillness. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        // What only fades does not move: a spinner that stands still.
+        const own = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity']);
+        const isMotion = frames.some((frame) => Object.keys(frame).some((name) => !own.has(name)));
+        return playState === 'running' && isMotion;
+      })
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `moves: ${target?.outerHTML.slice(0, 120) ?? ''}`;
+      }),
+  );
+
+/** Controls that cannot be brought to sight: below a bar that stays, or out of the screen. */
+export const unreachable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    // A panel that lies open covers what is below it until it is closed.
+    if (document.querySelector('[aria-expanded="true"] + section')) return [];
+    // A notice goes by itself.
+    for (const notices of document.querySelectorAll('[popover="manual"]')) notices.remove();
+    const controls = top.querySelectorAll('a[href], button, input, select, textarea, summary');
+    const wrong = [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      const shown =
+        control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
+      const box = control.matches('[type=radio], [type=checkbox]') ? shown : control;
+      // The skip link comes with the focus.
+      if (control.matches('[class*="skip"]')) return [];
+      if (box.matches('.visually-hidden') || box.getBoundingClientRect().width <= 1) return [];
+      box.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const hits = [...box.getClientRects()].flatMap(({ left, top: above, right, bottom }) => {
+        const from = Math.max(above, 0);
+        const to = Math.min(bottom, window.innerHeight);
+        return [0.25, 0.5, 0.75].map((part) =>
+          document.elementFromPoint((left + right) / 2, from + (to - from) * part),
+        );
+      });
+      const isHit = hits.some((hit) => hit && (box.contains(hit) || hit.contains(box)));
+      if (isHit) return [];
+      return [
+        `hidden by ${hits[0]?.outerHTML.slice(0, 60) ?? ''}: ${control.outerHTML.slice(0, 100)}`,
+      ];
+    });
+    window.scrollTo(0, 0);
+    return wrong;
+  });
+
+/** Fingers or a mouse: what `pointer` and `hover` in the style sheets ask; holds for one page. */
+export async function hands(page: Page): Promise<(touch: boolean) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (touch) => {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  };
+}
