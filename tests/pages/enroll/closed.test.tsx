@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
 import { button, chooseTrack, sayYes, wizard } from './wizard.ts';
+
+// Long ways through several screens, on a machine that does other things too.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The wizard may be closed while it sends: how that ended is said all the same. */
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draftSubjects, readDraft } from '../../../src/lib/drafts.ts';
 import { currentSession } from '../../../src/lib/session.ts';
 import { logInAgain } from '../../support/logInAgain.ts';
@@ -9,6 +9,9 @@ import { renderApp } from '../../support/renderApp.tsx';
 import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';
 import { amina, firstRepo } from '../mentee/amina.ts';
 import { ngozi, submissionsPath } from '../mentor/desk.ts';
+
+// Long ways through several screens, on a machine that does other things too.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The four things a person writes here, and one way to write into each. */
 interface Kept {
