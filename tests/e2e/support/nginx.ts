@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './server.ts';
+
+/** The path of nginx on this machine, or null. */
+export function findNginx(): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
+}
+
+/** The folder of nginx's own settings, where the types of files are listed. */
+function settingsOf(nginx: string): string {
+  const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
+  return dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
+}
+
+/** What the documented file stands for on this machine, and nothing else of it changed. */
+async function siteFile(port: number, folder: string, api: string): Promise<string> {
+  const documented = await readFile(join(root, 'tests/hosting/nginx.conf'), 'utf8');
+  const own: [string, string][] = [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['root /var/www/akada;', `root ${folder};`],
+    ['proxy_pass https://api.example.org;', `proxy_pass ${api};`],
+  ];
+  return own.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}"`);
+    return text.replace(from, to);
+  }, documented);
+}
+
+/**
+ * Serves a build with the documented settings.
+ * @param folder the build
+ * @param api the origin of the API behind it
+ * @throws Error with nginx's own words where it does not start
+ */
+export async function serveWithNginx(nginx: string, port: number, folder: string, api: string) {
+  const scratch = await mkdtemp(join(tmpdir(), 'akada-nginx-'));
+  const file = join(scratch, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  await writeFile(
+    file,
+    [
+      process.getuid?.() === 0 ? 'user root;' : '',
+      'daemon off;',
+      `pid ${scratch}/pid;`,
+      'events {}',
+      'http {',
+      `include ${settingsOf(nginx)}/mime.types;`,
+      'access_log off;',
+      ...temporary.map((name) => `${name}_temp_path ${scratch}/${name};`),
+      await siteFile(port, folder, api),
+      '}',
+    ].join('\n'),
+  );
+  const child = spawn(nginx, ['-c', file, '-p', scratch, '-e', 'stderr']);
+  let words = '';
+  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const ended = once(child, 'close');
+  const origin = `http://127.0.0.1:${port}`;
+  const isThere = () =>
+    fetch(`${origin}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await isThere()); tries += 1) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`nginx does not start. ${words}`);
+    await pause(50);
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
