@@ -35,6 +35,6 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
     },
     server: { host: '127.0.0.1', port: 4820 },
-    preview: { host: '127.0.0.1', port: 4820 },
+    preview: { host: '127.0.0.1', port: 4820, cors: false },
   };
 });

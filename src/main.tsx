@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
+import { startWorker } from './lib/worker.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -24,3 +25,5 @@ if (root.dataset.path === here) {
 } else {
   createRoot(root).render(app);
 }
+
+startWorker();

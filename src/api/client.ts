@@ -24,7 +24,8 @@ http.interceptors.request.use((config) => {
   if (until !== null) throw new LimitReached(until);
   const token = storedToken();
   if (token !== null) config.headers.set('Authorization', bearer(token));
-  spend(apiIsForeign() ? 2 : 1);
+  // Without any network nothing reaches the service, and it counts nothing.
+  if (navigator.onLine) spend(apiIsForeign() ? 2 : 1);
   return config;
 });
 

@@ -32,8 +32,9 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   });
 
 /**
- * Reads from the API. Dropped connections, timeouts and 502–504 are tried again, at most twice; what
- * an older login's token was refused is asked for with the new one.
+ * Reads from the API. Dropped connections, timeouts and 502–504 are tried again, at most twice, while
+ * the device has a network at all; what an older login's token was refused is asked for with the new
+ * one.
  * @param path below the API's base, without a leading slash
  * @param params query parameters
  * @param signal aborts the call when nobody waits for it any more
@@ -55,7 +56,7 @@ export async function read(
       return (await http.get<unknown>(path, config)).data;
     } catch (thrown) {
       if (thrown instanceof LoginRenewed && storedToken() !== null) continue;
-      if (!isPassing(thrown)) throw thrown;
+      if (!isPassing(thrown) || !navigator.onLine) throw thrown;
       await pause(wait * (0.75 + Math.random() / 2), signal);
     }
   }

@@ -41,6 +41,19 @@ export const localMoment = (iso: string): string =>
     minute: '2-digit',
   }).format(new Date(iso));
 
+/** The moment as a stamp by the reader's own clock: `14:05, 20 November`; in another year with it. */
+export function stamp(time: number, now: number = Date.now()): string {
+  const date = new Date(time);
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const sameYear = date.getFullYear() === new Date(now).getFullYear();
+  const day = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(!sameYear && { year: 'numeric' }),
+  });
+  return `${clock.format(date)}, ${day.format(date)}`;
+}
+
 /** The moment in full by the reader's own clock: `Sunday, 14 June 2026 at 19:00`. */
 export const fullMoment = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { homeOf } from '../lib/homes.ts';
 import { sessionOf } from '../lib/session.ts';
+import { keepArea } from '../lib/worker.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { Area } from './areas.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
@@ -18,6 +19,10 @@ export default function AreaRoot({ area }: { area: Area }) {
   const left = useAppSelector(({ auth }) => auth.left);
   // oxlint-disable-next-line react/exhaustive-deps -- the address decides when to look at the clock
   const session = useMemo(() => sessionOf(token), [token, location.key]);
+  const mayEnter = session !== null && area.roles.includes(session.role);
+  useEffect(() => {
+    if (mayEnter) keepArea(area.name);
+  }, [mayEnter, area.name]);
 
   if (session === null) {
     return <Navigate to={paths.login} replace state={left ? null : { from: location }} />;

@@ -3,6 +3,7 @@ import { EmptyState } from '../components/ui/EmptyState.tsx';
 import { Button, ButtonAnchor } from '../components/ui/Button.tsx';
 import { paths } from '../config/paths.ts';
 import { isMissingChunk, isReachable, mayReload } from '../lib/freshCode.ts';
+import { reloadFresh } from '../lib/worker.ts';
 import { commonTexts } from '../texts/common.ts';
 import styles from './layouts.module.css';
 import { PageWait } from './PageWait.tsx';
@@ -36,7 +37,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   private async renew(): Promise<void> {
     if (!(await isReachable(window.location.href))) this.setState({ failure: 'offline' });
-    else if (mayReload()) window.location.reload();
+    else if (mayReload()) await reloadFresh();
     else this.setState({ failure: 'outdated' });
   }
 
@@ -52,7 +53,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
           text={words[failure]}
           action={
             <>
-              <Button onClick={() => window.location.reload()}>{commonTexts.reload}</Button>{' '}
+              <Button
+                onClick={() =>
+                  failure === 'outdated' ? void reloadFresh() : window.location.reload()
+                }
+              >
+                {commonTexts.reload}
+              </Button>{' '}
               <ButtonAnchor variant="secondary" href={paths.home}>
                 {commonTexts.toStart}
               </ButtonAnchor>

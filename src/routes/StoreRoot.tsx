@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ConnectionBanner } from '../components/connection/ConnectionBanner.tsx';
+import { Banners } from '../components/banners/Banners.tsx';
 import { paths } from '../config/paths.ts';
 import { sessionOf, storedToken, tokenKey } from '../lib/session.ts';
 import { tokenFound } from '../slices/authSlice.ts';
@@ -32,7 +32,7 @@ export default function StoreRoot() {
   }, []);
   return (
     <Provider store={theStore()}>
-      <ConnectionBanner recovers={inDashboard} />
+      <Banners recovers={inDashboard} />
       <Outlet />
     </Provider>
   );

@@ -16,10 +16,17 @@ const FRESH = 5 * 60 * 1000;
 /** Where a failure is said: in the page or form that asked, by the global toast, or nowhere. */
 type FailurePlace = 'page' | 'toast' | 'silent';
 
+interface FulfilledMeta {
+  /** When the answer came, in milliseconds since 1970. */
+  endedAt: number;
+  /** The request's key, where the answer is one of an earlier visit (`store/recall.ts`). */
+  recalledKey?: string;
+}
+
 interface ThunkConfig {
   rejectValue: ApiError;
   pendingMeta: { requestKey: string };
-  fulfilledMeta: { endedAt: number };
+  fulfilledMeta: FulfilledMeta;
   rejectedMeta: { failure: FailurePlace };
 }
 
@@ -52,8 +59,8 @@ export function requestIn(state: unknown, key: string): Request | undefined {
 
 const hasRequests = (area: object): area is RequestState => 'requests' in area;
 
-const isFresh = ({ status, endedAt }: Request): boolean =>
-  status === 'success' && endedAt !== null && Date.now() - endedAt < FRESH;
+const isFresh = ({ status, endedAt, recalled }: Request): boolean =>
+  status === 'success' && !recalled && endedAt !== null && Date.now() - endedAt < FRESH;
 
 /**
  * Makes the thunk of one api function: a failure becomes an `ApiError`, a read in flight is shared
@@ -125,7 +132,7 @@ interface Start extends UnknownAction {
 }
 
 interface Success extends UnknownAction {
-  meta: { endedAt: number; requestId: string };
+  meta: FulfilledMeta & { requestId: string };
 }
 
 interface Failure extends UnknownAction {
@@ -150,14 +157,21 @@ export function trackRequests<State extends RequestState>(
       (action: UnknownAction): action is Start => starts.includes(action.type),
       ({ requests }, { meta }) => {
         const { requestKey, requestId } = meta;
-        requests[requestKey] = { status: 'loading', error: null, requestId, endedAt: null };
+        const { endedAt = null, recalled = false } = requests[requestKey] ?? {};
+        requests[requestKey] = { status: 'loading', error: null, requestId, endedAt, recalled };
       },
     )
     .addMatcher(
       (action: UnknownAction): action is Success => successes.includes(action.type),
-      ({ requests }, { meta }) => {
-        const [, request] = find(requests, meta.requestId);
-        if (request) Object.assign(request, { status: 'success', endedAt: meta.endedAt });
+      ({ requests }, { meta: { recalledKey, requestId, endedAt } }) => {
+        if (recalledKey !== undefined) {
+          // The call itself goes on, or waits for its next try.
+          const own = { status: 'success' as const, error: null, requestId };
+          requests[recalledKey] = { ...own, ...requests[recalledKey], endedAt, recalled: true };
+          return;
+        }
+        const [, request] = find(requests, requestId);
+        if (request) Object.assign(request, { status: 'success', endedAt, recalled: false });
       },
     )
     .addMatcher(
@@ -166,7 +180,9 @@ export function trackRequests<State extends RequestState>(
         const [key, request] = find(requests, meta.requestId);
         if (!request) return;
         const aborted = meta.aborted || payload === undefined || payload.kind === 'aborted';
-        if (aborted) delete requests[key];
+        // What an earlier call has brought stays as it was.
+        if (aborted && request.endedAt !== null) request.status = 'success';
+        else if (aborted) delete requests[key];
         else Object.assign(request, { status: 'failure', error: payload });
       },
     )

@@ -10,8 +10,10 @@ export interface Request {
   error: ApiError | null;
   /** Which start this is about: only the latest one may end it. */
   requestId: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** When the latest answer came, in milliseconds since 1970; a later start or failure leaves it. */
   endedAt: number | null;
+  /** True where that answer is of an earlier visit, kept on this device. */
+  recalled: boolean;
 }
 
 /** A data area's calls by thunk (and, where calls differ by argument, by its key). */

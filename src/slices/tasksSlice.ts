@@ -119,7 +119,7 @@ const tasksSlice = createSlice({
       .addCase(loadTaskSubmissions.fulfilled, (state, { payload, meta }) => {
         // An answer that outlived a logout is not about the person who is here now.
         const asked = state.requests[loadTaskSubmissions.keyOf(meta.arg)];
-        if (asked?.requestId !== meta.requestId) return;
+        if (asked?.requestId !== meta.requestId && meta.recalledKey === undefined) return;
         state.submitted[meta.arg] = payload.totalCount > 0 || state.submitted[meta.arg] === true;
         state.submissions[meta.arg] = payload.items[0] ?? null;
       })

@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from '../api/errors.ts';
 import { eachOf } from '../lib/pool.ts';
-import { failureOf } from '../slices/apiThunk.ts';
+import { failureOf, requestIn } from '../slices/apiThunk.ts';
 import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
 import type { AppStore } from './store.ts';
 
@@ -22,6 +22,13 @@ interface Round {
   stop: () => void;
 }
 
+/** Known as submitted stays so; known as open by an earlier visit alone may have changed since. */
+function isWorthAsking({ getState }: Counting, taskId: string): boolean {
+  const known = getState().tasks.submitted[taskId];
+  const recalled = requestIn(getState(), loadTaskSubmissions.keyOf(taskId))?.recalled === true;
+  return known === undefined || (!known && recalled);
+}
+
 /**
  * Asks for the submission count of each task that is not yet known as submitted or not
  * (specification, section 4, "Task list loading"). Calls under way are finished when a round stops,
@@ -38,7 +45,7 @@ export function countSubmissions(
   let over = false;
 
   const count = async (taskId: string): Promise<void> => {
-    if (store.getState().tasks.submitted[taskId] !== undefined) return;
+    if (!isWorthAsking(store, taskId)) return;
     const call = store.dispatch(loadTaskSubmissions(taskId));
     running.add(call);
     const failure = failureOf(await call);

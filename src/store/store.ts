@@ -6,6 +6,7 @@ import tasks from '../slices/tasksSlice.ts';
 import tracks from '../slices/tracksSlice.ts';
 import user from '../slices/userSlice.ts';
 import { createNoticeListener } from './noticeListener.ts';
+import { createRecallListener } from './recallListener.ts';
 import { createSessionListener } from './sessionListener.ts';
 
 const reducer = combineReducers({ auth, user, tracks, stages, tasks, courses });
@@ -21,7 +22,7 @@ export const createStore = () =>
         serializableCheck: { ignoredActionPaths: ['meta.arg.file', 'meta.arg.onProgress'] },
       })
         .prepend(createSessionListener().middleware)
-        .concat(createNoticeListener().middleware),
+        .concat(createRecallListener().middleware, createNoticeListener().middleware),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { refusedUntil, tryAnyway } from '../api/allowance.ts';
 import type { ApiErrorKind } from '../api/errors.ts';
+import { show } from '../lib/shown.ts';
 import { requestIn } from '../slices/apiThunk.ts';
 import { requestForgotten, type Request } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
@@ -67,9 +68,10 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null): Loading {
 
   const again = useCallback(() => {
     if (key === null) return;
-    dispatch(requestForgotten(key));
+    // A failed one is asked again as it is: when its last answer came stays known.
+    if (requestIn(store.getState(), key)?.status !== 'failure') dispatch(requestForgotten(key));
     start();
-  }, [dispatch, key, start]);
+  }, [dispatch, store, key, start]);
 
   const retry = useCallback(() => {
     tryAnyway();
@@ -77,8 +79,18 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null): Loading {
   }, [again]);
 
   useRecovery(request, again);
+  useShown(request);
 
   return { request, retry };
+}
+
+/** Tells the frame of how old what is on the screen is. */
+export function useShown(request: Request | undefined): void {
+  const { endedAt = null, recalled = false } = request ?? {};
+  useEffect(
+    () => (endedAt === null ? undefined : show({ at: endedAt, recalled })),
+    [endedAt, recalled],
+  );
 }
 
 /** Waits before a read that got no answer is tried by itself, in milliseconds; the last one repeats. */

@@ -10,6 +10,9 @@ import { useAppDispatch, useAppSelector, useProfile, useSession } from './hooks.
 import type { RootState } from './store.ts';
 import { useLoad } from './useLoad.ts';
 
+/** How often counts of an earlier visit are asked for again, in milliseconds. */
+const WAKE = 30_000;
+
 /** A task of the board that is not known as submitted. */
 export interface OpenTask {
   task: Task;
@@ -79,11 +82,14 @@ export function useTaskBoard(): TaskBoard {
   const [round, setRound] = useState(0);
   const [endedRound, setEndedRound] = useState('');
   const ids = tasks.map(({ id }) => id).join(' ');
-  const thisRound = `${round} ${token} ${ids}`;
+  // An earlier visit's list is not counted: the line is down, or its successor is on the way.
+  const recalled = request?.recalled === true;
+  const [woken, setWoken] = useState(0);
+  const thisRound = `${round} ${woken} ${token} ${recalled} ${ids}`;
   const counts = role === 'MENTEE';
   useEffect(() => {
     if (!counts || ids === '') return undefined;
-    const enough = round === 0 ? () => isScarce() : () => false;
+    const enough = () => recalled || (round === 0 && isScarce());
     const { ended, stop } = countSubmissions(store, ids.split(' '), enough);
     let here = true;
     const end = async () => {
@@ -95,7 +101,7 @@ export function useTaskBoard(): TaskBoard {
       here = false;
       stop();
     };
-  }, [store, counts, ids, round, thisRound]);
+  }, [store, counts, ids, round, recalled, thisRound]);
 
   const recheck = useCallback(
     (taskId?: string) => {
@@ -108,6 +114,22 @@ export function useTaskBoard(): TaskBoard {
 
   const counting = counts && ids !== '' && endedRound !== thisRound;
   const requestOf = ({ id }: Task) => requests[loadTaskSubmissions.keyOf(id)];
+  // Counts of an earlier visit are asked for anew when the line is back; nobody has to ask.
+  const isStale = tasks.some(
+    (task) => submitted[task.id] === false && requestOf(task)?.recalled === true,
+  );
+  const waits = counts && isStale && !recalled && !counting;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const wake = () => setWoken((number) => number + 1);
+    const timer = setInterval(wake, WAKE);
+    window.addEventListener('online', wake);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', wake);
+    };
+  }, [waits]);
+
   const isUnknown = ({ id }: Task) => counts && submitted[id] === undefined;
 
   const pending = tasks.flatMap((task): OpenTask[] => {

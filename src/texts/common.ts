@@ -10,8 +10,16 @@ export const commonTexts = {
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',
   offline: 'No connection at the moment. Pages come back by themselves; what you wrote stays here.',
+  offlineReading: 'No connection at the moment. You can read and write on.',
   offlineForm:
     'No connection at the moment. What you typed stays here: try again once you are connected.',
+  /** How old what is on the screen is; `ago` is '' for less than a minute. */
+  asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
+  slow: 'The connection is slow. Newer words are on their way.',
+  newVersionHere: 'There is a new version of this site.',
+  newVersionDrafts: 'What you wrote stays here.',
+  takeOver: 'Load it now',
+  later: 'Later',
   pageFailed: 'This page ran into a problem',
   pageFailedText: 'Nothing you saved is lost. Load the page again, or go back to the start.',
   reload: 'Load again',

@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { deepLinkRows, journeyRows } from '../bench/callCounts.ts';
 import { pictureRows } from '../bench/pictures.ts';
 import { isMet, tableOf, type Row } from '../bench/rows.ts';
+import { secondVisitRows } from '../bench/secondVisit.ts';
 import { dashboardWeights, publicWeights } from '../bench/weights.ts';
 import { openWorld, thirtyTasks, type World } from '../bench/world.ts';
 import { serve, type Server } from './support/server.ts';
@@ -67,6 +68,10 @@ test('dashboards weigh what they may', async ({ browser }) => {
 
 test('pictures and fonts weigh what they may', async ({ browser }) => {
   expectMet(await pictureRows(browser, origin));
+});
+
+test('a second visit of the landing page costs next to nothing', async ({ browser }) => {
+  expectMet(await secondVisitRows(browser, origin));
 });
 
 test('a mentee’s day and a mentor’s evening ask what they may', async ({ browser }) => {

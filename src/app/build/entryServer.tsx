@@ -36,6 +36,15 @@ export async function staticPages(): Promise<StaticPage[]> {
 /** The pages of the dashboards, which are rendered in the browser alone. */
 export const appPages = (): Promise<AppPage[]> => located(areas.flatMap(({ pages }) => pages));
 
+/** The same by area: the ends of its pages' source paths, by its name. */
+export async function areaSources(): Promise<Record<string, string[]>> {
+  const named = areas.map(async ({ name, pages }) => {
+    const found = await located(pages);
+    return [name, found.map(({ source }) => source)] as const;
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
 async function rendered(content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>{content}</StrictMode>,

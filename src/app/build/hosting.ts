@@ -51,10 +51,27 @@ const asFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    // Browsers must hear of a new version as soon as there is one.
+    '/sw.js',
+    '  Cache-Control: no-cache',
     '/assets/*',
     `  Cache-Control: ${keep}`,
     '',
   ].join('\n');
+
+/**
+ * What development has in the place of the service worker: one that removes itself and what an earlier
+ * `npm run preview` has left at the same address, which would otherwise answer instead of the new code.
+ */
+const farewell = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  for (const client of await clients.matchAll()) client.navigate(client.url);
+}
+`;
 
 /**
  * What a static host needs: `_headers` and `_redirects` in `dist` (the format several hosts read), and
@@ -80,6 +97,12 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         const text = await readFile(join(dist, file), 'utf8');
         await writeFile(join(dist, file), text.replaceAll(sampleSite, site));
       }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/sw.js', (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(farewell);
+      });
     },
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {

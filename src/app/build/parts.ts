@@ -6,6 +6,8 @@ export interface Part {
   styles: readonly string[];
   /** The scripts it imports statically. */
   imports: readonly string[];
+  /** The scripts it may import later. */
+  later: readonly string[];
   /** The files it was made of. */
   sources: readonly string[];
 }
@@ -14,11 +16,12 @@ export interface Part {
 export function partsOf(bundle: Rolldown.OutputBundle): Part[] {
   return Object.values(bundle).flatMap((output) => {
     if (output.type === 'asset') return [];
-    const { fileName, imports, moduleIds, viteMetadata } = output;
+    const { fileName, imports, dynamicImports, moduleIds, viteMetadata } = output;
     return {
       script: `/${fileName}`,
       styles: [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
       imports: imports.map((name) => `/${name}`),
+      later: dynamicImports.map((name) => `/${name}`),
       sources: moduleIds,
     };
   });

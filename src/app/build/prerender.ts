@@ -5,6 +5,7 @@ import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from '
 import type { StaticPage } from './entryServer.tsx';
 import { partsOf, type Part } from './parts.ts';
 import { appFile, fileOf, fillApp, fillTemplate, type AppPage } from './template.ts';
+import { writeWorker } from './worker.ts';
 
 /** Where the server half of this build lies for the moment; git-ignored. */
 const scratch = `.cache/prerender-${process.pid}`;
@@ -13,6 +14,7 @@ interface ServerEntry {
   staticPages: () => Promise<StaticPage[]>;
   appPages: () => Promise<AppPage[]>;
   render: (path: string) => Promise<string>;
+  areaSources: () => Promise<Record<string, string[]>>;
   renderWait: () => Promise<string>;
 }
 
@@ -60,6 +62,9 @@ export function prerender(): Plugin {
       const html = fillTemplate(made, page, await server.render(page.path));
       await writeFile(join(dist, fileOf(page.path)), html);
     }
+    const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
+    const areas = await server.areaSources();
+    await writeWorker(config, { parts, pages: paths, areas, boot, fonts });
     await rm(join(dist, 'boot.js'));
     await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;

@@ -26,7 +26,7 @@ export interface Build {
 const entry = ['/src/main.tsx'];
 /** What every page with a store runs, and what every page of the dashboards does. */
 const withStore = [...entry, '/src/routes/StoreRoot.tsx'];
-const withArea = [
+export const withArea = [
   ...withStore,
   '/src/routes/AreaRoot.tsx',
   '/src/api/client.ts',

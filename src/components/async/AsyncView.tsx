@@ -8,7 +8,9 @@ import { Skeleton } from './Skeleton.tsx';
 
 interface AsyncViewProps {
   /** The request's life; undefined before it starts. */
-  request: { status: 'loading' | 'success' | 'failure'; error: ApiError | null } | undefined;
+  request:
+    | { status: 'loading' | 'success' | 'failure'; error: ApiError | null; recalled?: boolean }
+    | undefined;
   /** True where there is something to show, whatever the request does now. */
   ready: boolean;
   retry: () => void;
@@ -32,8 +34,10 @@ export function AsyncView({
   children,
 }: AsyncViewProps) {
   const error = request?.status === 'failure' ? request.error : null;
-  // A lost session has its own dialog; it loads again once the person is back.
-  const failed = error !== null && error.kind !== 'session';
+  // A lost session has its own dialog; it loads again once the person is back. What an earlier visit
+  // has left is shown as such by the connection banner, and is asked for again by itself.
+  const isBridged = ready && request?.recalled === true && isSilence(error);
+  const failed = error !== null && error.kind !== 'session' && !isBridged;
   return (
     <>
       {failed && <LoadFailure error={error} retry={retry} />}
@@ -42,9 +46,13 @@ export function AsyncView({
   );
 }
 
+/** True where no answer came. */
+const isSilence = (error: ApiError | null): boolean =>
+  error?.kind === 'network' || error?.kind === 'timeout';
+
 /** Why something could not be loaded, and a way to try again. */
 export function LoadFailure({ error, retry }: { error: ApiError; retry: () => void }) {
-  const offline = error.kind === 'network' || error.kind === 'timeout';
+  const offline = isSilence(error);
   return (
     <Notice
       tone="danger"

@@ -22,11 +22,15 @@ class PortTaken extends Error {}
  * Serves the production build with the sandbox API, as `npm run preview` does.
  * @param port taken as it is
  * @param databaseFile the sandbox's database; it survives the server
+ * @param site the folder of the build
  * @throws PortTaken where somebody else has the port
  * @throws Error with the server's own words where it does not start
  */
-export async function serve(port: number, databaseFile: string): Promise<Server> {
-  const site = process.env['SITE_DIR'] ?? 'dist';
+export async function serve(
+  port: number,
+  databaseFile: string,
+  site: string = process.env['SITE_DIR'] ?? 'dist',
+): Promise<Server> {
   const server = spawn(
     process.execPath,
     [viteBin, 'preview', '--port', String(port), '--strictPort', '--outDir', site],
@@ -62,10 +66,11 @@ export async function serve(port: number, databaseFile: string): Promise<Server>
 export async function serveFrom(
   port: number,
   databaseFile: string,
+  site?: string,
 ): Promise<Server & { port: number }> {
   for (let tried = port; ; tried += 1) {
     try {
-      return { ...(await serve(tried, databaseFile)), port: tried };
+      return { ...(await serve(tried, databaseFile, site)), port: tried };
     } catch (error) {
       if (!(error instanceof PortTaken) || tried >= port + 100) throw error;
     }

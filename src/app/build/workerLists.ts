@@ -1,0 +1,69 @@
+import { appPath, type WorkerFiles } from '../worker/workerFiles.ts';
+import { neededFor, type Part } from './parts.ts';
+import { withArea } from './template.ts';
+
+/** What a build has to tell of itself; names are addresses. */
+export interface Built {
+  parts: readonly Part[];
+  /** Addresses with an HTML file of their own. */
+  pages: string[];
+  /** How the paths of each area's pages end, by the area's name. */
+  areas: Record<string, string[]>;
+  /** The first script of every page, and the sheet of the fonts. */
+  boot: string;
+  fonts: string;
+}
+
+/**
+ * What an area leads to and does not need itself: the pages of others, and antd for notices, which have
+ * a plain stand-in where its 88 KB cannot be had.
+ */
+const elsewhere = /\/src\/(?:pages\/\w+\/\w+Page|components\/notices\/AntdNotices)\.tsx$/;
+
+/** Everything that some sources may load sooner or later. */
+function filesFrom(parts: readonly Part[], sources: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (part: Part | undefined): void => {
+    if (part === undefined || found.has(part.script)) return;
+    for (const file of [part.script, ...part.styles]) found.add(file);
+    const named = (name: string) => parts.find(({ script }) => script === name);
+    for (const name of part.imports) visit(named(name));
+    for (const later of part.later.map(named)) {
+      if (later?.sources.some((source) => elsewhere.test(source)) === false) visit(later);
+    }
+  };
+  for (const name of neededFor(parts, sources).scripts) {
+    visit(parts.find(({ script }) => script === name));
+  }
+  return found;
+}
+
+/**
+ * The files of each area and of both, by what the route table's pages import. The styles that lie in
+ * the app's HTML itself are never asked for.
+ * @param all every file whose name changes with its content
+ * @throws Error where a page has no file
+ */
+export function filesOf(
+  { parts, pages, areas, boot, fonts }: Built,
+  all: readonly string[],
+): Omit<WorkerFiles, 'loose'> {
+  const inlined = new Set(neededFor(parts, withArea).styles);
+  const found = Object.entries(areas).map(([name, sources]) => {
+    const files = [...filesFrom(parts, [...withArea, ...sources])];
+    return [name, new Set(files.filter((file) => !inlined.has(file)))] as const;
+  });
+  const isShared = (file: string) => found.every(([, files]) => files.has(file));
+  const shared = [...(found[0]?.[1] ?? [])].filter(isShared);
+  const extra = [boot, fonts, ...all.filter((file) => file.endsWith('.woff2'))];
+  const shell = [...new Set([...shared, ...extra]), '/favicon.svg', appPath];
+  const kept = new Set([...shell, ...found.flatMap(([, files]) => [...files])]);
+  return {
+    pages,
+    shell,
+    areas: Object.fromEntries(
+      found.map(([name, files]) => [name, [...files].filter((file) => !isShared(file))]),
+    ),
+    others: all.filter((file) => !kept.has(file)),
+  };
+}

@@ -1,0 +1,32 @@
+import { useState, useSyncExternalStore } from 'react';
+import { hasNewVersion, onNewVersion, takeOver } from '../../lib/worker.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Banners.module.css';
+
+/** Says that a new version is here. It takes over now, or by itself at the next start. */
+export function VersionBanner() {
+  const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
+  const [later, setLater] = useState(false);
+  return (
+    <div role="status">
+      {isThere && !later && (
+        <div className={`${styles.banner} ${styles.version}`}>
+          <Icon name="refresh" />
+          <div className={styles.words}>
+            <p>{commonTexts.newVersionHere}</p>
+            <p>{commonTexts.newVersionDrafts}</p>
+          </div>
+          <div className={styles.actions}>
+            <button type="button" className={styles.action} onClick={takeOver}>
+              {commonTexts.takeOver}
+            </button>
+            <button type="button" className={styles.action} onClick={() => setLater(true)}>
+              {commonTexts.later}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

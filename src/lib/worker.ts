@@ -1,0 +1,125 @@
+import type { WorkerOrder } from './workerOrders.ts';
+
+/**
+ * The page's side of the service worker (`src/app/worker`), which keeps code for visits without a
+ * network. Without one, as in development, all of this does nothing.
+ */
+
+/** How long after the page stands still an area's code is fetched, in milliseconds. */
+const LATER = 3000;
+
+/** How often a page that stays open asks for a new version, in milliseconds. */
+const HOUR = 3_600_000;
+
+const workers = (): ServiceWorkerContainer | null =>
+  import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+
+/** When the page is loaded and the browser has nothing else to do. */
+function whenIdle(work: () => void): void {
+  const idle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(work, { timeout: 5000 })
+      : setTimeout(work, 2000);
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
+/** True where a person has asked the browser to save data. */
+const savesData = (): boolean =>
+  'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
+
+const order = (worker: ServiceWorker | null, words: WorkerOrder): void =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker?.postMessage(words);
+
+/** The version that is here and waits, once there is one. */
+let newVersion: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+function follow(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    // The first worker of all replaces nobody.
+    if (registration.waiting === null || registration.active === null) return;
+    newVersion = registration.waiting;
+    for (const listener of listeners) listener();
+  };
+  look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** What this page has loaded of its own site, itself included. */
+const loadedPaths = (): string[] =>
+  [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].flatMap(
+    (name) => {
+      const { origin, pathname } = new URL(name);
+      return origin === location.origin ? pathname : [];
+    },
+  );
+
+/** Starts the worker once the page has all it needs. */
+export function startWorker(): void {
+  const all = workers();
+  if (all === null) return;
+  all.addEventListener('controllerchange', () => {
+    if (!savesData()) order(all.controller, { type: 'seen', paths: loadedPaths() });
+  });
+  whenIdle(() => {
+    all.register('/sw.js').then(follow, () => undefined);
+  });
+}
+
+const asked = new Set<string>();
+
+/** Lets the worker keep an area's code, later; not for a visitor who saves data. */
+export function keepArea(area: string): void {
+  const all = workers();
+  if (all === null || savesData() || asked.has(area)) return;
+  asked.add(area);
+  const keep = async () => order((await all.ready).active, { type: 'keep', area });
+  whenIdle(() => setTimeout(() => void keep(), LATER));
+}
+
+/** True once a new version of the product is on this device. */
+export const hasNewVersion = (): boolean => newVersion !== null;
+
+/** Tells of a new version, for `useSyncExternalStore`. */
+export function onNewVersion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const reload = (): void => location.reload();
+
+/** Loads the page anew with the new version; what was typed is kept as a draft on the way. */
+export function takeOver(): void {
+  if (newVersion?.state !== 'installed') {
+    reload();
+    return;
+  }
+  workers()?.addEventListener('controllerchange', reload, { once: true });
+  order(newVersion, { type: 'take-over' });
+}
+
+/**
+ * Loads the page anew from the network where the code it asks for is gone: the worker that knows that
+ * code steps aside, and comes back with the new page. Without a network it stays.
+ */
+export async function reloadFresh(): Promise<void> {
+  try {
+    const registration = await workers()?.getRegistration();
+    if (registration && (await fetch('/sw.js', { cache: 'no-store' })).ok) {
+      await registration.unregister();
+    }
+  } catch {
+    // Nothing newer can be had: what is kept is better than nothing.
+  }
+  reload();
+}

@@ -1,0 +1,145 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore as database, set } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAnswers, keptAnswers } from '../../src/lib/keptAnswers.ts';
+import { currentSession, storedToken } from '../../src/lib/session.ts';
+import { requestIn } from '../../src/slices/apiThunk.ts';
+import { tokenFound } from '../../src/slices/authSlice.ts';
+import { signedOut } from '../../src/slices/request.ts';
+import {
+  gradeSubmission,
+  loadMentorSubmissions,
+  loadTasks,
+  loadTaskSubmissions,
+  queueSelectors,
+  submitTask,
+  taskSelectors,
+} from '../../src/slices/tasksSlice.ts';
+import { loadProfile } from '../../src/slices/userSlice.ts';
+import { createStore, type AppStore } from '../../src/store/store.ts';
+import { openStore } from '../support/openStore.ts';
+
+const MENTEE = 'mentee@akada.example';
+const MENTOR = 'mentor@akada.example';
+
+vi.stubGlobal('indexedDB', new IDBFactory());
+
+beforeEach(() => forgetAnswers(null));
+
+const userId = (): string => currentSession()?.userId ?? '';
+const keptKeys = async (): Promise<string[]> =>
+  (await keptAnswers(userId())).map(({ key }) => key).toSorted();
+
+/** The next visit: a store that knows nothing but the login. */
+function nextVisit(): AppStore {
+  const store = createStore();
+  store.dispatch(tokenFound(storedToken()));
+  return store;
+}
+
+/** A read is tried three times. */
+const drop = { method: 'GET', path: '/api', times: 3, kind: 'drop' } as const;
+
+test('a read that gets no answer shows the last one, marked with its time, and goes on', async () => {
+  const { store, sandbox } = await openStore({ as: MENTEE });
+  await Promise.all([store.dispatch(loadTasks()), store.dispatch(loadProfile())]);
+  const answered = requestIn(store.getState(), loadTasks.keyOf())?.endedAt;
+  expect(await keptKeys()).toEqual(['tasks/loadAll', 'user/loadProfile']);
+
+  const later = nextVisit();
+  sandbox.failNext(drop);
+  const read = later.dispatch(loadTasks());
+  const request = () => requestIn(later.getState(), loadTasks.keyOf());
+  await vi.waitFor(() => expect(request()?.recalled).toBe(true), 5000);
+  expect(request()).toMatchObject({ status: 'loading', endedAt: answered });
+  expect(taskSelectors.selectAll(later.getState())).toEqual(
+    taskSelectors.selectAll(store.getState()),
+  );
+  // What nobody has asked for yet is there as well.
+  expect(later.getState().user.profile).toEqual(store.getState().user.profile);
+
+  await read;
+  expect(request()).toMatchObject({
+    status: 'failure',
+    error: { kind: 'network' },
+    recalled: true,
+  });
+  expect(request()?.endedAt).toBe(answered);
+
+  await later.dispatch(loadTasks());
+  expect(request()).toMatchObject({ status: 'success', recalled: false });
+  expect(request()?.endedAt).toBeGreaterThan(answered ?? Infinity);
+});
+
+test('what the service refuses is not papered over', async () => {
+  const { store, sandbox } = await openStore({ as: MENTEE });
+  await store.dispatch(loadTasks());
+  const later = nextVisit();
+  sandbox.failNext({ ...drop, times: 1, kind: '500' });
+  await later.dispatch(loadTasks());
+  expect(requestIn(later.getState(), loadTasks.keyOf())).toMatchObject({
+    status: 'failure',
+    recalled: false,
+  });
+  expect(taskSelectors.selectAll(later.getState())).toEqual([]);
+});
+
+test('kept answers that are not what they should be are left alone', async () => {
+  const { sandbox } = await openStore({ as: MENTEE });
+  const records = database('akada_answers', 'answers');
+  const record = (key: string, answer: unknown) =>
+    set(`${userId()} ${key}`, { key, arg: null, answer, at: 1000, version: 1 }, records);
+  await record('user/loadProfile', { name: 'no id' });
+  await record('tasks/loadAll', 'not a list');
+  await record('tasks/loadNothing', []);
+  sandbox.failNext(drop);
+  const later = nextVisit();
+  await later.dispatch(loadTasks());
+  expect(later.getState().user.profile).toBeNull();
+  expect(requestIn(later.getState(), loadTasks.keyOf())?.recalled).toBe(false);
+});
+
+test('what was sent and graded is kept as it is now', async () => {
+  const { store, sandbox } = await openStore({ as: MENTEE });
+  const [task] = sandbox.db.all<{ id: string }>(
+    `SELECT id FROM tasks WHERE id NOT IN (SELECT taskId FROM submissions)
+     AND trackId IN (SELECT trackId FROM mentorships)`,
+  );
+  const taskId = task?.id ?? '';
+  await store.dispatch(
+    submitTask({ taskId, taskUrl: 'https://git.example/a', menteeComment: 'Here it is, done.' }),
+  );
+  const kept = await keptAnswers(userId());
+  expect(kept.find(({ key }) => key === loadTaskSubmissions.keyOf(taskId))).toMatchObject({
+    answer: { items: [{ taskUrl: 'https://git.example/a' }] },
+  });
+});
+
+test('a grade is in what a mentor can read later', async () => {
+  const { store } = await openStore({ as: MENTOR });
+  await store.dispatch(loadMentorSubmissions());
+  const read = requestIn(store.getState(), loadMentorSubmissions.keyOf())?.endedAt;
+  const [first] = queueSelectors.selectAll(store.getState());
+  const grade = { submissionId: first?.id ?? '', gradePercentage: 7, mentorComment: 'Once more' };
+  await store.dispatch(gradeSubmission(grade));
+  const [kept] = await keptAnswers(userId());
+  expect(kept?.at).toBe(read);
+  expect(JSON.stringify(kept?.answer)).toContain('Once more');
+});
+
+test.each(['left', 'away'] as const)('nothing is kept after a sign-out (%s)', async (how) => {
+  const { store } = await openStore({ as: MENTEE });
+  await store.dispatch(loadTasks());
+  const id = userId();
+  expect(await keptAnswers(id)).toHaveLength(1);
+  store.dispatch(signedOut(how));
+  expect(await keptAnswers(id)).toEqual([]);
+});
+
+test('somebody else’s login finds nothing of the one before', async () => {
+  const { store } = await openStore({ as: MENTEE });
+  await store.dispatch(loadTasks());
+  const id = userId();
+  await openStore({ as: MENTOR });
+  expect(await keptAnswers(id)).toEqual([]);
+});
