@@ -40,7 +40,9 @@ const built = {
   fonts: '/assets/fonts.css',
 };
 const all = [
-  ...parts.flatMap(({ script, styles }) => [script, ...styles]),
+  ...parts.map(({ script }) => script),
+  '/assets/app.css',
+  '/assets/tasks.css',
   '/assets/boot.js',
   '/assets/fonts.css',
   '/assets/words.woff2',

@@ -23,10 +23,10 @@ const elsewhere = /\/src\/(?:pages\/\w+\/\w+Page|components\/notices\/AntdNotice
 /** Everything that some sources may load sooner or later. */
 function filesFrom(parts: readonly Part[], sources: readonly string[]): Set<string> {
   const found = new Set<string>();
+  const named = (name: string) => parts.find(({ script }) => script === name);
   const visit = (part: Part | undefined): void => {
     if (part === undefined || found.has(part.script)) return;
     for (const file of [part.script, ...part.styles]) found.add(file);
-    const named = (name: string) => parts.find(({ script }) => script === name);
     for (const name of part.imports) visit(named(name));
     for (const later of part.later.map(named)) {
       if (later?.sources.some((source) => elsewhere.test(source)) === false) visit(later);
