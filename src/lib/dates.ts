@@ -57,3 +57,7 @@ export function stamp(time: number, now: number = Date.now()): string {
 /** The moment in full by the reader's own clock: `Sunday, 14 June 2026 at 19:00`. */
 export const fullMoment = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
+
+/** The day by the reader's own clock: `14 June 2026`. */
+export const longDay = (moment: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(moment);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Task } from '../../api/shapes.ts';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { CalendarButton } from '../../components/calendar/CalendarButton.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
@@ -9,9 +10,11 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { paths, toSubmitTask } from '../../config/paths.ts';
 import { briefHtml } from '../../lib/briefHtml.ts';
+import { hasPassed } from '../../lib/dates.ts';
 import { draftOf, readDraft } from '../../lib/drafts.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
+import { calendarTexts } from '../../texts/progress.ts';
 import { tasksTexts } from '../../texts/mentee.ts';
 import { taskTexts as texts } from '../../texts/menteeTask.ts';
 import { PageHead } from './PageHead.tsx';
@@ -52,12 +55,21 @@ export default function TaskPage() {
 function Brief({ task }: { task: Task }) {
   const { tracks } = useProfile();
   const track = tracks.find(({ id }) => id === task.track);
+  const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
   const html = useMemo(() => briefHtml(task.description), [task.description]);
   return (
     <div className={styles.page}>
       <div className={styles.facts}>
         {track && <Tag tone="brand">{readableTitle(track.title)}</Tag>}
         <Deadline deadline={task.deadline} />
+        {!submitted && task.deadline !== null && !hasPassed(task.deadline) && (
+          <CalendarButton
+            tasks={[{ id: task.id, title: taskTitle(task), deadline: task.deadline }]}
+            subject={taskTitle(task)}
+          >
+            {calendarTexts.add}
+          </CalendarButton>
+        )}
       </div>
       <Card as="article" padding="lg" className={styles.brief}>
         {html ? (

@@ -1,13 +1,18 @@
 import { useState, type ReactNode } from 'react';
+import { CalendarButton } from '../../../components/calendar/CalendarButton.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
+import { hasPassed } from '../../../lib/dates.ts';
 import { draftOf, draftSubjects } from '../../../lib/drafts.ts';
+import { stillDue } from '../../../lib/deadlines.ts';
+import { readableTitle } from '../../../lib/text.ts';
 import { useSession } from '../../../store/hooks.ts';
 import type { OpenTask, useTaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee.ts';
+import { calendarTexts } from '../../../texts/progress.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { PagedTasks } from './PagedTasks.tsx';
 import { TaskCells, taskTitle } from './TaskCells.tsx';
@@ -41,6 +46,15 @@ export function PendingTasks({ board }: PendingTasksProps) {
             {texts.draft}
           </Tag>
         )}
+        {state === 'open' && task.deadline !== null && !hasPassed(task.deadline) && (
+          <CalendarButton
+            tasks={[{ id: task.id, title: taskTitle(task), deadline: task.deadline }]}
+            subject={taskTitle(task)}
+            label={calendarTexts.addOf(taskTitle(task))}
+          >
+            {calendarTexts.short}
+          </CalendarButton>
+        )}
         {state !== 'open' && (
           <Button
             variant="quiet"
@@ -64,7 +78,24 @@ export function PendingTasks({ board }: PendingTasksProps) {
       keyOf={({ task }) => task.id}
       row={row}
       empty={empty}
-      aside={<CountingProgress board={board} />}
+      aside={counting ? <CountingProgress board={board} /> : <AllDeadlines board={board} />}
     />
+  );
+}
+
+/** The deadlines of all tasks known as open, for a calendar. */
+function AllDeadlines({ board: { track, pending } }: PendingTasksProps) {
+  const [now] = useState(Date.now);
+  const open = pending.flatMap(({ task, state }) => (state === 'open' ? [task] : []));
+  const due = stillDue(open, now);
+  if (track === null || due.length < 2) return null;
+  return (
+    <CalendarButton
+      tasks={due.map((task) => ({ id: task.id, title: taskTitle(task), deadline: task.deadline }))}
+      subject={calendarTexts.deadlinesOf(readableTitle(track.title))}
+      label={calendarTexts.addAll(due.length)}
+    >
+      {calendarTexts.count(due.length)}
+    </CalendarButton>
   );
 }

@@ -1,0 +1,14 @@
+/** How long a browser may take to fetch what it saves, in milliseconds. */
+const FETCHED = 60_000;
+
+/** Saves a text as a file, as a download; where a device opens such files, it offers to. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), FETCHED);
+}
