@@ -33,6 +33,7 @@ export const paths = {
   tracks: '/dashboard/track',
   track: '/dashboard/track/:trackName/:trackId',
   course: '/dashboard/course/:courseTitle/:courseId',
+  certificate: '/dashboard/certificate/:trackName/:trackId',
   menteeMentor: '/dashboard/mentee/mentor/',
   menteeProfile: '/dashboard/mentee/profile',
 
@@ -51,6 +52,10 @@ export const toSubmitTask = (taskId: string): string => `${paths.tasks}/submit/$
 /** The address of one track's stages; the name is there for the reader of the address only. */
 export const toTrack = (trackName: string, trackId: string): string =>
   `${paths.tracks}/${fill(trackName || 'track')}/${fill(trackId)}`;
+
+/** The address of a track's certificate; the name is there for the reader of the address only. */
+export const toCertificate = (trackName: string, trackId: string): string =>
+  `/dashboard/certificate/${fill(trackName || 'track')}/${fill(trackId)}`;
 
 /** The address of one course; the title is there for the reader of the address only. */
 export const toCourse = (courseTitle: string, courseId: string): string =>

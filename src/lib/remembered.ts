@@ -10,8 +10,9 @@ import {
 
 /**
  * What this device keeps of a person between visits, beside drafts: which tasks are submitted (that
- * never changes back, so a reload need not ask again), which track they look at, and whether their
- * lists can be asked for before their profile is here.
+ * never changes back, so a reload need not ask again), the grades it has seen, which feedback was
+ * opened, which track they look at, and whether their lists can be asked for before their profile is
+ * here.
  */
 const submittedKey = (userId: string): string => storageKey(`kept:${userId}:submitted`);
 const trackKey = (userId: string): string => storageKey(`kept:${userId}:track`);
@@ -25,6 +26,35 @@ export function rememberedSubmitted(userId: string): string[] {
 /** Keeps the ids of the tasks known as submitted. */
 export const rememberSubmitted = (userId: string, taskIds: string[]): void =>
   writeJson(submittedKey(userId), taskIds);
+
+const gradesKey = (userId: string): string => storageKey(`kept:${userId}:grades`);
+const openedKey = (userId: string): string => storageKey(`kept:${userId}:opened`);
+
+/** Numbers by task id, as they are kept; what makes no sense counts as not kept. */
+function numbersAt(key: string): Record<string, number> {
+  const kept = readJson(key);
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
+  const numbers = Object.entries(kept).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return Object.fromEntries(numbers);
+}
+
+/** The grades last seen on this device, in percent by task id; a mentor may have changed them since. */
+export const rememberedGrades = (userId: string): Record<string, number> =>
+  numbersAt(gradesKey(userId));
+
+/** Keeps the grades seen on this device. */
+export const rememberGrades = (userId: string, grades: Record<string, number>): void =>
+  writeJson(gradesKey(userId), grades);
+
+/** When the feedback on a task was last opened here, in milliseconds since 1970, by task id. */
+export const feedbackOpened = (userId: string): Record<string, number> =>
+  numbersAt(openedKey(userId));
+
+/** Keeps that the feedback on a task is open now. */
+export const openFeedback = (userId: string, taskId: string, now: number = Date.now()): void =>
+  writeJson(openedKey(userId), { ...feedbackOpened(userId), [taskId]: now });
 
 /** The track a person looked at last, or null. */
 export const rememberedTrack = (userId: string): string | null => readText(trackKey(userId));

@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Submission, Task } from '../api/shapes.ts';
 import * as api from '../api/tasks.ts';
+import { isGraded } from '../lib/grades.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunk, trackRequests } from './apiThunk.ts';
 import { signedOut, type RequestState } from './request.ts';
@@ -69,6 +70,11 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   submitted: Record<string, boolean>;
   /** The first submission by task id, where it has been read; null: there is none. */
   submissions: Record<string, Submission | null>;
+  /**
+   * Grades above 0 in percent by task id, as last seen on this device; absent: none, or not asked.
+   * What has been read in this visit is in `submissions`.
+   */
+  grades: Record<string, number>;
   /** The mentor's list. */
   queue: EntityState<Submission, string>;
   /** What was graded while the mentor's list is being read: the answer may be older than that. */
@@ -83,12 +89,23 @@ const initialState: TasksState = tasks.getInitialState({
   listed: false,
   submitted: {},
   submissions: {},
+  grades: {},
   queue: queue.getInitialState(),
   gradedMeanwhile: [],
   chosenTrack: null,
   graded: null,
   requests: {},
 });
+
+function keepSubmission(state: TasksState, taskId: string, submission: Submission | null): void {
+  state.submissions[taskId] = submission;
+  if (submission === null) return;
+  if (submission.gradePercentage !== null && isGraded(submission)) {
+    state.grades[taskId] = submission.gradePercentage;
+  } else {
+    delete state.grades[taskId];
+  }
+}
 
 const tasksSlice = createSlice({
   name: 'tasks',
@@ -100,6 +117,12 @@ const tasksSlice = createSlice({
     /** Tasks this device knows as submitted from an earlier visit: that never changes again. */
     submittedRemembered: (state, { payload }: PayloadAction<string[]>) => {
       for (const id of payload) state.submitted[id] = true;
+    },
+    /** Grades this device has seen in an earlier visit; what was read since is newer. */
+    gradesRemembered: (state, { payload }: PayloadAction<Record<string, number>>) => {
+      for (const [id, grade] of Object.entries(payload)) {
+        if (state.submissions[id] === undefined) state.grades[id] = grade;
+      }
     },
     /** Puts the grading success marker back. */
     gradeSeen: (state) => {
@@ -121,12 +144,12 @@ const tasksSlice = createSlice({
         const asked = state.requests[loadTaskSubmissions.keyOf(meta.arg)];
         if (asked?.requestId !== meta.requestId && meta.recalledKey === undefined) return;
         state.submitted[meta.arg] = payload.totalCount > 0 || state.submitted[meta.arg] === true;
-        state.submissions[meta.arg] = payload.items[0] ?? null;
+        keepSubmission(state, meta.arg, payload.items[0] ?? null);
       })
       .addCase(submitTask.fulfilled, (state, { payload, meta }) => {
         const { taskId } = meta.arg;
         state.submitted[taskId] = true;
-        state.submissions[taskId] = payload;
+        keepSubmission(state, taskId, payload);
       })
       .addCase(loadMentorSubmissions.pending, (state) => {
         state.gradedMeanwhile = [];
@@ -161,7 +184,8 @@ const tasksSlice = createSlice({
   },
 });
 
-export const { trackChosen, submittedRemembered, gradeSeen, tasksReset } = tasksSlice.actions;
+export const { trackChosen, submittedRemembered, gradesRemembered, gradeSeen, tasksReset } =
+  tasksSlice.actions;
 export const taskSelectors = tasks.getSelectors((state: { tasks: TasksState }) => state.tasks);
 export const queueSelectors = queue.getSelectors(
   (state: { tasks: TasksState }) => state.tasks.queue,

@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from '../api/errors.ts';
 import { eachOf } from '../lib/pool.ts';
-import { failureOf, requestIn } from '../slices/apiThunk.ts';
-import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
+import { failureOf } from '../slices/apiThunk.ts';
+import { loadTaskSubmissions, type TasksState } from '../slices/tasksSlice.ts';
 import type { AppStore } from './store.ts';
 
 /** How many counts are asked for at a time. */
@@ -15,6 +15,22 @@ const rounds = new WeakMap<object, Promise<void>>();
 
 type Counting = Pick<AppStore, 'dispatch' | 'getState'>;
 
+/** True where a task need not be asked about; the same function on every call. */
+export type IsKnown = (tasks: TasksState, taskId: string) => boolean;
+
+/** True where what is known of a task's submissions is an answer of an earlier visit. */
+export const isRecalled: IsKnown = ({ requests }, taskId) =>
+  requests[loadTaskSubmissions.keyOf(taskId)]?.recalled === true;
+
+/**
+ * Submitted or not: all that the lists need. Known as submitted stays so; known as open by an earlier
+ * visit alone may have changed since.
+ */
+export const isCounted: IsKnown = (tasks, taskId) => {
+  const known = tasks.submitted[taskId];
+  return known !== undefined && (known || !isRecalled(tasks, taskId));
+};
+
 interface Round {
   /** Resolves when all tasks have been asked about, or the rest were given up. */
   ended: Promise<void>;
@@ -22,30 +38,25 @@ interface Round {
   stop: () => void;
 }
 
-/** Known as submitted stays so; known as open by an earlier visit alone may have changed since. */
-function isWorthAsking({ getState }: Counting, taskId: string): boolean {
-  const known = getState().tasks.submitted[taskId];
-  const recalled = requestIn(getState(), loadTaskSubmissions.keyOf(taskId))?.recalled === true;
-  return known === undefined || (!known && recalled);
-}
-
 /**
  * Asks for the submission count of each task that is not yet known as submitted or not
  * (specification, section 4, "Task list loading"). Calls under way are finished when a round stops,
  * they are paid for already; they are aborted where the login has gone.
- * @param enough asked before each call; true gives up the rest
+ * @param enough asked before each task; true gives up the rest
+ * @param isKnown which tasks need no call
  */
 export function countSubmissions(
   store: Counting,
   taskIds: readonly string[],
   enough: () => boolean,
+  isKnown: IsKnown = isCounted,
 ): Round {
   const { token } = store.getState().auth;
   const running = new Set<{ abort: () => void }>();
   let over = false;
 
   const count = async (taskId: string): Promise<void> => {
-    if (!isWorthAsking(store, taskId)) return;
+    if (isKnown(store.getState().tasks, taskId)) return;
     const call = store.dispatch(loadTaskSubmissions(taskId));
     running.add(call);
     const failure = failureOf(await call);

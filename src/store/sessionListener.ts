@@ -3,9 +3,11 @@ import { isComplete } from '../lib/completeness.ts';
 import { clearDrafts } from '../lib/drafts.ts';
 import {
   forgetRemembered,
+  rememberedGrades,
   rememberedSubmitted,
   rememberedTrack,
   rememberEarly,
+  rememberGrades,
   rememberSubmitted,
   rememberTrack,
 } from '../lib/remembered.ts';
@@ -14,6 +16,7 @@ import { failureOf } from '../slices/apiThunk.ts';
 import { login, sessionLost, tokenFound } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
 import {
+  gradesRemembered,
   loadTaskSubmissions,
   submitTask,
   submittedRemembered,
@@ -43,6 +46,7 @@ export function createSessionListener() {
       const session = sessionOf(payload);
       if (session === null) return;
       dispatch(submittedRemembered(rememberedSubmitted(session.userId)));
+      dispatch(gradesRemembered(rememberedGrades(session.userId)));
       dispatch(trackChosen(rememberedTrack(session.userId)));
     },
   });
@@ -72,7 +76,9 @@ export function createSessionListener() {
         const { auth, tasks } = getState();
         const session = sessionOf(auth.token);
         const known = Object.keys(tasks.submitted).filter((id) => tasks.submitted[id] === true);
-        if (session && known.length > 0) rememberSubmitted(session.userId, known);
+        if (!session || known.length === 0) return;
+        rememberSubmitted(session.userId, known);
+        rememberGrades(session.userId, tasks.grades);
       },
     });
   }

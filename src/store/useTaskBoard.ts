@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'react-redux';
-import { isScarce, tryAnyway } from '../api/allowance.ts';
+import { tryAnyway } from '../api/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
 import type { Task, Track } from '../api/shapes.ts';
 import type { Request } from '../slices/request.ts';
 import { loadTasks, loadTaskSubmissions, taskSelectors } from '../slices/tasksSlice.ts';
-import { countSubmissions } from './countSubmissions.ts';
+import { inOrder } from '../lib/deadlines.ts';
+import { isCounted } from './countSubmissions.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from './hooks.ts';
-import type { RootState } from './store.ts';
+import { useAsking } from './useAsking.ts';
 import { useLoad } from './useLoad.ts';
 
 /** How often counts of an earlier visit are asked for again, in milliseconds. */
@@ -20,7 +20,7 @@ export interface OpenTask {
   state: 'open' | 'unknown' | 'checking';
 }
 
-interface TaskBoard {
+export interface TaskBoard {
   /** The tracks a mentee is enrolled in, and the one whose tasks are shown; null: none. */
   tracks: Track[];
   track: Track | null;
@@ -48,24 +48,15 @@ const distinct = (tracks: readonly Track[]): Track[] => [
   ...new Map(tracks.map((track) => [track.id, track])).values(),
 ];
 
-const dueAt = ({ deadline }: Task): number =>
-  deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline);
-
-/** What is due first comes first; tasks due together stay in the service's order. */
-const inOrder = (tasks: Task[]): Task[] =>
-  tasks.sort((a, b) => (dueAt(a) === dueAt(b) ? 0 : dueAt(a) - dueAt(b)));
-
 /**
  * The tasks of the chosen track, split in not submitted and submitted (specification, section 4). The
  * dashboard and the task page share it: what one has asked for, the other knows.
  */
 export function useTaskBoard(): TaskBoard {
-  const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const { role } = useSession();
   const profile = useProfile();
   const { chosenTrack, submitted, listed, requests } = useAppSelector(({ tasks }) => tasks);
-  const token = useAppSelector(({ auth }) => auth.token);
   const all = useAppSelector(taskSelectors.selectAll);
 
   const tracks = useMemo(() => distinct(profile.tracks), [profile.tracks]);
@@ -80,28 +71,12 @@ export function useTaskBoard(): TaskBoard {
 
   // A round of counting: the first asks quietly, later ones are asked for by hand.
   const [round, setRound] = useState(0);
-  const [endedRound, setEndedRound] = useState('');
-  const ids = tasks.map(({ id }) => id).join(' ');
   // An earlier visit's list is not counted: the line is down, or its successor is on the way.
   const recalled = request?.recalled === true;
   const [woken, setWoken] = useState(0);
-  const thisRound = `${round} ${woken} ${token} ${recalled} ${ids}`;
   const counts = role === 'MENTEE';
-  useEffect(() => {
-    if (!counts || ids === '') return undefined;
-    const enough = () => recalled || (round === 0 && isScarce());
-    const { ended, stop } = countSubmissions(store, ids.split(' '), enough);
-    let here = true;
-    const end = async () => {
-      await ended;
-      if (here) setEndedRound(thisRound);
-    };
-    void end();
-    return () => {
-      here = false;
-      stop();
-    };
-  }, [store, counts, ids, round, recalled, thisRound]);
+  const ids = counts ? tasks.map(({ id }) => id).join(' ') : '';
+  const counting = useAsking(ids, { round, woken, recalled, isKnown: isCounted });
 
   const recheck = useCallback(
     (taskId?: string) => {
@@ -112,7 +87,6 @@ export function useTaskBoard(): TaskBoard {
     [dispatch],
   );
 
-  const counting = counts && ids !== '' && endedRound !== thisRound;
   const requestOf = ({ id }: Task) => requests[loadTaskSubmissions.keyOf(id)];
   // Counts of an earlier visit are asked for anew when the line is back; nobody has to ask.
   const isStale = tasks.some(

@@ -10,6 +10,7 @@ import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { useTaskBoard } from '../../store/useTaskBoard.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee.ts';
+import { Momentum } from './dashboard/Momentum.tsx';
 import { SummaryCards } from './dashboard/SummaryCards.tsx';
 import styles from './dashboard/DashboardPage.module.css';
 import { WelcomeBanner } from './dashboard/WelcomeBanner.tsx';
@@ -45,6 +46,9 @@ export default function DashboardPage() {
           onDismiss={dismiss}
           onEnroll={open}
         />
+      )}
+      {track !== null && role === 'MENTEE' && (
+        <Momentum key={track.id} track={track} board={board} />
       )}
       <SummaryCards
         mentors={mentorsRequest?.status === 'success' || mentors > 0 ? mentors : null}

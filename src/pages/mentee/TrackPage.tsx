@@ -7,13 +7,15 @@ import { paths } from '../../config/paths.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { loadTrackStages, selectTrackStages } from '../../slices/stagesSlice.ts';
 import { loadTrack, trackSelectors } from '../../slices/tracksSlice.ts';
-import { useAppSelector, useProfile } from '../../store/hooks.ts';
+import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
+import { useTrackWork } from '../../store/useTrackWork.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { trackTexts as texts } from '../../texts/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
 import { StageList } from './tracks/StageList.tsx';
 import { TrackIntro } from './tracks/TrackIntro.tsx';
+import { TrackProgress } from './tracks/TrackProgress.tsx';
 
 /**
  * The description of a track and its stages by level (specification, section 2). Load errors are
@@ -27,6 +29,9 @@ export default function TrackPage() {
   useLoad(loadTrack, known ? null : trackId);
   const { request, retry } = useLoad(loadTrackStages, trackId);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
+  // How far one is, in a track of one's own.
+  const isLearner = useSession().role === 'MENTEE' && mine !== undefined;
+  const work = useTrackWork(isLearner ? trackId : null);
   const title = readableTitle(known?.title ?? '') || trackName || texts.title;
 
   return (
@@ -38,8 +43,9 @@ export default function TrackPage() {
         back={{ to: paths.tracks, label: texts.back }}
       />
       <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />
+      {isLearner && <TrackProgress track={mine} work={work} />}
       {stages.length > 0 ? (
-        <StageList stages={stages} />
+        <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />
       ) : request?.status === 'success' || request?.status === 'failure' ? (
         <EmptyState
           illustration={<Icon name="map" size="lg" />}

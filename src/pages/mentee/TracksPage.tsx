@@ -3,10 +3,13 @@ import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { selectKnownTasks } from '../../slices/progress.ts';
 import { loadStages, stageSelectors } from '../../slices/stagesSlice.ts';
 import { loadTracks, trackSelectors } from '../../slices/tracksSlice.ts';
-import { useAppSelector, useProfile } from '../../store/hooks.ts';
+import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
+import type { Stage, Track } from '../../api/shapes.ts';
+import { progressOf, sentIn } from '../../lib/progress.ts';
 import { dashboardTexts } from '../../texts/mentee.ts';
 import { tracksTexts as texts } from '../../texts/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
@@ -46,7 +49,7 @@ export default function TracksPage() {
         ) : (
           <ul role="list" className={styles.tracks}>
             {tracks.map((track) => (
-              <TrackCard
+              <Entry
                 key={track.id}
                 track={track}
                 stages={stages.filter((stage) => stage.track === track.id)}
@@ -59,4 +62,20 @@ export default function TracksPage() {
       {wizard}
     </>
   );
+}
+
+interface EntryProps {
+  track: Track;
+  stages: readonly Stage[];
+  enrolled: boolean;
+}
+
+/** A track with what other pages have learned of one's progress: for the cards nothing is asked. */
+function Entry(props: EntryProps) {
+  const { track, enrolled } = props;
+  const isMentee = useSession().role === 'MENTEE';
+  const tasks = useAppSelector((state) => selectKnownTasks(state, track.id));
+  const progress = progressOf(tasks?.map(({ standing }) => standing) ?? []);
+  const isKnown = progress.open + sentIn(progress) > 0;
+  return <TrackCard {...props} progress={isMentee && enrolled && isKnown ? progress : null} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Submission, Task } from '../../../api/shapes.ts';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
@@ -7,10 +8,11 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 import { toSubmitTask } from '../../../config/paths.ts';
 import { localMoment } from '../../../lib/dates.ts';
 import { isGraded } from '../../../lib/grades.ts';
+import { openFeedback } from '../../../lib/remembered.ts';
 import { safeLink } from '../../../lib/safeUrl.ts';
 import { fullName } from '../../../lib/text.ts';
 import { loadTaskSubmissions } from '../../../slices/tasksSlice.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useAppSelector, useSession } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { gradingTexts as texts } from '../../../texts/menteeTask.ts';
@@ -26,6 +28,15 @@ interface GradingDialogProps {
 export default function GradingDialog({ task, onClose }: GradingDialogProps) {
   const submission = useAppSelector(({ tasks }) => tasks.submissions[task.id]);
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
+  const { userId } = useSession();
+  const isThere = Boolean(submission);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const read = () => openFeedback(userId, task.id);
+    read();
+    // Also at the end: what is new is told of just after it is there.
+    return read;
+  }, [isThere, userId, task.id]);
   return (
     <Dialog
       title={taskTitle(task)}

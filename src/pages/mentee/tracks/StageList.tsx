@@ -1,12 +1,22 @@
 import type { Stage } from '../../../api/shapes.ts';
 import { Card } from '../../../components/ui/Card.tsx';
+import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
+import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
+import { progressOf } from '../../../lib/progress.ts';
 import { readableTitle } from '../../../lib/text.ts';
+import type { KnownTask } from '../../../slices/progress.ts';
 import { trackTexts as texts } from '../../../texts/menteeTracks.ts';
 import styles from './StageList.module.css';
 
+interface StageListProps {
+  stages: readonly Stage[];
+  /** One's own track: there is room for how far one is, once the tasks are known (null: not yet). */
+  tasks?: readonly KnownTask[] | null | undefined;
+}
+
 /** The stages of a track in the order given, each with the number of its tasks. */
-export function StageList({ stages }: { stages: readonly Stage[] }) {
+export function StageList({ stages, tasks }: StageListProps) {
   return (
     <section aria-labelledby="stages" className={styles.section}>
       <h2 id="stages">{texts.stages}</h2>
@@ -24,10 +34,28 @@ export function StageList({ stages }: { stages: readonly Stage[] }) {
                 <Tag>{texts.tasks(stage.taskCount)}</Tag>
               </div>
               <p className={styles.words}>{stage.description}</p>
+              {tasks !== undefined && (
+                <div className={styles.progress}>
+                  {tasks && (
+                    <StageProgress tasks={tasks.filter((task) => task.stage === stage.id)} />
+                  )}
+                </div>
+              )}
             </div>
           </Card>
         ))}
       </ol>
     </section>
+  );
+}
+
+function StageProgress({ tasks }: { tasks: readonly KnownTask[] }) {
+  const progress = progressOf(tasks.map(({ standing }) => standing));
+  if (progress.total === 0) return null;
+  return (
+    <>
+      <ProgressBar progress={progress} />
+      <ProgressWords progress={progress} short />
+    </>
   );
 }

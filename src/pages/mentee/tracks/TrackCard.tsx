@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Stage, Track } from '../../../api/shapes.ts';
 import { Card } from '../../../components/ui/Card.tsx';
+import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
+import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTrack } from '../../../config/paths.ts';
+import type { Progress } from '../../../lib/progress.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import { tracksTexts as texts } from '../../../texts/menteeTracks.ts';
 import { averageTasks } from '../../../lib/averageTasks.ts';
@@ -14,10 +17,12 @@ interface TrackCardProps {
   /** Its stages, as far as they are known. */
   stages: readonly Stage[];
   enrolled: boolean;
+  /** How far one is, where this device knows it. */
+  progress: Progress | null;
 }
 
 /** A track in the list; the whole card leads to its stages. */
-export function TrackCard({ track, stages, enrolled }: TrackCardProps) {
+export function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
   const title = readableTitle(track.title) || texts.untitled;
   const average = averageTasks(stages);
   return (
@@ -30,6 +35,12 @@ export function TrackCard({ track, stages, enrolled }: TrackCardProps) {
           </Link>
         </h2>
         <p className={styles.words}>{track.description}</p>
+        {progress && (
+          <div className={styles.progress}>
+            <ProgressBar progress={progress} />
+            <ProgressWords progress={progress} short />
+          </div>
+        )}
         <p className={styles.facts}>
           {enrolled && (
             <Tag tone="accent" icon="check">

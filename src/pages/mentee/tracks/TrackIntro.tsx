@@ -25,12 +25,14 @@ export function TrackIntro({ track, stages, enrolled }: TrackIntroProps) {
       {track && <TrackCover image={track.image} trackId={track.id} />}
       <div className={styles.words}>
         {track?.description && <p>{track.description}</p>}
-        {average !== null && (
-          <p className={styles.facts}>
-            <Tag tone="brand">{texts.summary(stages.length, tasks)}</Tag>
-            <Tag>{texts.average(average)}</Tag>
-          </p>
-        )}
+        <p className={`${styles.facts} ${styles.numbers}`}>
+          {average !== null && (
+            <>
+              <Tag tone="brand">{texts.summary(stages.length, tasks)}</Tag>
+              <Tag>{texts.average(average)}</Tag>
+            </>
+          )}
+        </p>
         {enrolled && (
           <div className={styles.facts}>
             <Tag tone="accent" icon="check">

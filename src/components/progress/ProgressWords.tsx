@@ -1,0 +1,44 @@
+import { sentIn, type Progress } from '../../lib/progress.ts';
+import { progressTexts as texts } from '../../texts/progress.ts';
+import styles from './Progress.module.css';
+
+interface ProgressWordsProps {
+  progress: Progress;
+  /** One short line: what is sent in, graded, and the mean grade. */
+  short?: boolean;
+}
+
+/** `5 of 12 tasks sent in`; a lower bound where some are not checked. */
+function sentWords(progress: Progress): string {
+  const { total, unchecked } = progress;
+  if (total === 0) return texts.noTasks;
+  return unchecked > 0
+    ? texts.atLeast(sentIn(progress), total)
+    : texts.sentIn(sentIn(progress), total);
+}
+
+const parts = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
+
+/** How far one is, in words: what is known, and what is not. */
+export function ProgressWords({ progress, short = false }: ProgressWordsProps) {
+  const { mean } = progress;
+  const shown = parts.filter(
+    (part) => progress[part] > 0 && !(short && (part === 'open' || part === 'unchecked')),
+  );
+  return (
+    <div className={short ? styles.line : styles.words}>
+      <p className={styles.headline}>{sentWords(progress)}</p>
+      {shown.length > 0 && (
+        <ul role="list" className={styles.legend}>
+          {shown.map((part) => (
+            <li key={part}>
+              <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
+              {texts[short && part === 'waiting' ? 'waitingShort' : part](progress[part])}
+            </li>
+          ))}
+          {mean !== null && <li className={styles.mean}>{texts.mean(mean)}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Track } from '../../../api/shapes.ts';
+import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
+import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { toTrack } from '../../../config/paths.ts';
+import { progressOf } from '../../../lib/progress.ts';
+import { readableTitle } from '../../../lib/text.ts';
+import { selectKnownTasks } from '../../../slices/progress.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import type { TaskBoard } from '../../../store/useTaskBoard.ts';
+import { useNewGrades } from '../../../store/useTrackWork.ts';
+import { nextStepTexts } from '../../../texts/nextStep.ts';
+import { progressTexts } from '../../../texts/progress.ts';
+import styles from './Momentum.module.css';
+import { stepWords } from './stepWords.ts';
+import { useNextStep } from './useNextStep.ts';
+
+interface MomentumProps {
+  track: Track;
+  board: TaskBoard;
+}
+
+/** What to do next, and how far one is. The room of both is kept, so that nothing moves. */
+export function Momentum({ track, board }: MomentumProps) {
+  const { counting, request } = board;
+  const tasks = useAppSelector((state) => selectKnownTasks(state, track.id));
+  const asksGrades = useNewGrades(counting || request?.recalled ? null : tasks);
+  const isLoading = tasks === null && request?.status !== 'failure';
+  const step = useNextStep(track, tasks, counting || asksGrades);
+  const words = step && stepWords(step, track);
+  const progress = tasks && progressOf(tasks.map(({ standing }) => standing));
+
+  return (
+    <div className={styles.momentum}>
+      <Card as="section" className={styles.step} aria-labelledby="next-step">
+        <span className={styles.sign}>
+          <Icon name={words?.icon ?? 'star'} size="lg" />
+        </span>
+        <div className={styles.words}>
+          <h2 id="next-step" className={styles.label}>
+            {nextStepTexts.label}
+          </h2>
+          {words ? (
+            <>
+              <p className={styles.title}>{words.title}</p>
+              <p className={styles.reason}>{words.reason}</p>
+              <ButtonLink
+                to={words.to}
+                state={words.state}
+                iconAfter="arrow-right"
+                className={styles.action}
+              >
+                {words.action}
+              </ButtonLink>
+            </>
+          ) : (
+            <p className={styles.reason}>
+              {isLoading || counting ? nextStepTexts.loading : nextStepTexts.notKnown}
+            </p>
+          )}
+        </div>
+      </Card>
+      <Card as="section" className={styles.progress} aria-labelledby="progress">
+        <ProgressRing progress={progress} />
+        <div className={styles.numbers}>
+          <h2 id="progress" className={styles.label}>
+            {progressTexts.title}
+          </h2>
+          {progress ? (
+            <ProgressWords progress={progress} short />
+          ) : (
+            <p className={styles.reason}>
+              {isLoading ? progressTexts.loading : progressTexts.notKnown}
+            </p>
+          )}
+          <ButtonLink
+            variant="quiet"
+            to={toTrack(readableTitle(track.title), track.id)}
+            iconAfter="arrow-right"
+            className={styles.toTrack}
+          >
+            {progressTexts.toTrack}
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Track } from '../../../api/shapes.ts';
+import { isComplete } from '../../../lib/completeness.ts';
+import { draftOf, draftSubjects } from '../../../lib/drafts.ts';
+import { nextStep, type NextStep } from '../../../lib/nextStep.ts';
+import type { KnownTask } from '../../../slices/progress.ts';
+import { selectTrackStages } from '../../../slices/stagesSlice.ts';
+import { useAppSelector, useProfile, useSession } from '../../../store/hooks.ts';
+import { useUnreadFeedback } from '../../../store/useUnreadFeedback.ts';
+
+/**
+ * The next step of a mentee in a track, from what this device knows by now.
+ * @param asking true while answers that may change it are on their way
+ */
+export function useNextStep(
+  track: Track,
+  tasks: readonly KnownTask[] | null,
+  asking: boolean,
+): NextStep<KnownTask> | null {
+  const { userId, role } = useSession();
+  const profile = useProfile();
+  const [now] = useState(Date.now);
+  const [subjects] = useState(() => draftSubjects(userId));
+  const stages = useAppSelector((state) => selectTrackStages(state, track.id));
+  const feedback = useUnreadFeedback(userId, now);
+  return nextStep({
+    complete: isComplete(profile, role),
+    hasPhoto: profile.photoUrl !== null,
+    feedback,
+    tasks,
+    stages,
+    drafts: (tasks ?? [])
+      .map(({ id }) => id)
+      .filter((id) => subjects.includes(draftOf.submission(id))),
+    asking,
+    now,
+  });
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Track } from '../../../api/shapes.ts';
+import { LoadFailure } from '../../../components/async/AsyncView.tsx';
+import { CalendarButton } from '../../../components/calendar/CalendarButton.tsx';
+import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
+import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { toCertificate } from '../../../config/paths.ts';
+import { isFinished, progressOf } from '../../../lib/progress.ts';
+import { readableTitle } from '../../../lib/text.ts';
+import type { useTrackWork } from '../../../store/useTrackWork.ts';
+import { calendarTexts, progressTexts as texts } from '../../../texts/progress.ts';
+import { openDeadlines } from '../tasks/openDeadlines.ts';
+import styles from './TrackProgress.module.css';
+
+interface TrackProgressProps {
+  track: Track;
+  work: ReturnType<typeof useTrackWork>;
+}
+
+/** How far one is in a track, with what follows from it: deadlines to keep, grades, the certificate. */
+export function TrackProgress({ track, work }: TrackProgressProps) {
+  const { tasks, request, retry, asking, error, recheck } = work;
+  const [now] = useState(Date.now);
+  const failure = request?.status === 'failure' ? request.error : null;
+  if (tasks === null && failure && failure.kind !== 'session') {
+    return <LoadFailure error={failure} retry={retry} />;
+  }
+  const progress = tasks && progressOf(tasks.map(({ standing }) => standing));
+  const title = readableTitle(track.title);
+  const deadlines = openDeadlines(tasks ?? [], now);
+  const rest = progress ? progress.unchecked + progress.sent : 0;
+  const canCheck = progress !== null && rest + progress.waiting > 0;
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="progress">
+      <ProgressRing progress={progress} />
+      <div className={styles.body}>
+        <h2 id="progress" className={styles.title}>
+          {texts.title}
+        </h2>
+        <div className={styles.words}>
+          {progress ? (
+            <>
+              <ProgressWords progress={progress} />
+              {isFinished(progress) && <p>{texts.finished}</p>}
+              {!asking && rest > 0 && (
+                <p className={styles.soft}>{error ? texts.failed(error.message) : texts.putOff}</p>
+              )}
+            </>
+          ) : (
+            <p role="status" className={styles.soft}>
+              {texts.loading}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {progress && isFinished(progress) && (
+            <ButtonLink to={toCertificate(title, track.id)} iconBefore="award">
+              {texts.toCertificate}
+            </ButtonLink>
+          )}
+          {deadlines.length > 0 && (!asking || progress?.unchecked === 0) && (
+            <CalendarButton
+              variant="secondary"
+              tasks={deadlines}
+              subject={calendarTexts.deadlinesOf(title)}
+            >
+              {calendarTexts.addAll(deadlines.length)}
+            </CalendarButton>
+          )}
+          {(asking || canCheck) && (
+            <Button variant="quiet" iconBefore="refresh" busy={asking} onClick={recheck}>
+              {rest > 0 && !asking ? texts.checkRest : texts.check}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
