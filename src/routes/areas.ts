@@ -75,6 +75,7 @@ const menteeArea: Area = {
     { path: paths.submitTask, load: () => import('../pages/mentee/SubmitTaskPage.tsx') },
     { path: paths.track, load: () => import('../pages/mentee/TrackPage.tsx') },
     { path: paths.course, load: () => import('../pages/mentee/CoursePage.tsx') },
+    { path: paths.certificate, load: () => import('../pages/mentee/CertificatePage.tsx') },
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   paths,
+  toCertificate,
   toCourse,
   toMentee,
   toSubmitTask,
@@ -76,8 +77,10 @@ export const deepLinks: readonly { path: string; email: string; shows: readonly 
   {
     path: toTrack('bench', idOf.track),
     email: mentee,
-    shows: [...shell, /^GET \/api\/tracks\/[0-9a-f]{24}(\/stages)?$/, stages],
+    // The stages, and how far one is in them.
+    shows: [...shell, /^GET \/api\/tracks\/[0-9a-f]{24}(\/stages)?$/, stages, tasks, counts],
   },
+  { path: toCertificate('bench', idOf.track), email: mentee, shows: [...shell, tasks, counts] },
   { path: toCourse('bench', idOf.course), email: mentee, shows: [...shell, course] },
   { path: paths.menteeMentor, email: mentee, shows: shell },
   { path: paths.menteeProfile, email: mentee, shows: shell },

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import {
   paths,
+  toCertificate,
   toCourse,
   toMentee,
   toSubmitTask,
@@ -38,6 +39,7 @@ export const dashboardPages: readonly { path: string; email: string }[] = [
   { path: toSubmitTask(idOf.task(1)), email: mentee },
   { path: paths.tracks, email: mentee },
   { path: toTrack('bench', idOf.track), email: mentee },
+  { path: toCertificate('bench', idOf.track), email: mentee },
   { path: toCourse('bench', idOf.course), email: mentee },
   { path: paths.menteeMentor, email: mentee },
   { path: paths.menteeProfile, email: mentee },

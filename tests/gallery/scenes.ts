@@ -1,5 +1,6 @@
 import {
   paths,
+  toCertificate,
   toCourse,
   toGrading,
   toMentee,
@@ -290,7 +291,22 @@ const menteeScreens: Scene[] = [
     {
       stages: {},
       'no stages': { path: toTrack('data', ids.emptyTrack) },
+      'every task graded': { as: people.done, path: toTrack('first', ids.bareTrack) },
+      'not one of mine': { as: people.done },
       'long titles': { as: people.longMentee, path: toTrack('long', ids.longTrack) },
+      'progress on its way': waitingFor('/api/tasks', see('Looking up your progress')),
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Certificate',
+    toCertificate('first', ids.bareTrack),
+    {
+      'every task graded': { as: people.done },
+      'tasks missing': { path: toCertificate('web', ids.web) },
+      'long titles, missing': { as: people.longMentee, path: toCertificate('long', ids.longTrack) },
+      'a track of no tasks': { as: people.noTasks, path: toCertificate('data', ids.emptyTrack) },
+      'not one of mine': {},
     },
     { as: people.mentee },
   ),

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Track } from '../../api/shapes.ts';
+import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { paths, toTrack } from '../../config/paths.ts';
+import { isGraded } from '../../lib/grades.ts';
+import { readableTitle } from '../../lib/text.ts';
+import type { KnownTask } from '../../slices/progress.ts';
+import { useProfile, useSession } from '../../store/hooks.ts';
+import { useTrackWork } from '../../store/useTrackWork.ts';
+import { certificateTexts as texts } from '../../texts/certificate.ts';
+import styles from './certificate/CertificatePage.module.css';
+import { Certificate, type GradedTask } from './certificate/Certificate.tsx';
+import { Missing } from './certificate/Missing.tsx';
+import { PageHead } from './PageHead.tsx';
+
+/** The certificate of a track, or what is missing to it (specification, section 1). */
+export default function CertificatePage() {
+  const { trackName = '', trackId = '' } = useParams();
+  const { role } = useSession();
+  const track = useProfile().tracks.find(({ id }) => id === trackId);
+  if (track && role === 'MENTEE') return <OfTrack track={track} />;
+  return (
+    <>
+      <PageHead
+        title={trackName ? texts.titleOf(trackName) : texts.title}
+        description={texts.description}
+        lead={false}
+        back={{ to: toTrack(trackName, trackId), label: texts.back }}
+      />
+      <EmptyState
+        illustration={<Icon name="award" size="lg" />}
+        title={texts.notMine}
+        text={texts.notMineText}
+        action={<ButtonLink to={paths.tracks}>{texts.toTracks}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+/** The task with the submission that was read just now; what an earlier visit knew does not count. */
+const asGraded = ({ id, title, submission }: KnownTask): GradedTask[] =>
+  submission?.gradePercentage != null && isGraded(submission)
+    ? [{ id, title, grade: submission.gradePercentage, mentor: submission.mentor }]
+    : [];
+
+function OfTrack({ track }: { track: Track }) {
+  const profile = useProfile();
+  const [now] = useState(Date.now);
+  const { tasks, request, retry, asking, error, recheck } = useTrackWork(track.id, true);
+  const title = readableTitle(track.title);
+  const graded = (tasks ?? []).flatMap(asGraded);
+  const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHead
+          title={texts.titleOf(title)}
+          description={texts.description}
+          lead={false}
+          back={{ to: toTrack(title, track.id), label: texts.back }}
+        >
+          {isReady && (
+            <Button iconBefore="download" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          )}
+        </PageHead>
+      </div>
+      <AsyncView
+        request={request}
+        ready={tasks !== null && !asking}
+        retry={retry}
+        skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
+      >
+        {isReady ? (
+          <Certificate person={profile} track={title} tasks={graded} madeAt={now} />
+        ) : (
+          <Missing tasks={tasks ?? []} error={error} onCheck={recheck} />
+        )}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../../api/errors.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { toTask } from '../../../config/paths.ts';
+import { isGraded } from '../../../lib/grades.ts';
+import type { Standing } from '../../../lib/progress.ts';
+import type { KnownTask } from '../../../slices/progress.ts';
+import { certificateTexts as texts } from '../../../texts/certificate.ts';
+import { progressTexts } from '../../../texts/progress.ts';
+import { taskTitle } from '../tasks/TaskCells.tsx';
+import styles from './CertificatePage.module.css';
+
+interface MissingProps {
+  tasks: readonly KnownTask[];
+  /** Why something could not be asked. */
+  error: ApiError | null;
+  onCheck: () => void;
+}
+
+/** What is known of a task now: a grade of an earlier visit that could not be read again is none. */
+const stateOf = ({ standing, submission }: KnownTask): Standing['state'] =>
+  standing.state === 'graded' && !submission ? 'unchecked' : standing.state;
+
+const tones = {
+  open: 'neutral',
+  waiting: 'accent',
+  sent: 'neutral',
+  unchecked: 'warm',
+  graded: 'success',
+} as const;
+
+/** Why there is no certificate yet: each task that is not graded, and what it waits for. */
+export function Missing({ tasks, error, onCheck }: MissingProps) {
+  if (tasks.length === 0) {
+    return (
+      <EmptyState
+        illustration={<Icon name="award" size="lg" />}
+        title={texts.noneYet}
+        text={texts.noneYetText}
+      />
+    );
+  }
+  const missing = tasks.filter(({ submission }) => !submission || !isGraded(submission));
+  const canCheck = missing.some((task) => stateOf(task) !== 'open');
+  return (
+    <Card as="section" padding="lg" className={styles.missing} aria-labelledby="missing">
+      <h2 id="missing">{texts.notYet}</h2>
+      <p>{texts.missing(tasks.length - missing.length, tasks.length)}</p>
+      <ul role="list" className={styles.tasks}>
+        {missing.map((task) => (
+          <li key={task.id} className={styles.task}>
+            <Link to={toTask(task.id)} state={{ task }} className={styles.link}>
+              {taskTitle(task)}
+            </Link>
+            <Tag tone={tones[stateOf(task)]}>{texts.states[stateOf(task)]}</Tag>
+          </li>
+        ))}
+      </ul>
+      {error && <p className={styles.soft}>{progressTexts.failed(error.message)}</p>}
+      {canCheck && (
+        <div>
+          <Button variant="secondary" iconBefore="refresh" onClick={onCheck}>
+            {texts.checkAgain}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { ajo, amina, aminaId, checked, countCalls, taskId, webTrack } from './amina.ts';
+
+const progress = () => screen.findByRole('region', { name: 'Your progress' });
+const next = () => screen.findByRole('region', { name: 'Your next step' });
+const trackPage = `/dashboard/track/web/${webTrack}`;
+
+const grade = ({ db }: Sandbox, key: string, percentage: number | null) =>
+  db.run('UPDATE submissions SET gradePercentage = ? WHERE menteeId = ? AND taskId = ?', [
+    percentage,
+    aminaId,
+    taskId(key),
+  ]);
+
+test('a track and each of its stages say how far one is, with the mean grade', async () => {
+  await renderApp(trackPage, amina);
+
+  await waitFor(async () => expect(await progress()).toHaveTextContent('7 to do'));
+  const all = await progress();
+  expect(all).toHaveTextContent(/3 graded.*2 waiting for your mentor.*7 to do.*Mean grade 85\.2%/);
+  const stage = screen.getByRole('heading', { name: 'Pages with HTML' }).closest('li');
+  expect(stage).toHaveTextContent(/3 of 3 tasks sent in.*2 graded.*1 to be graded.*90\.3%/);
+  const later = screen.getByRole('heading', { name: 'Applications with React' }).closest('li');
+  expect(later).toHaveTextContent(/0 of 2 tasks sent in$/);
+});
+
+test('what could not be asked is not counted as nothing, and can be asked again', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const path = `/api/tasks/${ajo}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  await reload(trackPage);
+
+  await screen.findByText(/^Some of it could not be checked/);
+  expect(await progress()).toHaveTextContent(/At least 5 of 12.*6 to do.*1 not checked yet/);
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(async () => expect(await progress()).toHaveTextContent(/5 of 12.*7 to do/));
+  expect(await progress()).not.toHaveTextContent('At least');
+});
+
+test('another visit knows the grades seen before and asks only for what may be new', async () => {
+  const { sandbox, reload } = await renderApp(trackPage, amina);
+  await waitFor(async () => expect(await progress()).toHaveTextContent(/2 waiting.*7 to do/));
+  grade(sandbox, 'web-signup-form', 61);
+  sandbox.clearRequests();
+  await reload();
+
+  await waitFor(async () => expect(await progress()).toHaveTextContent('4 graded'));
+  await waitFor(async () => expect(await progress()).toHaveTextContent(/1 waiting.*7 to do/));
+  expect(countCalls(sandbox).has(taskId('web-price-list'))).toBe(false);
+  expect(countCalls(sandbox).size).toBe(9);
+});
+
+test('new grades can be looked for by hand', async () => {
+  const { user, sandbox } = await renderApp(trackPage, amina);
+  const check = await screen.findByRole('button', { name: 'Check for new grades' });
+  await waitFor(() => expect(check).not.toHaveAttribute('aria-busy'));
+  grade(sandbox, 'web-signup-form', 61);
+  sandbox.clearRequests();
+
+  await user.click(check);
+  await waitFor(async () => expect(await progress()).toHaveTextContent('4 graded'));
+  await waitFor(() => expect(countCalls(sandbox).size).toBe(2));
+});
+
+test('a track of others has no progress and asks about no task', async () => {
+  const { sandbox } = await renderApp(trackPage, { as: 'new.mentee@akada.example' });
+  await screen.findByRole('heading', { name: 'Pages with HTML' });
+  expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull();
+  expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tasks'))).toEqual([]);
+});
+
+test('the dashboard has one next step with its reason, and follows new feedback', async () => {
+  const { user, sandbox, reload, path } = await renderApp('/dashboard', amina);
+  await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
+  expect(await next()).toHaveTextContent('It is due next: in 1 day.');
+  await checked();
+  grade(sandbox, 'web-signup-form', 61);
+  await reload();
+
+  await waitFor(async () => expect(await next()).toHaveTextContent('Read the feedback on'));
+  const link = within(await next()).getByRole('link');
+  await user.click(link);
+  expect(path()).toBe(`/dashboard/pending-task/${taskId('web-signup-form')}`);
+  await user.click(await screen.findByRole('button', { name: 'See the feedback' }));
+  await within(await screen.findByRole('dialog')).findByText('61%');
+  await reload('/dashboard');
+  await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
+});
+
+test('the list of tracks shows what is known, and asks for nothing more', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', amina);
+  await waitFor(async () => expect(await progress()).toHaveTextContent('5 of 12'));
+  await checked();
+  sandbox.clearRequests();
+  await user.click(screen.getAllByRole('link', { name: 'Tracks' })[0] ?? document.body);
+  const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
+  expect(web).toHaveTextContent(/5 of 12 tasks sent in.*Mean grade 85\.2%/);
+  const design = screen.getByRole('link', { name: 'UI design' }).closest('li');
+  expect(design).not.toHaveTextContent('sent in');
+  expect(countCalls(sandbox).size).toBe(0);
+});
+
+test('a certificate of another’s track, or with tasks missing, is none', async () => {
+  const { reload } = await renderApp(`/dashboard/certificate/web/${webTrack}`, amina);
+  expect(await screen.findByText('3 of 12 tasks are graded. What is missing:')).toBeVisible();
+  expect(screen.getAllByText('Not sent in yet')).toHaveLength(7);
+  expect(screen.getAllByText(/^Waiting for your mentor/)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
+
+  await reload(`/dashboard/certificate/x/${'f'.repeat(24)}`);
+  expect(await screen.findByText('You are not enrolled in this track')).toBeVisible();
+});
