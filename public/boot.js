@@ -1,5 +1,4 @@
-// The first script of every page: small, kept by browsers for good, and never in the way of the first
-// paint of a page that is there to read. What it is to do is said by the attributes of its element
+// The first script of every page, before its first paint: small, and kept by browsers for good. What it is to do is said by the attributes of its element
 // (src/app/build/template.ts); without any, as in development, it only sets the colours.
 const { entry, after, files, pages, fonts } = document.currentScript.dataset;
 
@@ -23,8 +22,11 @@ if (fonts) {
 const fetchAhead = (names) => {
   for (const name of names) {
     const link = document.createElement('link');
-    link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (name.endsWith('.css')) link.as = 'style';
+    const isStyle = name.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    // As the bundle's own loader asks for styles, or they would come twice.
+    link.crossOrigin = 'anonymous';
     link.href = name;
     document.head.append(link);
   }

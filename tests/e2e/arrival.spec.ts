@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountPages, areas, publicPages, type PageRoute } from '../../src/routes/areas.ts';
 import { loginOf } from '../bench/browser.ts';
 import { ids, people } from '../gallery/world.ts';
+import { isAlive } from './support/alive.ts';
 import { expect, test } from './support/site.ts';
 
 /** On every route: who arrives by a link or the browser's arrows is told where. */
@@ -29,7 +30,11 @@ const go = (page: Page, address: string): Promise<void> =>
 
 async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<void> {
   const [first, ...others] = pages.map(addressOf);
-  await page.goto(first ?? '/', { waitUntil: 'networkidle' });
+  await page.goto(first ?? '/');
+  // A page to read waits for a sign of use.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(isAlive);
+  await page.waitForLoadState('networkidle');
   const said = page.locator('p[aria-live="polite"].visually-hidden');
   let before = '';
   for (const address of others) {

@@ -149,6 +149,7 @@ test('a mentor', async ({ page, site }) => {
       await settled(page, 'the brief');
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await frame(page);
   }
   expect(errors).toEqual([]);

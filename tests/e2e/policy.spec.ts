@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from './support/account.ts';
+import { isAlive } from './support/alive.ts';
 import { root } from './support/server.ts';
 import { expect, test } from './support/site.ts';
 import { leaks, watch, type Watched } from './support/watch.ts';
@@ -46,10 +47,6 @@ function expectNoViolation(seen: Watched): void {
   expect(seen.console.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   expect(seen.noise).toEqual([]);
 }
-
-/** True once React has taken the page over. */
-const isAlive = (): boolean =>
-  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
 
 async function openAll(page: Page, pages: readonly string[]): Promise<void> {
   for (const path of pages) {

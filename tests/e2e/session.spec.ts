@@ -134,35 +134,40 @@ test('a passing error is said once and goes: after three seconds, with the page,
   await expect(page.getByText('Network Error')).toHaveCount(0, { timeout: 2000 });
 });
 
-test('code that is gone after a deployment: the page loads again once, then explains', async ({
-  page,
-}) => {
-  await arrive(page, '/dashboard/track');
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+test.describe('code of a page that is not to be had', () => {
+  // The worker would have it.
+  test.use({ serviceWorkers: 'block' });
+
+  test('code that is gone after a deployment: the page loads again once, then explains', async ({
+    page,
+  }) => {
+    await arrive(page, '/dashboard/track');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Mentor', exact: true }).click();
+    await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/dashboard/mentee/mentor/');
+
+    await page.unroute(/\/assets\/MentorPage-.*\.js$/);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   });
-  await page.route(/\/assets\/TasksPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-  await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(loads).toBe(1);
-  expect(new URL(page.url()).pathname).toBe(tasksPath);
 
-  await page.unroute(/\/assets\/TasksPage-.*\.js$/);
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
-});
-
-test('without a connection the code of a page is asked for, not the whole page thrown away', async ({
-  page,
-}) => {
-  await arrive(page, '/dashboard/track');
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-  await expect(page.getByText(/^This page could not be fetched/)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
+  test('without a connection the code of a page is asked for, not the whole page thrown away', async ({
+    page,
+  }) => {
+    await arrive(page, '/dashboard/track');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Mentor', exact: true }).click();
+    await expect(page.getByText(/^This page could not be fetched/)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+  });
 });

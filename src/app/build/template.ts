@@ -61,7 +61,9 @@ function inlined(styles: readonly string[], { sheets }: Build): string {
 
 /**
  * Puts a rendered page into the built `index.html`: its words, its title and tags, its styles. The
- * scripts come after the first paint; on a page to read they wait until somebody makes use of it.
+ * scripts come after the first paint; on a page to read they wait until somebody makes use of it. Only
+ * the boot script comes before it, or a chosen colour scheme would come too late: small, and kept by
+ * browsers for good.
  * @throws Error where the template or the bundle is not what it should be
  */
 export function fillTemplate(
@@ -81,7 +83,6 @@ export function fillTemplate(
     `src="${build.boot}"`,
     discreet,
     `data-fonts="${build.fonts}"`,
-    'async',
     `data-entry="${first}"`,
     `data-after="${waits ? 'use' : 'paint'}"`,
     `data-files="${others.join(' ')}"`,
