@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
-import { storageKey } from './storage.ts';
+import { answersDatabase } from './storage.ts';
 
 /**
  * The last answers of the service, kept on this device for the person they were given to: what can
@@ -25,7 +25,7 @@ const VERSION = 1;
 let database: UseStore | null = null;
 
 function opened(): UseStore {
-  database ??= createStore(storageKey('answers'), 'answers');
+  database ??= createStore(answersDatabase, 'answers');
   return database;
 }
 

@@ -19,6 +19,9 @@ function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
 /** The full key of something this product keeps: `akada_` + name. */
 export const storageKey = (name: string): string => `${brand.storagePrefix}_${name}`;
 
+/** The name of the database that `keptAnswers.ts` keeps. */
+export const answersDatabase = storageKey('answers');
+
 /** What is kept under a key, or null. */
 export function readText(key: string): string | null {
   return memory.get(key) ?? attempt((store) => store.getItem(key), null);

@@ -1,149 +1,28 @@
-import {
-  createListenerMiddleware,
-  isFulfilled,
-  type ListenerEffectAPI,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
-import type * as Shapes from '../api/shapes.ts';
-import { isDown } from '../lib/connection.ts';
-import { forgetAnswers, keepAnswer, keptAnswers, type KeptAnswer } from '../lib/keptAnswers.ts';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { answersDatabase } from '../lib/storage.ts';
 import { sessionOf } from '../lib/session.ts';
-import { requestIn } from '../slices/apiThunk.ts';
-import { tokenFound } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
-import {
-  gradeSubmission,
-  loadMentorSubmissions,
-  loadTaskSubmissions,
-  queueSelectors,
-  submitTask,
-} from '../slices/tasksSlice.ts';
-import { editProfile, loadProfile, uploadPhoto } from '../slices/userSlice.ts';
-import { keptReads } from './keptReads.ts';
+import type { Recalled } from './recall.ts';
 import type { RootState } from './store.ts';
-
-/** How long a read may take before what is kept is shown in the meantime, in milliseconds. */
-const PATIENCE = 1500;
-
-/** The shapes of answers; null where their code cannot be had. */
-const shapesOfAnswers = (): Promise<typeof Shapes | null> =>
-  import('../api/shapes.ts').catch(() => null);
-
-type Api = ListenerEffectAPI<RootState, ThunkDispatch<RootState, unknown, UnknownAction>>;
 
 const userIn = ({ auth }: RootState): string | null => sessionOf(auth.token, 0)?.userId ?? null;
 
-const keyOf = ({ meta }: UnknownAction): string | null =>
-  typeof meta === 'object' && meta !== null && 'requestKey' in meta
-    ? String(meta.requestKey)
-    : null;
-
-const isKeptStart = ({ type }: UnknownAction): boolean =>
-  keptReads.some((read) => type === `${read.type}/pending`);
-
-/** What a write has changed in answers that were read before it. */
-function keptByWrite(action: UnknownAction, state: RootState): KeptAnswer | null {
-  if (submitTask.fulfilled.match(action)) {
-    const { arg, endedAt } = action.meta;
-    const key = loadTaskSubmissions.keyOf(arg.taskId);
-    const answer = { items: [action.payload], totalCount: 1 };
-    return { key, arg: arg.taskId, answer, at: endedAt };
-  }
-  if (gradeSubmission.fulfilled.match(action)) {
-    const key = loadMentorSubmissions.keyOf();
-    const at = requestIn(state, key)?.endedAt ?? null;
-    return at === null ? null : { key, arg: null, answer: queueSelectors.selectAll(state), at };
-  }
-  if (editProfile.fulfilled.match(action) || uploadPhoto.fulfilled.match(action)) {
-    const { profile } = state.user;
-    const at = action.meta.endedAt;
-    return profile && { key: loadProfile.keyOf(), arg: null, answer: profile, at };
-  }
-  return null;
-}
-
-/** The action for a kept answer, or null where it cannot be read. */
-function actionFor(
-  kept: KeptAnswer,
-  state: RootState,
-  shapes: typeof Shapes,
-): UnknownAction | null {
-  const request = requestIn(state, kept.key);
-  // What this visit has read is newer.
-  if (request?.endedAt !== null && request !== undefined) return null;
-  const read = keptReads.find(({ type }) => kept.key === type || kept.key.startsWith(`${type}:`));
-  try {
-    return read?.recalled(kept, request?.requestId ?? `recalled ${kept.key}`, shapes) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-const placeOf = ({ key }: KeptAnswer): number =>
-  keptReads.findIndex(({ type }) => key === type || key.startsWith(`${type}:`));
-
-/**
- * Keeps the last answers on this device, and recalls them where a read does not get one: at once
- * where the line is known to be down, else after a moment. The read goes on and replaces them.
- */
+/** Lets the last answers be kept and recalled while somebody is logged in; nobody else pays for it. */
 export function createRecallListener() {
   const listener = createListenerMiddleware<RootState>();
-  /** Whose answers have been recalled: then all that is kept is in the store. */
-  let recalledFor: string | null = null;
-
-  const recall = async ({ dispatch, getState }: Api): Promise<void> => {
-    const userId = userIn(getState());
-    if (userId === null || recalledFor === userId) return;
-    recalledFor = userId;
-    const [kept, shapes] = await Promise.all([keptAnswers(userId), shapesOfAnswers()]);
-    if (shapes === null) return;
-    if (userIn(getState()) !== userId) return;
-    for (const one of kept.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-      const action = actionFor(one, getState(), shapes);
-      if (action !== null) dispatch(action);
-    }
-  };
-
+  const recalled: Recalled = { userId: null };
   listener.startListening({
-    predicate: isKeptStart,
+    predicate: (_, now, before) => (userIn(now) ?? userIn(before)) !== null,
     effect: async (action, api) => {
-      const key = keyOf(action);
-      if (key === null || recalledFor === userIn(api.getState())) return;
-      const hasEnded = (_: unknown, state: RootState) =>
-        requestIn(state, key)?.status !== 'loading';
-      if (!isDown() && navigator.onLine) await api.condition(hasEnded, PATIENCE);
-      const request = requestIn(api.getState(), key);
-      const { kind } = request?.error ?? {};
-      const waits = request?.status === 'loading' || kind === 'network' || kind === 'timeout';
-      if (waits) await recall(api);
-    },
-  });
-
-  listener.startListening({
-    predicate: (action) => isFulfilled(action),
-    effect: (action, { getState }) => {
-      const userId = userIn(getState());
+      const userId = userIn(api.getState()) ?? userIn(api.getOriginalState());
       if (userId === null) return;
-      const kept =
-        keptByWrite(action, getState()) ??
-        keptReads.map((read) => read.kept(action)).find((one) => one !== null);
-      if (kept) void keepAnswer(userId, kept);
-    },
-  });
-
-  listener.startListening({
-    actionCreator: signedOut,
-    effect: () => {
-      recalledFor = null;
-      void forgetAnswers(null);
-    },
-  });
-  listener.startListening({
-    actionCreator: tokenFound,
-    effect: ({ payload }) => {
-      const session = sessionOf(payload, 0);
-      if (session !== null) void forgetAnswers(session.userId);
+      try {
+        const { handle } = await import('./recall.ts');
+        await handle(action, api, userId, recalled);
+      } catch {
+        // Its code cannot be had: nothing is kept or recalled, but what an earlier visit kept goes.
+        if (signedOut.match(action)) indexedDB.deleteDatabase(answersDatabase);
+      }
     },
   });
   return listener;

@@ -1,6 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { isDown, onConnectionChange } from '../../lib/connection.ts';
-import { distance, stamp } from '../../lib/dates.ts';
 import { oldestShown, onShown, showsRecalled } from '../../lib/shown.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,7 +10,8 @@ export interface ConnectionBannerProps {
   recovers: boolean;
 }
 
-const MINUTE = 60_000;
+// Only dashboards show what was read; where its code cannot be had the words before it stand alone.
+const AsOf = lazy(() => import('./AsOf.tsx').catch(() => ({ default: () => null })));
 
 /**
  * Says that the service cannot be reached, as long as it cannot, and how old what is on the screen is:
@@ -31,26 +31,10 @@ export function ConnectionBanner({ recovers }: ConnectionBannerProps) {
           <Icon name="alert" />
           <div className={styles.words}>
             <p>{down ? offline : commonTexts.slow}</p>
-            {oldest !== null && <AsOf time={oldest} />}
+            <Suspense>{oldest !== null && <AsOf time={oldest} />}</Suspense>
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-/** A moment, exact and as a distance; the distance grows while it stands there. */
-function AsOf({ time }: { time: number }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  const iso = new Date(time).toISOString();
-  const ago = now - time < MINUTE ? '' : distance(iso, now);
-  return (
-    <p className={styles.asOf}>
-      <time dateTime={iso}>{commonTexts.asOf(stamp(time, now), ago)}</time>
-    </p>
   );
 }

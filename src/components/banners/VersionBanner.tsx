@@ -1,16 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
-import { hasNewVersion, onNewVersion, takeOver } from '../../lib/worker.ts';
+import { useState, type ReactNode } from 'react';
+import { takeOver } from '../../lib/worker.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Banners.module.css';
 
 /** Says that a new version is here. It takes over now, or by itself at the next start. */
-export function VersionBanner() {
-  const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
+export default function VersionBanner(): ReactNode {
   const [later, setLater] = useState(false);
   return (
     <div role="status">
-      {isThere && !later && (
+      {!later && (
         <div className={`${styles.banner} ${styles.version}`}>
           <Icon name="refresh" />
           <div className={styles.words}>
