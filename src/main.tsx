@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
-import { startWorker } from './lib/worker.ts';
+import { startWorkerLater } from './lib/withWorker.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -26,4 +26,4 @@ if (root.dataset.path === here) {
   createRoot(root).render(app);
 }
 
-startWorker();
+startWorkerLater();

@@ -34,3 +34,15 @@ export function mayReload(now: number = Date.now()): boolean {
     return false;
   }
 }
+
+/**
+ * Loads the page anew from the network where the code it asks for is gone: the service worker that
+ * knows that code steps aside, and comes back with the new page. Without a network it stays.
+ */
+export async function reloadFresh(): Promise<void> {
+  if ('serviceWorker' in navigator && (await isReachable('/sw.js'))) {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.unregister();
+  }
+  window.location.reload();
+}

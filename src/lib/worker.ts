@@ -1,3 +1,4 @@
+import { tellNewVersion, waitingVersion } from './newVersion.ts';
 import type { WorkerOrder } from './workerOrders.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { WorkerOrder } from './workerOrders.ts';
  * network. Without one, as in development, all of this does nothing.
  */
 
-/** How long after the page stands still an area's code is fetched, in milliseconds. */
+/** How long after its page is there an area's code is fetched, in milliseconds. */
 const LATER = 3000;
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
@@ -13,16 +14,6 @@ const HOUR = 3_600_000;
 
 const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-
-/** When the page is loaded and the browser has nothing else to do. */
-function whenIdle(work: () => void): void {
-  const idle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(work, { timeout: 5000 })
-      : setTimeout(work, 2000);
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
-}
 
 /** True where a person has asked the browser to save data. */
 const savesData = (): boolean =>
@@ -32,16 +23,11 @@ const order = (worker: ServiceWorker | null, words: WorkerOrder): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(words);
 
-/** The version that is here and waits, once there is one. */
-let newVersion: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
-
 function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
     // The first worker of all replaces nobody.
     if (registration.waiting === null || registration.active === null) return;
-    newVersion = registration.waiting;
-    for (const listener of listeners) listener();
+    tellNewVersion(registration.waiting);
   };
   look();
   registration.addEventListener('updatefound', () =>
@@ -64,16 +50,14 @@ const loadedPaths = (): string[] =>
     },
   );
 
-/** Starts the worker once the page has all it needs. */
+/** Starts the worker. */
 export function startWorker(): void {
   const all = workers();
   if (all === null) return;
   all.addEventListener('controllerchange', () => {
     if (!savesData()) order(all.controller, { type: 'seen', paths: loadedPaths() });
   });
-  whenIdle(() => {
-    all.register('/sw.js').then(follow, () => undefined);
-  });
+  all.register('/sw.js').then(follow, () => undefined);
 }
 
 const asked = new Set<string>();
@@ -84,42 +68,18 @@ export function keepArea(area: string): void {
   if (all === null || savesData() || asked.has(area)) return;
   asked.add(area);
   const keep = async () => order((await all.ready).active, { type: 'keep', area });
-  whenIdle(() => setTimeout(() => void keep(), LATER));
-}
-
-/** True once a new version of the product is on this device. */
-export const hasNewVersion = (): boolean => newVersion !== null;
-
-/** Tells of a new version, for `useSyncExternalStore`. */
-export function onNewVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  setTimeout(() => void keep(), LATER);
 }
 
 const reload = (): void => location.reload();
 
 /** Loads the page anew with the new version; what was typed is kept as a draft on the way. */
 export function takeOver(): void {
+  const newVersion = waitingVersion();
   if (newVersion?.state !== 'installed') {
     reload();
     return;
   }
   workers()?.addEventListener('controllerchange', reload, { once: true });
   order(newVersion, { type: 'take-over' });
-}
-
-/**
- * Loads the page anew from the network where the code it asks for is gone: the worker that knows that
- * code steps aside, and comes back with the new page. Without a network it stays.
- */
-export async function reloadFresh(): Promise<void> {
-  try {
-    const registration = await workers()?.getRegistration();
-    if (registration && (await fetch('/sw.js', { cache: 'no-store' })).ok) {
-      await registration.unregister();
-    }
-  } catch {
-    // Nothing newer can be had: what is kept is better than nothing.
-  }
-  reload();
 }

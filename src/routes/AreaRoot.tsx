@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { homeOf } from '../lib/homes.ts';
 import { sessionOf } from '../lib/session.ts';
-import { keepArea } from '../lib/worker.ts';
+import { withWorker } from '../lib/withWorker.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { Area } from './areas.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
@@ -21,7 +21,7 @@ export default function AreaRoot({ area }: { area: Area }) {
   const session = useMemo(() => sessionOf(token), [token, location.key]);
   const mayEnter = session !== null && area.roles.includes(session.role);
   useEffect(() => {
-    if (mayEnter) keepArea(area.name);
+    if (mayEnter) withWorker(({ keepArea }) => keepArea(area.name));
   }, [mayEnter, area.name]);
 
   if (session === null) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { hasNewVersion, onNewVersion } from '../../lib/worker.ts';
+import { hasNewVersion, onNewVersion } from '../../lib/newVersion.ts';
 import styles from './Banners.module.css';
 import { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner.tsx';
 

@@ -1,0 +1,21 @@
+import type * as Worker from './worker.ts';
+
+/** Does something with the page's side of the service worker, whose code no page waits for. */
+export function withWorker(work: (worker: typeof Worker) => void): void {
+  import('./worker.ts').then(work, () => undefined);
+}
+
+/** How long after a page's beginning its worker may come at the earliest, in milliseconds. */
+const LATER = 2000;
+
+const start = (): void => withWorker(({ startWorker }) => startWorker());
+
+/** Starts the worker when the page is loaded and the browser has nothing else to do. */
+export function startWorkerLater(): void {
+  if (!import.meta.env.PROD) return;
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 5000 }) : start();
+  const soon = () => setTimeout(idle, LATER);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
