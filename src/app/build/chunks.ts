@@ -17,6 +17,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/main.tsx',
       'src/components/PageMeta.tsx',
       'src/components/useMediaQuery.ts',
+      // The page's side of the service worker needs it on every page, the store's frame as well.
+      'src/lib/newVersion.ts',
       'src/pages/public/Section.tsx',
     ],
   ],
