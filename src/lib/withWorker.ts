@@ -10,12 +10,15 @@ const LATER = 2000;
 
 const start = (): void => withWorker(({ startWorker }) => startWorker());
 
+const startWhenIdle = (): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
+  else start();
+};
+
 /** Starts the worker when the page is loaded and the browser has nothing else to do. */
 export function startWorkerLater(): void {
   if (!import.meta.env.PROD) return;
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 5000 }) : start();
-  const soon = () => setTimeout(idle, LATER);
+  const soon = () => setTimeout(startWhenIdle, LATER);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
