@@ -15,10 +15,11 @@ const startWhenIdle = (): void => {
   else start();
 };
 
+const startSoon = (): unknown => setTimeout(startWhenIdle, LATER);
+
 /** Starts the worker when the page is loaded and the browser has nothing else to do. */
 export function startWorkerLater(): void {
   if (!import.meta.env.PROD) return;
-  const soon = () => setTimeout(startWhenIdle, LATER);
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
+  if (document.readyState === 'complete') startSoon();
+  else addEventListener('load', startSoon, { once: true });
 }
