@@ -10,7 +10,8 @@ import { login } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
 import { emailOf } from '../lib/session.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { accountTexts, sessionTexts } from '../texts/account.ts';
+import { accountTexts } from '../texts/account.ts';
+import { sessionTexts } from '../texts/session.ts';
 
 import styles from './layouts.module.css';
 

@@ -5,7 +5,8 @@ import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { paths } from '../../config/paths.ts';
-import { accountPanelTexts, accountTexts, draftFormTexts as texts } from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { draftFormTexts as texts } from '../../texts/account/draftForm.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { EmailField } from './EmailField.tsx';
 

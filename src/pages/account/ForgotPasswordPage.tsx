@@ -8,12 +8,9 @@ import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { requestReset } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import {
-  accountPanelTexts,
-  accountTexts,
-  forgotTexts as texts,
-  resendTexts,
-} from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { forgotTexts as texts } from '../../texts/account/forgot.ts';
+import { resendTexts } from '../../texts/account/resend.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { EmailField } from './EmailField.tsx';
 import { knownEmail, sentMail } from './placeState.ts';

@@ -3,7 +3,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
-import { loginTexts as texts } from '../../texts/account.ts';
+import { loginHelpTexts as texts } from '../../texts/account/loginHelp.ts';
 import type { Trouble } from './loginTrouble.ts';
 import { ResendMail } from './ResendMail.tsx';
 

@@ -4,7 +4,7 @@ import { isMailUnderWay } from '../../api/refusals.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { resendReset, sendConfirmation } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { resendTexts as texts } from '../../texts/account.ts';
+import { resendTexts as texts } from '../../texts/account/resend.ts';
 import type { SentMail } from './placeState.ts';
 import styles from './ResendMail.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';

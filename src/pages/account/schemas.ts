@@ -7,7 +7,8 @@ import {
   newPasswordRule,
   passwordRule,
 } from '../../components/form/rules.ts';
-import { accountTexts, draftFormTexts } from '../../texts/account.ts';
+import { accountTexts } from '../../texts/account.ts';
+import { draftFormTexts } from '../../texts/account/draftForm.ts';
 import { formTexts } from '../../texts/form.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isDown, onConnectionChange } from '../../lib/connection.ts';
 import { clockTime } from '../../lib/clockTime.ts';
 import type { Expiry } from '../../lib/expiry.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { sessionTexts as texts } from '../../texts/account.ts';
+import { sessionTexts as texts } from '../../texts/session.ts';
 import styles from './ExpiryWarning.module.css';
 
 interface ExpiryWarningProps {

@@ -1,0 +1,19 @@
+/** What a refused login says beside the refusal. */
+export const loginHelpTexts = {
+  unconfirmed: 'Your email is not confirmed yet',
+  unconfirmedText: 'Open the link we mailed you, then log in here. No mail? Have it sent again.',
+  twice: 'That was the second wrong password',
+  twiceText:
+    'A third one locks the account, and it does not open again by itself. If you are not sure, choose a new password instead.',
+  locked: 'This account is locked',
+  lockedText:
+    'The service locks an account after three wrong passwords in a row. A new password alone does not open it again: write to us and we will help you back in. If you have forgotten the password, choose a new one as well.',
+  thrice: 'That was the third wrong password',
+  thriceText:
+    'The service locks an account after three wrong passwords in a row, and a new password alone does not open it again. Write to us and we will help you back in.',
+  reset: 'Choose a new password',
+  write: 'Write to us',
+  clock: 'Check the date and time of your device',
+  clockText:
+    'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',
+} as const;
