@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './support/account.ts';
 import { amina, tasksOf } from './support/tasks.ts';
+import { isAlive } from './support/alive.ts';
 import { expect, test } from './support/site.ts';
 
 /** What a session meets in a real browser: its end, other tabs, a deployment, a passing error. */
@@ -126,8 +127,11 @@ test('a passing error is said once and goes: after three seconds, with the page,
   await expect(toast).toHaveCount(0, { timeout: 2000 });
 
   await page.goto('/forgot-password');
-  await page.context().setOffline(true);
+  // What sends comes with the first focus.
+  await page.waitForFunction(isAlive);
   await page.getByLabel('Email').fill(amina.email);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Network Error')).toHaveCount(1);
   await page.getByRole('link', { name: 'Log in' }).last().click();
