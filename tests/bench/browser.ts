@@ -48,14 +48,16 @@ interface Visitor {
   /** What the browser has kept of an earlier visit: a login. */
   kept?: readonly Kept[];
   viewport?: { width: number; height: number };
+  serviceWorkers?: 'allow' | 'block';
 }
 
 /** A browser profile of its own: empty caches, and what was kept. */
 export function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
-  const { origin, kept = [], viewport = phone } = visitor;
+  const { origin, kept = [], viewport = phone, serviceWorkers = 'allow' } = visitor;
   return browser.newContext({
     baseURL: origin,
     viewport,
+    serviceWorkers,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heights, play } from '../gallery/play.ts';
+import { heights, playNext } from '../gallery/play.ts';
 import { widths, type Scene, type Width } from '../gallery/scene.ts';
 import { scenes } from '../gallery/scenes.ts';
 import { findings, layAxe } from './support/axe.ts';
@@ -44,6 +44,7 @@ async function sweep(scene: Scene, page: Page): Promise<string[]> {
     note('1280 px, text at 200 %', await sideways(page));
     await enlarged.evaluate((style) => style.parentNode?.removeChild(style));
   }
+  await setTouch(false);
   note('fields', await smallLetters(page));
   note('stillness', await moving(page));
   if (scene.enlarged) return wrong;
@@ -55,8 +56,8 @@ async function sweep(scene: Scene, page: Page): Promise<string[]> {
 }
 
 for (const scene of scenes) {
-  test(`${scene.screen}: ${scene.state}`, async ({ browser, stage }) => {
-    await play(scene, { browser, ...stage }, async (page) => {
+  test(`${scene.screen}: ${scene.state}`, async ({ sheet, stage }) => {
+    await playNext(sheet, scene, stage, async (page) => {
       expect(await sweep(scene, page)).toEqual([]);
     });
   });

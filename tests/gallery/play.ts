@@ -16,22 +16,17 @@ export const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 }
 const PATIENCE = 12_000;
 
 /**
- * Plays one scene in a browser profile of its own, and lets it be looked at as it then stands.
+ * Plays one scene on a page, and lets it be looked at as it then stands.
  * @throws Error where the scene cannot be played
  */
-export async function play(
+async function playOn(
+  page: Page,
   scene: Scene,
-  { browser, origin, service }: Theatre,
+  service: Theatre['service'],
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const [first = 360] = scene.widths ?? widths;
-  const kept = scene.as ? await loginOf(origin, scene.as) : [];
-  const viewport = { width: first, height: heights[first] };
-  const context = await newVisitor(browser, { origin, kept, viewport });
-  context.setDefaultTimeout(PATIENCE);
+  const stage = { page, context: page.context(), service };
   try {
-    const page = await context.newPage();
-    const stage = { page, context, service };
     await scene.before?.(stage);
     await page.goto(scene.path, { waitUntil: scene.unsettled ? 'load' : 'networkidle' });
     await scene.show?.(stage);
@@ -39,7 +34,63 @@ export async function play(
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await look(page);
   } finally {
-    await context.close();
     await service.calm();
   }
+}
+
+const firstViewport = ({ widths: [width = 360] = widths }: Scene) => ({
+  width,
+  height: heights[width],
+});
+
+/**
+ * Plays one scene in a browser profile of its own.
+ * @throws Error where the scene cannot be played
+ */
+export async function play(
+  scene: Scene,
+  { browser, origin, service }: Theatre,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const kept = scene.as ? await loginOf(origin, scene.as) : [];
+  const viewport = firstViewport(scene);
+  const context = await newVisitor(browser, { origin, kept, viewport });
+  context.setDefaultTimeout(PATIENCE);
+  try {
+    await playOn(await context.newPage(), scene, service, look);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The page of a visitor who plays one scene after the other. */
+export async function openPage({ browser, origin }: Theatre): Promise<Page> {
+  const context = await newVisitor(browser, { origin, serviceWorkers: 'block' });
+  context.setDefaultTimeout(PATIENCE);
+  return context.newPage();
+}
+
+/**
+ * Plays one scene on a page that has played others, from which nothing is left but the cached files:
+ * a new window for each scene costs a busy browser more than the scene itself.
+ * @throws Error where the scene cannot be played
+ */
+export async function playNext(
+  page: Page,
+  scene: Scene,
+  { origin, service }: Omit<Theatre, 'browser'>,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const kept = scene.as ? await loginOf(origin, scene.as) : [];
+  await page.goto('/favicon.svg');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+  await page.evaluate((items) => {
+    sessionStorage.clear();
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, kept);
+  await page.setViewportSize(firstViewport(scene));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await playOn(page, scene, service, look);
 }
