@@ -13,7 +13,7 @@ import { confirmTexts as texts } from '../../texts/account/confirm.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { AccountPage, Actions } from './AccountPage.tsx';
 import { confirmedEmail } from './placeState.ts';
-import { ResendMail } from './ResendMail.tsx';
+import ResendMail from './ResendMail.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
 const meta = { title: texts.title, description: texts.description };

@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { resendTexts } from '../../texts/account/resend.ts';
 import { sentTexts as texts } from '../../texts/account/sent.ts';
 import { noticeTexts } from '../../texts/notices.ts';
 import { AccountPage, Actions } from './AccountPage.tsx';
 import { sentMailOf } from './placeState.ts';
-import { ResendMail } from './ResendMail.tsx';
+
+/** Of use only to those who have just asked for a mail. */
+const ResendMail = lazy(() => import('./ResendMail.tsx'));
 
 /** Tells that a mail is on its way: of a registration, or to reset a password (section 4). */
 export default function EmailSentPage() {
@@ -24,7 +28,13 @@ export default function EmailSentPage() {
       tagline={accountPanelTexts.sent}
     >
       <p>{texts.spam}</p>
-      {mail ? <ResendMail key={mail.email} {...mail} /> : <p>{texts.resendLater}</p>}
+      {mail ? (
+        <Suspense fallback={<Resend />}>
+          <ResendMail key={mail.email} {...mail} />
+        </Suspense>
+      ) : (
+        <p>{texts.resendLater}</p>
+      )}
       <Actions>
         <ButtonLink to={paths.login} state={{ email: mail?.email ?? '' }}>
           {accountTexts.login}
@@ -33,3 +43,12 @@ export default function EmailSentPage() {
     </AccountPage>
   );
 }
+
+/** Its button as it looks at first, until its code is there. */
+const Resend = () => (
+  <div>
+    <Button variant="secondary" disabled>
+      {resendTexts.send}
+    </Button>
+  </div>
+);

@@ -5,7 +5,7 @@ import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { loginHelpTexts as texts } from '../../texts/account/loginHelp.ts';
 import type { Trouble } from './loginTrouble.ts';
-import { ResendMail } from './ResendMail.tsx';
+import ResendMail from './ResendMail.tsx';
 
 /** Explains what the service's few words mean, and offers the way on. */
 export function LoginHelp({ trouble, email }: { trouble: Trouble; email: string }) {

@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** Asks for a mail once more, with a cool-down, and says what came of it. */
-export function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
+export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
