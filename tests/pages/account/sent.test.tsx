@@ -63,7 +63,7 @@ test.each([['/email-verification-sent'], ['/email-verification-sent/']])(
 
 test('a mail is sent again after the cool-down, and the service’s refusal explained', async () => {
   const { user, sandbox } = await afterRegistration();
-  expect(screen.getByRole('button', paused)).toBeDisabled();
+  expect(await screen.findByRole('button', paused)).toBeDisabled();
   await user.click(await afterTheMinute());
   expect(await screen.findByText(/A mail is already on its way.* 24 hours/)).toBeVisible();
   expect(screen.getByRole('button', paused)).toBeDisabled();
