@@ -115,7 +115,7 @@ export function AppForm<Values extends object>({
   return (
     <Formik initialValues={kept.startValues} validationSchema={rules} onSubmit={submit}>
       {(form) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of its fields
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields are asked for: what sends comes with the first focus
         <form
           id={formId}
           noValidate
