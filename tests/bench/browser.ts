@@ -2,16 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { isRecord } from '../sandbox/http/body.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 import { expirationKey, tokenKey } from '../../src/lib/session.ts';
-
-export const browserArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browserArgs } from '../support/browserArgs.ts';
 
 /** The browser all measurements share; each measurement has a context of its own. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>

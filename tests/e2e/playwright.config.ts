@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserAdvice, findBrowser } from '../run/browser.mjs';
+import { browserArgs } from '../support/browserArgs.ts';
 
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error(browserAdvice);
@@ -14,23 +15,12 @@ export default defineConfig({
   forbidOnly: true,
   // No second try: a test that needs one hides a defect, in itself or in the product.
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath, args: browserArgs },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     locale: 'en-NG',

@@ -56,7 +56,9 @@ export function Button(props: ButtonProps) {
   const { type = 'button', onClick, ...attributes } = rest;
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    // The second click of a double click sends nothing, however fast the first one was refused.
+    const isSecond = type === 'submit' && event.detail > 1;
+    if (busy || isSecond) event.preventDefault();
     else onClick?.(event);
   };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -91,6 +91,21 @@ test('completes the link, sends it once, and says so with the way back', async (
   await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
   expect(countCalls(sandbox).get(firstRepo)).toBe(before.get(firstRepo));
+});
+
+test('the second click of a double click sends nothing, however fast the refusal came', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://github.com/amina/first', words);
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  fireEvent.click(submit, { detail: 1 });
+  expect(await screen.findByText(/gave no reason/)).toBeVisible();
+  fireEvent.click(submit, { detail: 2 });
+  expect(screen.getByText(/gave no reason/)).toBeVisible();
+
+  fireEvent.click(submit, { detail: 1 });
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(posts(sandbox)).toBe(2);
 });
 
 test('a first submission holds 128 characters, as the service does', async () => {
