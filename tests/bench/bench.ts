@@ -4,19 +4,18 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { badLineRows } from './badLine.ts';
 import { openBrowser } from './browser.ts';
-import { deepLinkRows, journeyRows } from './callCounts.ts';
+import { journeyRows } from './callCounts.ts';
 import { writeFloor } from './floor.ts';
 import { timeGoals } from './goals.ts';
 import { interactionRows } from './interaction.ts';
 import { memoryRows } from './memory.ts';
-import { pictureRows } from './pictures.ts';
 import { databaseFile, origin, scratch } from './place.ts';
 import { build, servePreview, serveStart } from './processes.ts';
 import { lighthouseRows } from './publicPages.ts';
 import { isMet, tableOf, type Row } from './rows.ts';
 import { scriptingRows } from './scripting.ts';
 import { secondVisitRows } from './secondVisit.ts';
-import { dashboardWeights, publicWeights } from './weights.ts';
+import { memberRows, publicRows } from './visits.ts';
 import { openWorld, thirtyTasks, type World } from './world.ts';
 
 interface Order {
@@ -45,11 +44,9 @@ type Part = readonly [goals: readonly number[], name: string, rows: () => Promis
 function partsOf({ executablePath, runs }: Order, browser: Browser, world: World): Part[] {
   return [
     [[1, 4], 'Lighthouse', () => lighthouseRows(executablePath, origin, runs)],
-    [[2], 'bytes of public pages', () => publicWeights(browser, origin)],
-    [[2], 'bytes of the dashboards', () => dashboardWeights(browser, origin)],
-    [[3], 'pictures and fonts', () => pictureRows(browser, origin)],
+    [[2, 3], 'bytes, pictures and fonts of public pages', () => publicRows(browser, origin)],
+    [[2, 5], 'bytes and calls of the dashboards', () => memberRows(browser, origin)],
     [[5], 'calls of journeys', () => journeyRows(browser, origin)],
-    [[5], 'calls of deep links', () => deepLinkRows(browser, origin)],
     [[7], 'second visit', () => secondVisitRows(browser, origin)],
     [[4], 'bad line', () => badLineRows(browser, origin, world, runs)],
     [[6], 'scripting', () => scriptingRows(browser, origin, world, runs)],

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { LoggedRequest } from '../sandbox/traffic/requestLog.ts';
-import { asVisitor, desk, loginOf } from './browser.ts';
+import { asVisitor, desk } from './browser.ts';
 import { callsBeyond, duplicates } from './calls.ts';
 import { callGoals } from './goals.ts';
-import { deepLinks, menteeDay, mentorEvening, openDeepLink } from './journeys.ts';
-import type { Row } from './rows.ts';
-import { shortPath } from './visits.ts';
+import { menteeDay, mentorEvening } from './journeys.ts';
+import type { MemberVisit } from './members.ts';
+import { shortPath, type Row } from './rows.ts';
 
 const count = (what: string, measured: number, limit: number, found: readonly string[]): Row => ({
   goal: 5,
@@ -46,17 +46,14 @@ export async function journeyRows(browser: Browser, origin: string): Promise<Row
 }
 
 /** Goal 5, deep links: each page asks only for what it shows, and stays. */
-export async function deepLinkRows(browser: Browser, origin: string): Promise<Row[]> {
+export function deepLinkRows(visits: readonly MemberVisit[]): Row[] {
   const beyond: string[] = [];
   const moved: string[] = [];
-  for (const { path, email, shows } of deepLinks) {
-    const kept = await loginOf(origin, email);
-    const { calls, at } = await asVisitor(browser, { origin, kept, viewport: desk }, (page) =>
-      openDeepLink(page, origin, path),
-    );
+  for (const { path, shows, calls, endedAt } of visits) {
     beyond.push(...callsBeyond(calls, shows).map((name) => `${path} asks ${name}`));
     beyond.push(...duplicates(calls).map((name) => `${path} asks twice ${name}`));
-    if (at.replace(/\/$/, '') !== path.replace(/\/$/, '')) moved.push(`${path} ends at ${at}`);
+    if (endedAt.replace(/\/$/, '') !== path.replace(/\/$/, ''))
+      moved.push(`${path} ends at ${endedAt}`);
   }
   return [
     count('deep links: calls for what is not shown', beyond.length, 0, beyond),

@@ -70,7 +70,7 @@ async function menteeStory(page: Page, origin: string): Promise<void> {
   await settledCalls(origin);
   await goBySidebar(page, shellTexts.tasks);
   await openFirstBrief(page);
-  await submitOpenTask(page);
+  await submitOpenTask(page, type);
   await goBySidebar(page, shellTexts.profile);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
@@ -80,7 +80,7 @@ async function mentorStory(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await goBySidebar(page, shellTexts.tasks);
   await page.getByRole('button', { name: queueTexts.states.waiting, exact: true }).click();
-  await gradeNext(page);
+  await gradeNext(page, type);
   await goBySidebar(page, shellTexts.mentee);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

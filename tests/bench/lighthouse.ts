@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserArgs } from './browser.ts';
 import { median } from './rows.ts';
+import { browserArgs } from '../support/browserArgs.ts';
 
 const debuggingPort = 14_818;
 

@@ -4,7 +4,7 @@ import { floorPath } from './floor.ts';
 import { timeGoals } from './goals.ts';
 import { categories, openAuditor, type Report } from './lighthouse.ts';
 import type { Row } from './rows.ts';
-import { publicPaths } from './visits.ts';
+import { publicPaths } from './strangers.ts';
 import { mentee } from './world.ts';
 
 function rowsOf(path: string, report: Report, floor: Report): Row[] {

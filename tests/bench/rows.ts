@@ -55,3 +55,7 @@ export function tableOf(rows: readonly Row[]): string {
     '\n',
   );
 }
+
+/** An address for the eye: ids are shortened, what a mail adds is left out. */
+export const shortPath = (path: string): string =>
+  path.replaceAll(/[0-9a-f]{24}/g, ':id').replace(/\?.*/, '');

@@ -1,17 +1,9 @@
-import type { Browser } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
 import { byteGoals } from './goals.ts';
-import { kb, type Row } from './rows.ts';
+import type { MemberVisit } from './members.ts';
+import { kb, shortPath, type Row } from './rows.ts';
+import { accountPaths, publicPaths, type StrangerVisit } from './strangers.ts';
 import { allBytes, scriptBytes, scriptsBeyond, wireBytes, type Transfer } from './traffic.ts';
-import {
-  accountPaths,
-  dashboardPages,
-  publicPaths,
-  shortPath,
-  visitOfMember,
-  visitOfStranger,
-} from './visits.ts';
-import { mentee } from './world.ts';
 
 const bytes = (what: string, measured: number, limit: number | null): Row => ({
   goal: 2,
@@ -39,26 +31,23 @@ const everything = (what: string, visit: readonly Transfer[], limit: number | nu
 });
 
 /** Goal 2, public pages: what a first visit loads, compressed as it was sent. */
-export async function publicWeights(browser: Browser, origin: string): Promise<Row[]> {
-  const landing = await visitOfStranger(browser, origin, paths.home);
-  const read = await visitOfStranger(browser, origin, paths.home, true);
-  const rows = [
-    bytes('landing: scripts', scriptBytes(landing), byteGoals.landingScripts),
-    everything('landing', landing, byteGoals.landingAll),
-    bytes('landing read to its end: scripts', scriptBytes(read), null),
-    everything('landing read to its end', read, byteGoals.landingAll),
-  ];
-  for (const path of accountPaths) {
-    const visit = await visitOfStranger(browser, origin, path);
-    const scripts = scriptBytes(visit);
+export async function publicWeights(visits: readonly StrangerVisit[]): Promise<Row[]> {
+  const of = (wanted: readonly string[]) => visits.filter(({ path }) => wanted.includes(path));
+  const rows = of([paths.home]).flatMap(({ first, whole }) => [
+    bytes('landing: scripts', scriptBytes(first), byteGoals.landingScripts),
+    everything('landing', first, byteGoals.landingAll),
+    bytes('landing read to its end: scripts', scriptBytes(whole), null),
+    everything('landing read to its end', whole, byteGoals.landingAll),
+  ]);
+  for (const { path, first } of of(accountPaths)) {
     rows.push({
-      ...bytes(`${shortPath(path)}: scripts`, scripts, byteGoals.accountScripts),
-      note: `everything ${kb(allBytes(visit))} KB`,
+      ...bytes(`${shortPath(path)}: scripts`, scriptBytes(first), byteGoals.accountScripts),
+      note: `everything ${kb(allBytes(first))} KB`,
     });
   }
   const names: string[] = [];
-  for (const path of publicPaths) {
-    if (await antdIn(await visitOfStranger(browser, origin, path))) names.push(path);
+  for (const { path, whole } of of(publicPaths)) {
+    if (await antdIn(whole)) names.push(path);
   }
   rows.push({
     goal: 2,
@@ -73,18 +62,19 @@ export async function publicWeights(browser: Browser, origin: string): Promise<R
 }
 
 /** Goal 2, dashboards: the dashboard's scripts, and what each further page adds to them. */
-export async function dashboardWeights(browser: Browser, origin: string): Promise<Row[]> {
-  const dashboard = await visitOfMember(browser, origin, paths.dashboard, mentee);
-  const rows: Row[] = [
+export function dashboardWeights([dashboard, ...further]: readonly MemberVisit[]): Row[] {
+  const known = dashboard?.transfers ?? [];
+  return [
     {
-      ...bytes('dashboard: scripts', scriptBytes(dashboard), byteGoals.dashboardScripts),
-      note: `everything ${kb(allBytes(dashboard))} KB`,
+      ...bytes('dashboard: scripts', scriptBytes(known), byteGoals.dashboardScripts),
+      note: `everything ${kb(allBytes(known))} KB`,
     },
+    ...further.map(({ path, transfers }) =>
+      bytes(
+        `${shortPath(path)}: scripts beyond`,
+        scriptsBeyond(transfers, known),
+        byteGoals.furtherScripts,
+      ),
+    ),
   ];
-  for (const { path, email } of dashboardPages) {
-    const visit = await visitOfMember(browser, origin, path, email);
-    const further = scriptsBeyond(visit, dashboard);
-    rows.push(bytes(`${shortPath(path)}: scripts beyond`, further, byteGoals.furtherScripts));
-  }
-  return rows;
 }

@@ -4,11 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { deepLinkRows, journeyRows } from '../bench/callCounts.ts';
-import { pictureRows } from '../bench/pictures.ts';
+import { journeyRows } from '../bench/callCounts.ts';
 import { isMet, tableOf, type Row } from '../bench/rows.ts';
 import { secondVisitRows } from '../bench/secondVisit.ts';
-import { dashboardWeights, publicWeights } from '../bench/weights.ts';
+import { memberRows, publicRows } from '../bench/visits.ts';
 import { openWorld, thirtyTasks, type World } from '../bench/world.ts';
 import { serve, type Server } from './support/server.ts';
 
@@ -58,16 +57,12 @@ function expectMet(rows: readonly Row[]): void {
   expect(missed(rows), tableOf(rows)).toEqual([]);
 }
 
-test('public pages weigh what they may', async ({ browser }) => {
-  expectMet(await publicWeights(browser, origin));
+test('public pages, their pictures and fonts weigh what they may', async ({ browser }) => {
+  expectMet(await publicRows(browser, origin));
 });
 
-test('dashboards weigh what they may', async ({ browser }) => {
-  expectMet(await dashboardWeights(browser, origin));
-});
-
-test('pictures and fonts weigh what they may', async ({ browser }) => {
-  expectMet(await pictureRows(browser, origin));
+test('dashboards weigh what they may, ask for what they show, and stay', async ({ browser }) => {
+  expectMet(await memberRows(browser, origin));
 });
 
 test('a second visit of the landing page costs next to nothing', async ({ browser }) => {
@@ -76,8 +71,4 @@ test('a second visit of the landing page costs next to nothing', async ({ browse
 
 test('a mentee’s day and a mentor’s evening ask what they may', async ({ browser }) => {
   expectMet(await journeyRows(browser, origin));
-});
-
-test('a page opened by its address asks for what it shows, and stays', async ({ browser }) => {
-  expectMet(await deepLinkRows(browser, origin));
 });

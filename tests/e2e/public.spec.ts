@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isAlive } from './support/alive.ts';
 import { expect, test } from './support/site.ts';
@@ -65,18 +64,6 @@ for (const path of pages) {
     );
     expect(shifted).toBeLessThanOrEqual(0.02);
     expect(complaints).toEqual([]);
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: the public pages are accessible`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of pages) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      if (path === '/') await reachCarousel(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
-    }
   });
 }
 

@@ -1,19 +1,12 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import { isRecord } from '../../sandbox/http/body.ts';
 import type { Page } from '@playwright/test';
-
-/** axe's own script, of the version that @axe-core/playwright brings. */
-const script = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core'),
-  'utf8',
-);
+import axe from 'axe-core';
+import { isRecord } from '../../sandbox/http/body.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Lays axe into a page; it stays there until the page is loaded anew. */
 export const layAxe = async (page: Page): Promise<void> => {
-  await page.evaluate(script);
+  await page.evaluate(axe.source);
 };
 
 /** Which of the rules: all of the tags above, all but contrast, or contrast alone. */
@@ -27,15 +20,15 @@ const options = {
 } satisfies Record<Rules, object>;
 
 /**
- * What axe finds on the page as it stands. The page has axe already: axe's own helper would lay it
- * into each variant of each scene again, and open a second page each time to gather the answers.
+ * What axe finds on the page as it stands, with `layAxe` done. Axe's own helper for Playwright would lay
+ * it into each variant of each scene again, and open a second page each time to gather the answers.
  */
 export async function findings(page: Page, rules: Rules): Promise<string[]> {
   const found: unknown = await page.evaluate(async (how) => {
     if (!('axe' in window)) throw new Error('axe is not there');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a script without its types
-    const axe = window.axe as { run: (where: Document, how: object) => Promise<unknown> };
-    return axe.run(document, {
+    const here = window.axe as { run: (where: Document, how: object) => Promise<unknown> };
+    return here.run(document, {
       ...how,
       resultTypes: ['violations'],
       reporter: 'no-passes',
