@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { startWorld, type World } from './fixtures/client.ts';
+import { loginToken, startSandbox } from '../support/sandboxServer.ts';
+import { callerOf, startWorld, type World } from './fixtures/client.ts';
 import type { Mail } from './outbox.ts';
 
 let world: World;
@@ -130,6 +131,41 @@ describe('faults', () => {
     const ann = await world.as('ann');
     expect((await control('/expire-tokens', { method: 'POST' })).status).toBe(204);
     expect((await ann.get('/profile')).status).toBe(401);
+  });
+});
+
+describe('starting over', () => {
+  test('brings the starter content back, and forgets everything else', async () => {
+    const { sandbox, origin, close } = await startSandbox();
+    const { db } = sandbox;
+    const amina = async () => callerOf(origin, await loginToken(origin, 'mentee@akada.example'));
+    const people = () => db.all('SELECT id, email, photo FROM users ORDER BY id');
+    const before = people();
+    const earlier = await amina();
+    db.run("UPDATE users SET photo = 'gone', email = 'gone-' || email");
+    db.run('DELETE FROM tracks');
+    sandbox.outbox.send({ recipient: 'ann@akada.example', subject: 'Hello', body: 'You' });
+    sandbox.setFaults({ failRate: 1, rateLimit: 3 });
+    sandbox.failNext({ method: '*', path: '/api', times: 99, kind: 'drop' });
+
+    const start = await callerOf(origin).post('/_sandbox/start-over');
+    expect(start.status).toBe(204);
+    expect(people()).toEqual(before);
+    expect(db.all('SELECT id FROM tracks')).toHaveLength(4);
+    expect(db.all('SELECT id FROM mails')).toEqual([]);
+    expect(sandbox.requests()).toEqual([]);
+    expect((await earlier.get('/profile')).status).toBe(401);
+    expect((await (await amina()).get('/profile')).status).toBe(200);
+    await close();
+  });
+
+  test('a call that waited meanwhile does nothing any more', async () => {
+    const ann = await world.as('ann');
+    world.sandbox.setFaults({ latencyMs: 200 });
+    const late = ann.get('/profile').catch(() => 'dropped');
+    await expect.poll(() => world.sandbox.requests().length).toBe(2);
+    await world.anonymous.post('/_sandbox/start-over');
+    expect(await late).toBe('dropped');
   });
 });
 

@@ -7,7 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
 import { createApi } from './api.ts';
 import { type Db, openDb } from './data/db.ts';
-import { prepareSchema } from './data/schema.ts';
+import { emptyTables, prepareSchema } from './data/schema.ts';
 import { seed, starter } from './data/seed.ts';
 import { refreshStarterDates } from './data/starterDates.ts';
 import type { FaultSettings, SandboxOptions } from './options.ts';
@@ -68,18 +68,33 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const photos = createPhotos(db, file === ':memory:' ? null : join(dirname(file), 'photos'));
   const faults = createFaults(options);
   const requests = createRequestLog();
+  const rateLimit = createRateLimit(now);
+  let age = 0;
+  const startOver = () => {
+    age += 1;
+    db.transaction(() => {
+      emptyTables(db);
+      if (options.starter ?? true) seed(db, starter, now());
+    });
+    photos.startOver();
+    faults.startOver();
+    rateLimit.startOver();
+    requests.clear();
+  };
 
   const control = controlRoutes({
     faults,
     requests,
     mails: outbox.mails,
     expireTokens: tokens.expireAll,
+    startOver,
   });
   const api = createApi({ db, outbox, photos, tokens, mailTokens, now, log }, control);
   const answer = withTraffic(async (request, env) => api.fetch(request, env), {
     faults,
     requests,
-    exceedsLimit: createRateLimit(now),
+    rateLimit,
+    age: () => age,
     cors: options.cors ?? true,
     now,
   });

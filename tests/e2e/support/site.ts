@@ -30,6 +30,8 @@ export interface Site {
   setFaults: (settings: Partial<FaultSettings>) => Promise<void>;
   /** The service takes no token any more that it has given. */
   expireTokens: () => Promise<void>;
+  /** The starter content as it was, on a calm day. */
+  startOver: () => Promise<void>;
 }
 
 /** The sandbox's own calls, as a person would make them with curl. */
@@ -52,46 +54,36 @@ function controls(origin: string) {
     failNext: async (rule: FailNext) => void (await control('fail-next', rule)),
     setFaults: async (settings: Partial<FaultSettings>) => void (await control('faults', settings)),
     expireTokens: async () => void (await control('expire-tokens', {})),
+    startOver: async () => void (await control('start-over', {})),
   };
   /* oxlint-enable typescript/no-unsafe-type-assertion */
 }
 
 /** Playwright's test with the product served at `baseURL`: production build, a database of its own. */
-export const test = base.extend<{ afresh: void }, { site: Site & { renew: () => Promise<void> } }>({
+export const test = base.extend<{ afresh: void }, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
     async ({}, provide, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
-      let databases = 1;
-      const file = () => join(folder, `${databases}.db`);
-      const { port, ...first } = await serveFrom(FIRST_PORT + parallelIndex, file());
+      const file = join(folder, 'akada.db');
+      const { port, ...first } = await serveFrom(FIRST_PORT + parallelIndex, file);
       let server: Server = first;
       const origin = `http://127.0.0.1:${port}`;
-      const control = controls(origin);
-      let restarted = false;
       const restart = async () => {
         await server.stop();
-        server = await serve(port, file());
-        restarted = true;
+        server = await serve(port, file);
       };
       await provide({
-        ...control,
+        ...controls(origin),
         origin,
         restart,
         rows: (sql, params) => {
-          const db = openDb(file());
+          const db = openDb(file);
           try {
             return db.all(sql, params);
           } finally {
             db.close();
           }
-        },
-        renew: async () => {
-          const isUsed = (await control.requests()).some(({ method }) => method !== 'GET');
-          if (!isUsed && !restarted) return;
-          databases += 1;
-          await restart();
-          restarted = false;
         },
       });
       await server.stop();
@@ -103,7 +95,7 @@ export const test = base.extend<{ afresh: void }, { site: Site & { renew: () => 
   afresh: [
     async ({ site }, provide) => {
       await provide();
-      await site.renew();
+      await site.startOver();
     },
     { auto: true },
   ],

@@ -79,6 +79,14 @@ export function prepareSchema(db: Db): void {
   db.exec(TABLES);
 }
 
+/** Empties every table, secrets included. In a transaction. */
+export function emptyTables(db: Db): void {
+  const tables = db.all<{ name: string }>(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+  );
+  for (const { name } of tables) db.run(`DELETE FROM ${name}`);
+}
+
 export function readMeta(db: Db, name: string): string | undefined {
   return db.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', [name])?.value;
 }

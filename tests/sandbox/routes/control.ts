@@ -15,6 +15,7 @@ interface Controls {
   requests: RequestLog;
   mails: () => Mail[];
   expireTokens: () => void;
+  startOver: () => void;
 }
 
 const isLoopbackAddress = (address: string): boolean =>
@@ -72,6 +73,11 @@ export function controlRoutes(controls: Controls): Hono<AppEnv> {
 
   routes.post('/expire-tokens', (c) => {
     controls.expireTokens();
+    return c.body(null, 204);
+  });
+
+  routes.post('/start-over', (c) => {
+    controls.startOver();
     return c.body(null, 204);
   });
 

@@ -15,6 +15,8 @@ export interface Photos {
   keep: (userId: string, photo: Photo) => string;
   /** The photo of a path, or null. Only names this code made are ever looked for on disk. */
   find: (path: string) => Photo | null;
+  /** Throws all uploaded ones away. */
+  startOver: () => void;
 }
 
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
@@ -60,6 +62,10 @@ export function createPhotos(db: Db, folder: string | null): Photos {
       });
       for (const photo of earlier) remove(photo.name);
       return name;
+    },
+    startOver() {
+      inMemory.clear();
+      if (folder) rmSync(folder, { recursive: true, force: true });
     },
     find(path) {
       if (STARTER.test(path)) {

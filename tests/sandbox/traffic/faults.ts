@@ -24,6 +24,8 @@ export interface Faults {
   settings: () => FaultSettings;
   set: (partial: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
+  /** Back to the settings of the start, without any order. */
+  startOver: () => void;
   /**
    * What is to happen to a call. Each address draws from a sequence of its own: its third call meets
    * the same fault whatever else is asked meanwhile.
@@ -83,6 +85,11 @@ export function createFaults(options: SandboxOptions): Faults {
     },
     failNext(rule) {
       rules.push({ ...rule });
+    },
+    startOver() {
+      settings = faultsOf(options);
+      sequences = new Map();
+      rules = [];
     },
     next(method, path) {
       const rule = rules.find((candidate) => matches(candidate, method, path));

@@ -21,7 +21,9 @@ export type Answer = (request: Request, env: Partial<HttpBindings>) => Promise<R
 interface Traffic {
   faults: Faults;
   requests: RequestLog;
-  exceedsLimit: RateLimit;
+  rateLimit: RateLimit;
+  /** Grows each time the sandbox starts over: a call that waited meanwhile is of the past. */
+  age: () => number;
   cors: boolean;
   now: () => Date;
 }
@@ -33,17 +35,19 @@ const WEB_PAGE = '<!doctype html><title>Akada</title><p>This is a page, not an a
  * headers. Control calls pass by all of it.
  */
 export function withTraffic(answer: Answer, traffic: Traffic) {
-  const { faults, requests, exceedsLimit, now } = traffic;
+  const { faults, requests, rateLimit, age, now } = traffic;
   const open = (response: Response) => (traffic.cors ? openToAll(response) : response);
 
   async function respond(request: Request, env: Partial<HttpBindings>, entry: LoggedRequest) {
     const { pathname } = new URL(request.url);
     const address = env.incoming?.socket.remoteAddress ?? 'in-process';
-    if (exceedsLimit(address, faults.settings().rateLimit)) return tooManyRequests();
+    if (rateLimit.exceeds(address, faults.settings().rateLimit)) return tooManyRequests();
     if (request.method === 'OPTIONS' && traffic.cors) return preflight(request);
     const { kind, delayMs } = faults.next(request.method, pathname);
     if (kind) entry.fault = kind;
+    const cameAt = age();
     if (delayMs > 0) await pause(delayMs);
+    if (age() !== cameAt) return DROPPED;
     switch (kind) {
       case 'drop':
         return DROPPED;
