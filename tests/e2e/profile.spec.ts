@@ -117,3 +117,25 @@ test('each wrong field says what is wrong, and the corrected profile is kept', a
   const puts = (await site.requests()).filter(({ method }) => method === 'PUT');
   expect(puts).toEqual([{ method: 'PUT', path: '/api/profile', status: 200 }]);
 });
+
+for (const somebody of [
+  { who: 'somebody else', answer: {} },
+  // An incomplete profile opens its editor by itself, one's own alone.
+  { who: 'somebody else, incomplete', answer: { description: null, city: null } },
+]) {
+  test(`the profile of ${somebody.who} can be read, not changed`, async ({ page, site }) => {
+    await page.route('**/api/profile', async (route) => {
+      const response = await route.fetch();
+      const json: unknown = await response.json();
+      const id = '0123456789abcdef01234567';
+      await route.fulfill({ response, json: Object.assign({}, json, somebody.answer, { id }) });
+    });
+    await page.goto('/dashboard/mentee/profile');
+    await logIn(page, { email: 'mentee@akada.example', password });
+    await expect(page.getByRole('heading', { level: 1, name: 'Amina Bello' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /edit profile|photo/i })).toHaveCount(0);
+    await expect(page.getByRole('form')).toHaveCount(0);
+    const written = (await site.requests()).filter(({ method }) => method === 'PUT');
+    expect(written).toEqual([]);
+  });
+}

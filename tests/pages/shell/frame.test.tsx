@@ -1,12 +1,33 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
 
 test('the frame says what it does while the profile loads, then the page stands in its place', async () => {
   const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
+  sandbox.setFaults({ slowMs: 1500 });
   sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'slow' });
   await reload('/dashboard');
   expect(await screen.findByText('Doing some background work...')).toBeVisible();
   expect(await screen.findByRole('heading', { name: /^Welcome to/ })).toBeVisible();
   expect(screen.queryByText('Doing some background work...')).toBeNull();
+});
+
+test('the top bar shows one’s picture, and initials where there is none or it does not come', async () => {
+  const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
+  sandbox.db.run(
+    "UPDATE users SET photo = 'portraits/amina.svg' WHERE email = 'mentee@akada.example'",
+  );
+  await reload('/dashboard/mentee/mentor/');
+  const account = await screen.findByRole('button', { name: 'Your account' });
+  const picture = () => account.querySelector('img');
+  await expect.poll(() => picture()?.src).toMatch(/\/api\/photos\/portraits\/amina\.svg$/);
+
+  fireEvent.error(picture() ?? account);
+  expect(account).toHaveTextContent('AB');
+  expect(picture()).toBeNull();
+
+  sandbox.db.run("UPDATE users SET photo = NULL WHERE email = 'mentee@akada.example'");
+  await reload();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Your account' })).toHaveTextContent('AB');
 });
