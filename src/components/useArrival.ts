@@ -63,7 +63,18 @@ export function useArrival(mainId: string): string {
     if (samePage) return undefined;
     if (followed) window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.getElementById(mainId);
-    return main ? leadToHeading(main, () => setTitle(document.title)) : undefined;
+    if (!main) return undefined;
+    const tell = () => setTitle(document.title);
+    // Where the title comes with the data it is told once more, when it is known.
+    const titles = new MutationObserver(tell);
+    const end = leadToHeading(main, () => {
+      tell();
+      titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+    });
+    return () => {
+      end();
+      titles.disconnect();
+    };
   }, [pathname, hash, followed, mainId]);
 
   return title;

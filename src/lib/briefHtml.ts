@@ -88,6 +88,7 @@ function letScroll(root: Element): void {
  * Headings, lists, code, https pictures, tables and links stay; scripts, handlers, frames, styles
  * and `javascript:` go.
  * @param description as it comes from the service
+ * @returns '' where nothing is left to be seen
  */
 export function briefHtml(description: string): string {
   const root: unknown = DOMPurify.sanitize(asHtml(decodeHtml(description)), {
@@ -98,6 +99,7 @@ export function briefHtml(description: string): string {
     RETURN_DOM: true,
   });
   if (!(root instanceof Element)) return '';
+  if (root.textContent.trim() === '' && !root.querySelector('img')) return '';
   for (const link of root.querySelectorAll('a')) tameLink(link);
   for (const image of root.querySelectorAll('img')) tameImage(image);
   fitHeadings(root);

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { object } from 'yup';
 import type { ApiError } from '../api/errors.ts';
 import { Dialog } from '../components/dialog/Dialog.tsx';
@@ -6,6 +7,7 @@ import { PasswordField } from '../components/form/PasswordField.tsx';
 import { emailRule, passwordRule } from '../components/form/rules.ts';
 import { TextField } from '../components/form/TextField.tsx';
 import { Button } from '../components/ui/Button.tsx';
+import type { Refused } from '../pages/account/loginTrouble.ts';
 import { login } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
 import { emailOf } from '../lib/session.ts';
@@ -14,6 +16,9 @@ import { accountTexts } from '../texts/account.ts';
 import { sessionTexts } from '../texts/session.ts';
 
 import styles from './layouts.module.css';
+
+/** It comes when a login was refused: most are not. */
+const LoginHelp = lazy(() => import('../pages/account/LoginHelp.tsx'));
 
 const schema = object({ email: emailRule(), password: passwordRule() });
 
@@ -31,9 +36,15 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
   // Before the profile is there the token knows whose login it was.
   const email = useAppSelector(({ user, auth }) => user.profile?.email || emailOf(auth.token));
 
+  const [attempts, setAttempts] = useState<readonly Refused[]>([]);
+
   const submit = async (values: { email: string; password: string }): Promise<ApiError | null> => {
-    const action = await dispatch(login({ ...values, email: values.email.trim() }));
-    return login.rejected.match(action) ? (action.payload ?? null) : null;
+    const address = values.email.trim();
+    const action = await dispatch(login({ ...values, email: address }));
+    if (!login.rejected.match(action)) return null;
+    const { payload: error } = action;
+    if (error) setAttempts((before) => [...before, { email: address, message: error.message }]);
+    return error ?? null;
   };
 
   return (
@@ -47,10 +58,11 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
         schema={schema}
         onSubmit={submit}
         refusal="elsewhere"
+        className={styles.again ?? ''}
       >
         {({ isSubmitting }) => (
           <>
-            <p>{onLater ? sessionTexts.renewText : sessionTexts.text}</p>
+            <p className={styles.why}>{onLater ? sessionTexts.renewText : sessionTexts.text}</p>
             <TextField
               name="email"
               label={accountTexts.email}
@@ -65,6 +77,7 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
             <Button type="submit" block busy={isSubmitting}>
               {accountTexts.login}
             </Button>
+            <Suspense>{attempts.length > 0 && <LoginHelp attempts={attempts} />}</Suspense>
             {onLater ? (
               <Button variant="quiet" block onClick={onLater}>
                 {sessionTexts.notNow}

@@ -30,6 +30,8 @@ export interface TaskBoard {
   retry: () => void;
   /** Not submitted, as far as is known by now, those due first in front. */
   pending: OpenTask[];
+  /** How many of these, from the front, probably keep their place: what is due before them is known. */
+  placed: number;
   /** Submitted, those due first in front. */
   completed: Task[];
   /** How many tasks the track has, and how many of them nothing is known about. */
@@ -47,6 +49,21 @@ export interface TaskBoard {
 const distinct = (tracks: readonly Track[]): Track[] => [
   ...new Map(tracks.map((track) => [track.id, track])).values(),
 ];
+
+/** How many later answers a late one may let pass before the rows below it do not wait for it. */
+const OVERTAKEN = 4;
+
+/** The place of the first task whose answer is worth waiting for; behind the last, where there is none. */
+function firstAwaited(tasks: readonly Task[], isAwaited: (task: Task) => boolean): number {
+  let first = tasks.length;
+  let later = 0;
+  for (let at = tasks.length - 1; at >= 0 && later < OVERTAKEN; at -= 1) {
+    const task = tasks[at];
+    if (task && isAwaited(task)) first = at;
+    else later += 1;
+  }
+  return first;
+}
 
 /**
  * The tasks of the chosen track, split in not submitted and submitted (specification, section 4). The
@@ -116,6 +133,10 @@ export function useTaskBoard(): TaskBoard {
     return round === 0 ? [] : [{ task, state: 'checking' }];
   });
 
+  const isAwaited = (task: Task) => isUnknown(task) && requestOf(task)?.status !== 'failure';
+  const open = counting && round === 0 ? tasks.slice(0, firstAwaited(tasks, isAwaited)) : tasks;
+  const placed = open.filter((task) => submitted[task.id] !== true && !isAwaited(task)).length;
+
   const errors = tasks.filter(isUnknown).map((task) => requestOf(task)?.error ?? null);
   return {
     tracks,
@@ -124,6 +145,7 @@ export function useTaskBoard(): TaskBoard {
     ready: listed,
     retry,
     pending,
+    placed,
     completed: tasks.filter(({ id }) => submitted[id] === true),
     total: tasks.length,
     unknown: tasks.filter(isUnknown).length,

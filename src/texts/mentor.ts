@@ -61,8 +61,12 @@ export const queueTexts = {
   caughtUp: 'All caught up',
   caughtUpText: 'Every submission has its grade. Thank you: somebody learns from each of them.',
   homeWaiting: (count: number) =>
-    `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
+    count === 0
+      ? 'Nothing waits for your grade'
+      : `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
+  homeCounting: 'Counting what waits for your grade',
   homeNext: 'Start grading',
+  homeAll: 'All submissions',
   none: 'No submissions yet',
   noneText: 'What your mentees submit arrives here, and the service mails you about it.',
   noneAction: 'See your mentees',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { accountPages, areas, publicPages, type PageRoute } from '../../src/routes/areas.ts';
 import { loginOf } from '../bench/browser.ts';
 import { ids, people } from '../gallery/world.ts';
@@ -28,6 +28,16 @@ const go = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+/** What screen readers are told. */
+const saidOn = (page: Page) => page.locator('p[aria-live="polite"].visually-hidden');
+
+const logIn = async (page: Page, origin: string, email: string): Promise<void> => {
+  const kept = await loginOf(origin, email);
+  await page.addInitScript((items) => {
+    for (const item of items) localStorage.setItem(item.name, item.value);
+  }, kept);
+};
+
 async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<void> {
   const [first, ...others] = pages.map(addressOf);
   await page.goto(first ?? '/');
@@ -35,7 +45,7 @@ async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<voi
   await page.keyboard.press('Shift');
   await page.waitForFunction(isAlive);
   await page.waitForLoadState('networkidle');
-  const said = page.locator('p[aria-live="polite"].visually-hidden');
+  const said = saidOn(page);
   let before = '';
   for (const address of others) {
     await test.step(address, async () => {
@@ -59,10 +69,20 @@ test('account pages: the heading has the focus, the title is said', async ({ pag
 
 for (const { name, pages } of areas) {
   test(`${name} area: the heading has the focus, the title is said`, async ({ page, site }) => {
-    const kept = await loginOf(site.origin, name === 'mentor' ? people.mentor : people.mentee);
-    await page.addInitScript((items) => {
-      for (const item of items) localStorage.setItem(item.name, item.value);
-    }, kept);
+    await logIn(page, site.origin, name === 'mentor' ? people.mentor : people.mentee);
     await arriveAtAll(page, pages);
   });
 }
+
+test('a title that comes with the data is said once it is known', async ({ page, site }) => {
+  await logIn(page, site.origin, people.mentee);
+  const held: Route[] = [];
+  await page.route(`**/api/courses/${ids.course}`, (route) => void held.push(route));
+  await page.goto('/dashboard/mentee/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await go(page, `/dashboard/course/html/${ids.course}`);
+  await expect(saidOn(page)).toHaveText('html · Akada');
+
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(saidOn(page)).toHaveText('HTML for beginners · Akada');
+});

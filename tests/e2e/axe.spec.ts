@@ -4,6 +4,7 @@ import { widths, type Scene, type Width } from '../gallery/scene.ts';
 import { scenes } from '../gallery/scenes.ts';
 import { findings, layAxe } from './support/axe.ts';
 import {
+  cutWords,
   hands,
   moving,
   sideways,
@@ -39,11 +40,13 @@ async function sweep(scene: Scene, page: Page): Promise<string[]> {
     note(`${width} px`, await sideways(page));
     note(`${width} px`, await smallTargets(page, width < 1280 ? 44 : 24));
   }
-  if (asWide.includes(1280)) {
-    const enlarged = await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
-    note('1280 px, text at 200 %', await sideways(page));
-    await enlarged.evaluate((style) => style.parentNode?.removeChild(style));
+  const enlarged = await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+  for (const width of asWide.filter((one) => one !== 820)) {
+    await page.setViewportSize({ width, height: heights[width] });
+    note(`${width} px, text at 200 %`, await sideways(page));
+    note(`${width} px, text at 200 %`, await cutWords(page));
   }
+  await enlarged.evaluate((style) => style.parentNode?.removeChild(style));
   await setTouch(false);
   note('fields', await smallLetters(page));
   note('stillness', await moving(page));

@@ -437,8 +437,11 @@ const shellScreens: Scene[] = [
         path: paths.submissions,
         show: press('Open the menu'),
       },
-      'log out?': { widths: [1280], show: press('Logout') },
-      'log out? on a phone': { ...phoneOnly, show: press('Open the menu', 'Logout') },
+      'log out?': { widths: [1280], show: all(press('Logout'), seeHeading('log out')) },
+      'log out? on a phone': {
+        ...phoneOnly,
+        show: all(press('Open the menu', 'Logout'), seeHeading('log out')),
+      },
       search: { show: search('') },
       'search, results': { path: paths.tasks, show: search('form') },
       'search, nothing': { show: search('zzz') },

@@ -4,11 +4,17 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { loginHelpTexts as texts } from '../../texts/account/loginHelp.ts';
-import type { Trouble } from './loginTrouble.ts';
+import { troubleOf, type Refused, type Trouble } from './loginTrouble.ts';
 import ResendMail from './ResendMail.tsx';
 
-/** Explains what the service's few words mean, and offers the way on. */
-export function LoginHelp({ trouble, email }: { trouble: Trouble; email: string }) {
+/**
+ * Explains what the service's few words mean, and offers the way on.
+ * @param attempts those made in this place, the latest last; without trouble nothing is said
+ */
+export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
+  const trouble = troubleOf(attempts);
+  const email = attempts.at(-1)?.email ?? '';
+  if (trouble === null) return null;
   const reset = (
     <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ email }}>
       {texts.reset}

@@ -13,13 +13,13 @@ import { loginTexts as texts } from '../../texts/account/login.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './LoginPage.module.css';
-import { noAttempts, withRefusal } from './loginTrouble.ts';
+import type { Refused } from './loginTrouble.ts';
 import { knownEmail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
 
 /** It comes when a login was refused: most are not. */
-const LoginHelp = lazy(async () => ({ default: (await import('./LoginHelp.tsx')).LoginHelp }));
+const LoginHelp = lazy(() => import('./LoginHelp.tsx'));
 
 const schema = async () => (await import('./schemas.ts')).loginSchema;
 
@@ -33,7 +33,7 @@ export default function LoginPage() {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const known = useHydrated() ? knownEmail(state) : '';
-  const [attempts, setAttempts] = useState(noAttempts);
+  const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   useGoOn();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -41,11 +41,11 @@ export default function LoginPage() {
     const action = await dispatch(login({ email, password }));
     if (login.rejected.match(action)) {
       const { payload: error } = action;
-      if (error) setAttempts((before) => withRefusal(before, email, error));
+      if (error) setAttempts((before) => [...before, { email, message: error.message }]);
       return error ?? null;
     }
     const isOver = sessionOf(action.payload) === null;
-    setAttempts({ ...noAttempts, email, trouble: isOver ? 'clock' : null });
+    setAttempts(isOver ? [{ email, message: null }] : []);
     return null;
   };
 
@@ -85,9 +85,7 @@ export default function LoginPage() {
           </>
         )}
       </AppForm>
-      <Suspense>
-        {attempts.trouble && <LoginHelp trouble={attempts.trouble} email={attempts.email} />}
-      </Suspense>
+      <Suspense>{attempts.length > 0 && <LoginHelp attempts={attempts} />}</Suspense>
       <Elsewhere>
         {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>
       </Elsewhere>

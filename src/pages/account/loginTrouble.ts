@@ -1,35 +1,35 @@
-import type { ApiError } from '../../api/errors.ts';
 import { refusals } from '../../api/refusals.ts';
 
 /** What stands in the way of a login and needs more words than the toast has. */
 export type Trouble = 'unconfirmed' | 'twice' | 'thrice' | 'locked' | 'clock';
 
-/** What this page knows of the attempts made on it. */
-export interface Attempts {
-  trouble: Trouble | null;
-  /** Whose trouble it is. */
+/** An attempt to log in that led nowhere. */
+export interface Refused {
   email: string;
-  /** Wrong passwords in a row, by address: the service locks the account at the third. */
-  wrong: Readonly<Record<string, number>>;
+  /** In the service's words; null: it was accepted, but by this device's clock it is over already. */
+  message: string | null;
 }
 
-export const noAttempts: Attempts = { trouble: null, email: '', wrong: {} };
-
-function troubleOf(message: string, wrong: number): Trouble | null {
+/**
+ * What the attempts made in one place tell, the latest last. The service locks an account at the third
+ * wrong password in a row.
+ */
+export function troubleOf(attempts: readonly Refused[]): Trouble | null {
+  const last = attempts.at(-1);
+  if (last === undefined) return null;
+  const { message, email } = last;
+  if (message === null) return 'clock';
   if (message === refusals.unconfirmed) return 'unconfirmed';
   if (message === refusals.locked) return 'locked';
-  if (message !== refusals.wrongPassword || wrong < 2) return null;
+  if (message !== refusals.wrongPassword) return null;
+  const accepted = attempts.findLastIndex((attempt) => attempt.message === null);
+  const wrong = attempts
+    .slice(accepted + 1)
+    .filter(
+      (attempt) =>
+        attempt.message === refusals.wrongPassword &&
+        attempt.email.toLowerCase() === email.toLowerCase(),
+    ).length;
+  if (wrong < 2) return null;
   return wrong === 2 ? 'twice' : 'thrice';
-}
-
-/** The attempts with one more that was refused. */
-export function withRefusal(before: Attempts, email: string, { message }: ApiError): Attempts {
-  const key = email.toLowerCase();
-  const isWrong = message === refusals.wrongPassword;
-  const count = (before.wrong[key] ?? 0) + (isWrong ? 1 : 0);
-  return {
-    trouble: troubleOf(message, count),
-    email,
-    wrong: { ...before.wrong, [key]: count },
-  };
 }

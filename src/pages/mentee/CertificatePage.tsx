@@ -60,6 +60,7 @@ function OfTrack({ track }: { track: Track }) {
     <>
       <div className={styles.head}>
         <PageHead
+          short
           title={texts.titleOf(title)}
           description={texts.description}
           lead={false}

@@ -10,13 +10,19 @@ interface PageHeadProps {
   description: string;
   /** False keeps the line for the page's description alone. */
   lead?: boolean;
+  /** The title stands elsewhere in full: here it ends after some lines. */
+  short?: boolean;
   back?: { to: string; label: string; state?: unknown };
   /** Tags below, or buttons beside the title. */
   children?: ReactNode;
 }
 
+/** Titles may have 256 characters: longer ones than this are set smaller. */
+const LONG = 80;
+
 /** The head of a mentee page: the way back, the one h1 and what the page is for. */
-export function PageHead({ title, description, lead = true, back, children }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, lead = true, short = false, back, children } = props;
   return (
     <header className={styles.head}>
       <PageMeta title={title} description={description} index={false} />
@@ -27,7 +33,13 @@ export function PageHead({ title, description, lead = true, back, children }: Pa
       )}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1
+            className={styles.title}
+            data-long={title.length > LONG || undefined}
+            data-short={short || undefined}
+          >
+            {title}
+          </h1>
           {lead && <p className={styles.lead}>{description}</p>}
         </div>
         {children}

@@ -27,6 +27,7 @@ export default function SubmitTaskPage() {
   return (
     <>
       <PageHead
+        short
         title={task ? texts.titleOf(taskTitle(task)) : texts.title}
         description={texts.description}
         back={{ to: toTask(taskId), label: taskTexts.toTask, state: { task } }}

@@ -60,7 +60,11 @@ function Brief({ task }: { task: Task }) {
   return (
     <div className={styles.page}>
       <div className={styles.facts}>
-        {track && <Tag tone="brand">{readableTitle(track.title)}</Tag>}
+        {track && (
+          <Tag tone="brand">
+            <span className={styles.track}>{readableTitle(track.title)}</span>
+          </Tag>
+        )}
         <Deadline deadline={task.deadline} />
         {!submitted && task.deadline !== null && !hasPassed(task.deadline) && (
           <CalendarButton

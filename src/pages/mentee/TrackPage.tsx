@@ -26,7 +26,8 @@ export default function TrackPage() {
   const mine = useProfile().tracks.find(({ id }) => id === trackId);
   const listed = useAppSelector((state) => trackSelectors.selectById(state, trackId));
   const known = listed ?? mine;
-  useLoad(loadTrack, known ? null : trackId);
+  const { request: own } = useLoad(loadTrack, known ? null : trackId);
+  const isUnderWay = !known && (own === undefined || own.status === 'loading');
   const { request, retry } = useLoad(loadTrackStages, trackId);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   // How far one is, in a track of one's own.
@@ -42,9 +43,11 @@ export default function TrackPage() {
         lead={false}
         back={{ to: paths.tracks, label: texts.back }}
       />
-      <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />
+      {!isUnderWay && <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />}
       {isLearner && <TrackProgress track={mine} work={work} />}
-      {stages.length > 0 ? (
+      {isUnderWay ? (
+        <Skeleton key="all" label={texts.loading} />
+      ) : stages.length > 0 ? (
         <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />
       ) : request?.status === 'success' || request?.status === 'failure' ? (
         <EmptyState

@@ -21,24 +21,32 @@ import styles from './mentor.module.css';
  */
 export default function MenteesPage() {
   const { request, retry } = useLoad(loadMentees, undefined);
-  useLoad(loadMentorSubmissions, undefined);
+  const { request: work } = useLoad(loadMentorSubmissions, undefined);
   const people = useAppSelector(menteeSelectors.selectAll);
-  const { waiting } = useAppSelector(selectQueueCounts);
+  const { waiting, graded } = useAppSelector(selectQueueCounts);
   const ready = request?.status === 'success' || people.length > 0;
+  const isAlone = ready && people.length === 0;
+  const isCounted = work?.status === 'success' || waiting + graded > 0;
+  // It has its place before the number is known: nothing moves when it comes.
+  const hasWork = waiting > 0 || (!isAlone && (isCounted || work?.status !== 'failure'));
 
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <header className={styles.header}>
         <h1>{texts.title}</h1>
-        {ready && people.length > 0 && <p className={styles.intro}>{texts.count(people.length)}</p>}
+        {!isAlone && !isForbidden(request?.error) && (
+          <p className={styles.intro}>{ready && texts.count(people.length)}</p>
+        )}
       </header>
-      {waiting > 0 && (
+      {hasWork && !isForbidden(request?.error) && (
         <section className={styles.home} aria-label={queueTexts.next}>
-          <p>{queueTexts.homeWaiting(waiting)}</p>
-          <ButtonLink to={paths.submissions} variant="accent" iconAfter="arrow-right">
-            {queueTexts.homeNext}
-          </ButtonLink>
+          <p>{isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}</p>
+          <span style={isCounted ? undefined : { visibility: 'hidden' }}>
+            <ButtonLink to={paths.submissions} variant="accent" iconAfter="arrow-right">
+              {waiting > 0 || !isCounted ? queueTexts.homeNext : queueTexts.homeAll}
+            </ButtonLink>
+          </span>
         </section>
       )}
       {isForbidden(request?.error) ? (

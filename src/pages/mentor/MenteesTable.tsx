@@ -23,10 +23,10 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
   const address = useAddress();
   const { change } = address;
   const waiting = useAppSelector(selectWaitingByMentee);
-  const known = useAppSelector(
-    (state) => requestIn(state, loadMentorSubmissions.keyOf())?.status === 'success',
+  const status = useAppSelector(
+    (state) => requestIn(state, loadMentorSubmissions.keyOf())?.status ?? 'loading',
   );
-  const columns = useMemo(() => menteeColumns(known ? waiting : null), [known, waiting]);
+  const columns = useMemo(() => menteeColumns(status, waiting), [status, waiting]);
   const find = useCallback((q: string) => change({ q }), [change]);
 
   const search = address.get('q');

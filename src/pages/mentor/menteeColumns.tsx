@@ -17,9 +17,13 @@ const nameOf = (person: Person): string => fullName(person) || personTexts.unnam
 
 /**
  * The columns of the mentees' table (specification, section 2).
- * @param waiting how many submissions of each mentee wait; null where that is not known
+ * @param status how far the counting of what waits is: its column has its place before its numbers
+ * @param waiting how many submissions of each mentee wait, once that is known
  */
-export const menteeColumns = (waiting: ReadonlyMap<string, number> | null): Column<Person>[] => [
+export const menteeColumns = (
+  status: 'loading' | 'success' | 'failure',
+  waiting: ReadonlyMap<string, number>,
+): Column<Person>[] => [
   {
     key: 'name',
     header: texts.name,
@@ -28,7 +32,9 @@ export const menteeColumns = (waiting: ReadonlyMap<string, number> | null): Colu
     cell: (person) => (
       <span className={styles.person}>
         <Avatar name={nameOf(person)} photoUrl={person.photoUrl} decorative />
-        <Link to={toMentee(person.id)}>{nameOf(person)}</Link>
+        <Link to={toMentee(person.id)}>
+          <span>{nameOf(person)}</span>
+        </Link>
       </span>
     ),
   },
@@ -43,17 +49,23 @@ export const menteeColumns = (waiting: ReadonlyMap<string, number> | null): Colu
     header: texts.technologies,
     cell: ({ technologies }) => <Technologies names={[...new Set(technologies)]} />,
   },
-  ...(waiting
-    ? [
+  ...(status === 'failure'
+    ? []
+    : [
         {
           key: 'waiting',
           header: texts.waiting,
           sortable: true,
           place: 'action' as const,
-          cell: (person: Person) => <Waiting person={person} count={waiting.get(person.id) ?? 0} />,
+          cell: (person: Person) => (
+            <span className={styles.waiting}>
+              {status === 'success' && (
+                <Waiting person={person} count={waiting.get(person.id) ?? 0} />
+              )}
+            </span>
+          ),
         },
-      ]
-    : []),
+      ]),
 ];
 
 function Technologies({ names }: { names: readonly string[] }) {

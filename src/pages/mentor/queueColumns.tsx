@@ -31,7 +31,9 @@ export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Colum
     key: 'task',
     header: texts.task,
     sortable: true,
-    cell: ({ taskTitle }) => taskTitle || mentorTexts.unknownTask,
+    cell: ({ taskTitle }) => (
+      <span className={styles.taskTitle}>{taskTitle || mentorTexts.unknownTask}</span>
+    ),
   },
   {
     key: 'updated',
@@ -71,7 +73,13 @@ function Mentee({ row: { menteeName, submission }, photoOf }: MenteeProps) {
   return (
     <span className={styles.person}>
       <Avatar name={name} photoUrl={mentee && photoOf(mentee.id)} size="sm" decorative />
-      {mentee ? <Link to={toMentee(mentee.id)}>{name}</Link> : name}
+      {mentee ? (
+        <Link to={toMentee(mentee.id)}>
+          <span>{name}</span>
+        </Link>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
     </span>
   );
 }

@@ -37,6 +37,44 @@ export const sideways = (page: Page): Promise<string[]> =>
   });
 
 /**
+ * Words that lie outside of the box that holds them: cut off, with no way to bring them to sight. What
+ * is meant to end after some lines (`line-clamp`) or with dots stands elsewhere in full.
+ */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const wrong = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim() ?? '';
+      const holder = node.parentElement;
+      if (words === '' || holder instanceof SVGElement) continue;
+      if (!holder?.checkVisibility({ visibilityProperty: true })) continue;
+      if (holder.closest('.visually-hidden, [aria-hidden="true"], [class*="skip"]')) continue;
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()];
+      for (let up: Element | null = holder; up && up !== document.body; up = up.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, display, clipPath } =
+          getComputedStyle(up);
+        // A heading of columns that is there for screen readers alone.
+        if (clipPath !== 'none') break;
+        if (display === 'inline' || overflowX === 'visible') continue;
+        if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') break;
+        const box = up.getBoundingClientRect();
+        const aside = rects.some(({ left, right }) => left < box.left - 2 || right > box.right + 2);
+        const below = rects.some(({ top, bottom }) => top < box.top - 2 || bottom > box.bottom + 2);
+        const scrollsX = overflowX === 'auto' || overflowX === 'scroll';
+        const scrollsY = overflowY === 'auto' || overflowY === 'scroll';
+        if ((aside && !scrollsX) || (below && !scrollsY)) {
+          wrong.add(`cut off by ${up.tagName}.${up.className}: ${words.slice(0, 60)}`);
+        }
+        if (scrollsX || scrollsY) break;
+      }
+    }
+    return [...wrong];
+  });
+
+/**
  * Controls that are smaller than a finger needs; links within a sentence are free (WCAG 2.5.8).
  * @param least side of the square, in CSS pixels
  */

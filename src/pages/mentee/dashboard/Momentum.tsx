@@ -46,12 +46,7 @@ export function Momentum({ track, board }: MomentumProps) {
             <>
               <p className={styles.title}>{words.title}</p>
               <p className={styles.reason}>{words.reason}</p>
-              <ButtonLink
-                to={words.to}
-                state={words.state}
-                iconAfter="arrow-right"
-                className={styles.action}
-              >
+              <ButtonLink to={words.to} state={words.state} iconAfter="arrow-right">
                 {words.action}
               </ButtonLink>
             </>

@@ -7,7 +7,7 @@ import { tasksTexts as texts } from '../../../texts/mentee.ts';
 import styles from './PagedTasks.module.css';
 
 /** Rows a page (specification, section 9). */
-const PAGE_SIZE = 3;
+export const PAGE_SIZE = 3;
 
 interface PagedTasksProps<Item> {
   title: string;
@@ -18,17 +18,20 @@ interface PagedTasksProps<Item> {
   row: (item: Item) => ReactNode;
   /** Instead of the table, where it has no row. */
   empty: ReactNode;
+  /** More may still come: the page keeps the room of its rows. */
+  coming?: boolean;
   /** Beside the title. */
   aside?: ReactNode;
 }
 
 /** A table of tasks, three rows a page without a size changer; on a phone its rows are cards. */
 export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
-  const { title, name, items, keyOf, row, empty, aside } = props;
+  const { title, name, items, keyOf, row, empty, coming = false, aside } = props;
   const [search, setSearch] = useSearchParams();
   const titleId = useId();
   const pageCount = pagesOf(items.length, PAGE_SIZE);
   const page = pageWithin(Number(search.get(name)), pageCount);
+  const shown = rowsOf(items, page, PAGE_SIZE);
 
   const turnTo = (next: number) =>
     setSearch(
@@ -60,9 +63,15 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
                 </tr>
               </thead>
               <tbody>
-                {rowsOf(items, page, PAGE_SIZE).map((item) => (
+                {shown.map((item) => (
                   <Fragment key={keyOf(item)}>{row(item)}</Fragment>
                 ))}
+                {coming &&
+                  Array.from({ length: PAGE_SIZE - shown.length }, (_, index) => (
+                    <tr key={shown.length + index} className={styles.coming} aria-hidden="true">
+                      <td colSpan={4}>{null}</td>
+                    </tr>
+                  ))}
               </tbody>
             </table>
           </div>

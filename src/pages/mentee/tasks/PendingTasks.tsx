@@ -25,7 +25,7 @@ interface PendingTasksProps {
 export function PendingTasks({ board }: PendingTasksProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));
-  const { track, pending, total, counting, recheck } = board;
+  const { track, pending, placed, total, counting, recheck } = board;
 
   let empty: ReactNode = (
     <EmptyState
@@ -74,10 +74,12 @@ export function PendingTasks({ board }: PendingTasksProps) {
     <PagedTasks
       title={texts.pending}
       name="pending"
-      items={pending}
+      // Rows do not push each other about while one counts.
+      items={pending.slice(0, placed)}
       keyOf={({ task }) => task.id}
       row={row}
       empty={empty}
+      coming={counting}
       aside={counting ? <CountingProgress board={board} /> : <AllDeadlines board={board} />}
     />
   );

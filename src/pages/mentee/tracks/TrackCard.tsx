@@ -29,9 +29,9 @@ export function TrackCard({ track, stages, enrolled, progress }: TrackCardProps)
     <Card as="li" padding="none" interactive className={styles.card}>
       <TrackCover image={track.image} trackId={track.id} />
       <div className={styles.body}>
-        <h2 className={styles.title}>
+        <h2>
           <Link to={toTrack(title, track.id)} className={styles.link}>
-            {title}
+            <span>{title}</span>
           </Link>
         </h2>
         <p className={styles.words}>{track.description}</p>

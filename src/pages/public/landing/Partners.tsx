@@ -14,6 +14,7 @@ export function Partners() {
           <li key={name}>
             <svg
               className={styles.mark}
+              fontSize="22"
               viewBox={`0 0 ${52 + width} 40`}
               role="img"
               aria-label={name}
