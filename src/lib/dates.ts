@@ -1,3 +1,5 @@
+import { momentTexts } from '../texts/moments.ts';
+
 /**
  * Moments, as a person reads them. The service sends ISO date-times in UTC; days of birth are
  * `birthDate.ts`'s.
@@ -23,9 +25,10 @@ export const utcString = (iso: string): string => new Date(iso).toUTCString();
 /** True once the moment lies behind `now` (milliseconds since 1970). */
 export const hasPassed = (iso: string, now: number = Date.now()): boolean => Date.parse(iso) < now;
 
-/** How far away a moment is: `in 3 days`, `5 hours ago`. */
+/** How far away a moment is: `in 3 days`, `5 hours ago`, `just now`. */
 export function distance(iso: string, now: number = Date.now()): string {
   const away = Date.parse(iso) - now;
+  if (Math.abs(away) < MINUTE) return away < 0 ? momentTexts.justNow : momentTexts.soon;
   const [unit, length] = steps.find(([, size]) => Math.abs(away) >= size) ?? ['minute', MINUTE];
   const size = unit === 'week' ? 7 * DAY : length;
   return new Intl.RelativeTimeFormat('en').format(Math.trunc(away / size), unit);

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { grouped, plural } from './plural.ts';
 
 /** What all screens of the mentor area share. */
 export const mentorTexts = {
@@ -53,7 +53,8 @@ export const menteesTexts = {
 export const queueTexts = {
   title: 'Submissions',
   description: 'What your mentees have submitted, and what waits for a grade.',
-  counts: (waiting: number, graded: number) => `${waiting} waiting, ${graded} graded`,
+  counts: (waiting: number, graded: number) =>
+    `${grouped(waiting)} waiting, ${grouped(graded)} graded`,
   loading: 'Loading the submissions',
   next: 'Next up',
   nextButton: 'Grade next',
@@ -95,7 +96,7 @@ export const queueTexts = {
 /** The grading dialog (specification, sections 4 and 5); the two "Please" to the letter. */
 export const gradingTexts = {
   by: (mentee: string) => `by ${mentee}`,
-  position: (at: number, of: number) => `${at} of ${of}`,
+  position: (at: number, of: number) => `${grouped(at)} of ${grouped(of)}`,
   previous: 'Previous',
   next: 'Next',
   gone: 'This submission is not in your list',

@@ -245,7 +245,11 @@ const menteeScreens: Scene[] = [
       pending: {},
       'sent already': { path: toTask(ids.graded) },
       'long titles and words': { as: people.longMentee, path: toTask(ids.longTask) },
-      'without a brief': { as: people.done, path: toTask(ids.bareTask) },
+      'without a brief': {
+        as: people.done,
+        path: toTask(ids.bareTask),
+        show: see('This task has no description yet'),
+      },
       'not there': { path: toTask('ffffffffffffffffffffffff') },
       loading: waitingFor('/api/tasks', see('Back to tasks')),
     },

@@ -8,7 +8,9 @@ test('a deadline reads as a UTC string', () => {
 });
 
 test.each([
-  ['2026-06-10T12:00:30.000Z', 'in 0 minutes'],
+  ['2026-06-10T11:59:01.000Z', 'just now'],
+  ['2026-06-10T12:00:30.000Z', 'in less than a minute'],
+  ['2026-06-10T12:01:00.000Z', 'in 1 minute'],
   ['2026-06-10T12:59:00.000Z', 'in 59 minutes'],
   ['2026-06-10T18:00:00.000Z', 'in 6 hours'],
   ['2026-06-11T18:00:00.000Z', 'in 1 day'],

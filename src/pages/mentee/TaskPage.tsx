@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Task } from '../../api/shapes.ts';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
@@ -21,9 +21,8 @@ import { PageHead } from './PageHead.tsx';
 import { CourseLinks } from './task/CourseLinks.tsx';
 import styles from './task/TaskPage.module.css';
 import { Deadline, taskTitle } from './tasks/TaskCells.tsx';
+import { useGradingDialog } from './tasks/useGradingDialog.tsx';
 import { useTask } from './useTask.ts';
-
-const GradingDialog = lazy(() => import('./tasks/GradingDialog.tsx'));
 
 const back = { to: paths.tasks, label: texts.toTasks };
 
@@ -92,7 +91,7 @@ function Brief({ task }: { task: Task }) {
 /** The way to the submission form; where something is sent in already, to the feedback first. */
 function SubmitPart({ task }: { task: Task }) {
   const { userId } = useSession();
-  const [opened, setOpened] = useState(false);
+  const { coming, open, dialog } = useGradingDialog();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
   const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
   const form = { to: toSubmitTask(task.id), state: { task } };
@@ -114,7 +113,9 @@ function SubmitPart({ task }: { task: Task }) {
         title={texts.submitted}
         action={
           <>
-            <Button onClick={() => setOpened(true)}>{texts.feedback}</Button>
+            <Button busy={coming !== null} onClick={() => open(task)}>
+              {texts.feedback}
+            </Button>
             <ButtonLink {...form} variant="secondary">
               {texts.again}
             </ButtonLink>
@@ -123,9 +124,7 @@ function SubmitPart({ task }: { task: Task }) {
       >
         {texts.submittedText}
       </Notice>
-      <Suspense>
-        {opened && <GradingDialog task={task} onClose={() => setOpened(false)} />}
-      </Suspense>
+      {dialog}
     </>
   );
 }

@@ -161,3 +161,19 @@ test('the login page promises nothing of pages that come back by themselves', as
     'What you typed stays here: try again once you are connected.',
   );
 });
+
+test('the login in place warns before the third wrong password locks the account', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
+  await page();
+  sandbox.expireTokens();
+  await user.click(await screen.findByRole('link', { name: 'Mentor' }));
+  await user.click(await screen.findByRole('link', { name: 'Profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again to go on' }));
+  await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+  await screen.findByText('Email or Password is incorrect');
+  expect(dialog.queryByText('That was the second wrong password')).toBeNull();
+
+  await user.type(dialog.getByLabelText('Password'), 'er{Enter}');
+  expect(await dialog.findByText('That was the second wrong password')).toBeVisible();
+  expect(dialog.getByText(/A third one locks the account/)).toBeVisible();
+});

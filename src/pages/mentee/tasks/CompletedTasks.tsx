@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import type { Task } from '../../../api/shapes.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -11,8 +10,7 @@ import { tasksTexts as texts } from '../../../texts/mentee.ts';
 import styles from './CompletedTasks.module.css';
 import { PagedTasks } from './PagedTasks.tsx';
 import { TaskCells, taskTitle } from './TaskCells.tsx';
-
-const GradingDialog = lazy(() => import('./GradingDialog.tsx'));
+import { useGradingDialog } from './useGradingDialog.tsx';
 
 interface CompletedTasksProps {
   board: ReturnType<typeof useTaskBoard>;
@@ -20,7 +18,7 @@ interface CompletedTasksProps {
 
 /** The tasks that are sent in, each with its grading in a dialog (specification, section 2). */
 export function CompletedTasks({ board }: CompletedTasksProps) {
-  const [opened, setOpened] = useState<Task | null>(null);
+  const { coming, open, dialog } = useGradingDialog();
 
   const row = (task: Task) => (
     <tr>
@@ -31,7 +29,8 @@ export function CompletedTasks({ board }: CompletedTasksProps) {
           <Button
             variant="secondary"
             aria-label={texts.gradingOf(taskTitle(task))}
-            onClick={() => setOpened(task)}
+            busy={coming === task.id}
+            onClick={() => open(task)}
           >
             {texts.grading}
           </Button>
@@ -57,9 +56,7 @@ export function CompletedTasks({ board }: CompletedTasksProps) {
           />
         }
       />
-      <Suspense>
-        {opened && <GradingDialog task={opened} onClose={() => setOpened(null)} />}
-      </Suspense>
+      {dialog}
     </>
   );
 }
