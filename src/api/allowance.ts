@@ -45,8 +45,9 @@ export function refuse(now: number = Date.now()): number {
   const { start, spent } = read(now);
   // A window that began here moments ago was begun by somebody else: then the full time.
   const mine = spent >= LIMIT / 2;
-  const until = (mine ? start : now) + WINDOW;
-  writeJson(key, { start, spent: LIMIT, until });
+  const begun = mine ? start : now;
+  const until = begun + WINDOW;
+  writeJson(key, { start: begun, spent: LIMIT, until });
   return until;
 }
 

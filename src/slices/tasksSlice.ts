@@ -150,6 +150,14 @@ const tasksSlice = createSlice({
         const { taskId } = meta.arg;
         state.submitted[taskId] = true;
         keepSubmission(state, taskId, payload);
+        // Newer than what a read still under way will bring: that one is not waited for any more.
+        state.requests[loadTaskSubmissions.keyOf(taskId)] = {
+          status: 'success',
+          error: null,
+          requestId: `after ${meta.requestId}`,
+          endedAt: meta.endedAt,
+          recalled: false,
+        };
       })
       .addCase(loadMentorSubmissions.pending, (state) => {
         state.gradedMeanwhile = [];

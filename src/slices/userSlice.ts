@@ -61,6 +61,8 @@ interface UserState extends RequestState {
   profile: User | null;
   mentors: EntityState<Person, string>;
   mentees: EntityState<Person, string>;
+  /** What was edited while the profile is being read: the answer may be older than that. */
+  editedMeanwhile: EditedUser | null;
   /** The edit-success marker (specification, section 4). */
   edited: boolean;
 }
@@ -69,6 +71,7 @@ const initialState: UserState = {
   profile: null,
   mentors: people.getInitialState(),
   mentees: people.getInitialState(),
+  editedMeanwhile: null,
   edited: false,
   requests: {},
 };
@@ -76,6 +79,7 @@ const initialState: UserState = {
 /** Takes an edited user over the one we know; its broken tracks never reach us (api.md). */
 function merge(state: UserState, edited: EditedUser): void {
   if (state.profile) Object.assign(state.profile, edited);
+  state.editedMeanwhile = edited;
 }
 
 const userSlice = createSlice({
@@ -97,8 +101,11 @@ const userSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(loadProfile.pending, (state) => {
+        state.editedMeanwhile = null;
+      })
       .addCase(loadProfile.fulfilled, (state, { payload }) => {
-        state.profile = payload;
+        state.profile = { ...payload, ...state.editedMeanwhile };
       })
       .addCase(loadMentors.fulfilled, (state, { payload }) => {
         people.setAll(state.mentors, payload.items);

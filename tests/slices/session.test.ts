@@ -184,7 +184,8 @@ test("an old token's refusal after somebody else's login asks nobody to log in",
 });
 
 test('a slow refusal of the old token does not end the new login of the same person', async () => {
-  const { store, sandbox } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  // Longer than a login takes on a busy machine: the refusals have to come after it.
+  const { store, sandbox } = await openStore({ as: MENTEE, sandbox: { slowMs: 2500 } });
   const taskId = sandbox.db.get<{ id: string }>('SELECT id FROM tasks LIMIT 1')?.id ?? '';
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'slow' });
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });

@@ -9,6 +9,7 @@ import {
   queueSelectors,
   submitTask,
 } from '../../src/slices/tasksSlice.ts';
+import { requestForgotten } from '../../src/slices/request.ts';
 import { enroll, loadTrackMentors } from '../../src/slices/tracksSlice.ts';
 import { editProfile, editSeen, loadProfile, uploadPhoto } from '../../src/slices/userSlice.ts';
 import type { Db } from '../sandbox/data/db.ts';
@@ -62,6 +63,24 @@ test('a submitted task moves to the submitted ones without another call', async 
   expect(submitted[taskId]).toBe(true);
   expect(submissions[taskId]).toMatchObject({ ...work, gradePercentage: null });
   expect(asked()).toHaveLength(3);
+});
+
+test('a read that was under way while the task was sent in does not take the submission away', async () => {
+  const { store, sandbox, asked } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  const taskId = openTask(sandbox.db);
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'slow' });
+  const read = store.dispatch(loadTaskSubmissions(taskId));
+  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  await store.dispatch(submitTask({ taskId, ...work }));
+  // What the read brings was true before: there is no submission in it.
+  sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [taskId]);
+  await read;
+
+  const { submitted, submissions } = store.getState().tasks;
+  expect(submitted[taskId]).toBe(true);
+  expect(submissions[taskId]).toMatchObject(work);
+  await store.dispatch(loadTaskSubmissions(taskId));
+  expect(asked()).toHaveLength(2);
 });
 
 test('a submission that failed is not repeated by itself, and can be by hand', async () => {
@@ -121,21 +140,22 @@ test('more than a hundred submissions are all read', async () => {
   expect(asked()).toHaveLength(3);
 });
 
+const edit = {
+  firstName: 'Amina',
+  lastName: 'Bello',
+  country: 'Nigeria',
+  city: 'Kano',
+  phoneNumber: '+2347063644568',
+  dob: '2000-01-01T00:00:00.000Z',
+  gender: 'FEMALE' as const,
+  technologies: ['React'],
+  description: 'Learning every evening',
+};
+
 test('an edited profile keeps its tracks, which the answer breaks', async () => {
   const { store, sandbox } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
   const before = store.getState().user.profile;
-  const edit = {
-    firstName: 'Amina',
-    lastName: 'Bello',
-    country: 'Nigeria',
-    city: 'Kano',
-    phoneNumber: '+2347063644568',
-    dob: '2000-01-01T00:00:00.000Z',
-    gender: 'FEMALE' as const,
-    technologies: ['React'],
-    description: 'Learning every evening',
-  };
   await store.dispatch(editProfile(edit));
   const { profile, edited } = store.getState().user;
   expect(profile).toMatchObject(edit);
@@ -148,6 +168,24 @@ test('an edited profile keeps its tracks, which the answer breaks', async () => 
   });
   store.dispatch(editSeen());
   expect(store.getState().user.edited).toBe(false);
+});
+
+test('a profile that was being read while it was edited stays as it was edited', async () => {
+  const { store, sandbox, asked } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  await store.dispatch(loadProfile());
+  store.dispatch(requestForgotten(loadProfile.keyOf()));
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'slow' });
+  const read = store.dispatch(loadProfile());
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await store.dispatch(editProfile(edit));
+  // What the read brings was true before.
+  sandbox.db.run('UPDATE users SET city = ? WHERE email = ?', ['Lagos', MENTEE]);
+  await read;
+  expect(store.getState().user.profile).toMatchObject(edit);
+
+  store.dispatch(requestForgotten(loadProfile.keyOf()));
+  await store.dispatch(loadProfile());
+  expect(store.getState().user.profile?.city).toBe('Lagos');
 });
 
 test('a photo is kept and shown from its new address', async () => {

@@ -36,6 +36,14 @@ test('a window that somebody else has used up may last its full time', () => {
   expect(refuse(NOW + MINUTE)).toBe(NOW + 16 * MINUTE);
 });
 
+test('a refusal outlasts the window that was counted here, whatever is sent meanwhile', () => {
+  spend(3, NOW);
+  expect(refuse(NOW + 14 * MINUTE)).toBe(NOW + 29 * MINUTE);
+  spend(1, NOW + 16 * MINUTE);
+  expect(refusedUntil(NOW + 17 * MINUTE)).toBe(NOW + 29 * MINUTE);
+  expect(isScarce(NOW + 17 * MINUTE)).toBe(true);
+});
+
 test('a person who asks by hand is let through', () => {
   refuse(NOW);
   tryAnyway(NOW + MINUTE);
