@@ -9,8 +9,7 @@ import { signedOut } from '../slices/request.ts';
 import { theStore } from '../store/theStore.ts';
 
 /** Follows other tabs: their logout is this tab's too, and somebody else's login empties it. */
-function follow(event: StorageEvent): void {
-  if (event.key !== tokenKey && event.key !== null) return;
+function follow(): void {
   const { dispatch, getState } = theStore();
   const token = storedToken();
   if (token === null) {
@@ -23,12 +22,25 @@ function follow(event: StorageEvent): void {
   dispatch(tokenFound(token));
 }
 
+const onStorage = ({ key }: StorageEvent): void => {
+  if (key === tokenKey || key === null) follow();
+};
+
+/** A page that the browser had put away, to come back with its Back button, was told of nothing. */
+const onReturn = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted && storedToken() !== theStore().getState().auth.token) follow();
+};
+
 /** The store and its ear for other tabs, around the account pages and the dashboards. */
 export default function StoreRoot() {
   const inDashboard = useLocation().pathname.startsWith(paths.dashboard);
   useEffect(() => {
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onReturn);
+    };
   }, []);
   return (
     <Provider store={theStore()}>

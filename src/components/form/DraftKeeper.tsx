@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { formTexts } from '../../texts/form.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './AppForm.module.css';
 import type { KeptDraft } from './useDraft.ts';
 
-/** Words are kept this long after the last key, in milliseconds (within half a second). */
+/** Words are kept this long after they were typed, in milliseconds (within half a second). */
 const WAIT = 400;
 
 interface DraftKeeperProps<Values> {
@@ -18,8 +18,8 @@ interface DraftKeeperProps<Values> {
 }
 
 /**
- * Keeps what is typed: shortly after the last key, when a field is left, when the tab is hidden, when
- * the form goes. Where the browser keeps nothing, says so.
+ * Keeps what is typed: shortly afterwards, when a field is left, when the tab is hidden, when the form
+ * goes. Where the browser keeps nothing, says so.
  */
 export function DraftKeeper<Values extends object>({
   kept,
@@ -32,25 +32,31 @@ export function DraftKeeper<Values extends object>({
   const [restored, setRestored] = useState(kept.restored);
   const unsaved = useRef<Values | null>(null);
   const last = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const { keep, discard } = kept;
 
-  useEffect(() => {
-    if (values === last.current) return undefined;
-    last.current = values;
-    unsaved.current = values;
-    const timer = setTimeout(() => {
-      keep(values);
-      unsaved.current = null;
-      setSaved(storageIsSafe() ? 'kept' : 'unsafe');
-    }, WAIT);
-    return () => clearTimeout(timer);
-  }, [values, keep]);
+  const stop = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  }, []);
+  const flush = useCallback(() => {
+    if (unsaved.current) keep(unsaved.current);
+    unsaved.current = null;
+  }, [keep]);
 
   useEffect(() => {
-    const flush = () => {
-      if (unsaved.current) keep(unsaved.current);
-      unsaved.current = null;
-    };
+    if (values === last.current) return;
+    last.current = values;
+    unsaved.current = values;
+    // The next key does not put it off: who writes without a pause would have nothing kept.
+    timer.current ??= setTimeout(() => {
+      timer.current = null;
+      flush();
+      setSaved(storageIsSafe() ? 'kept' : 'unsafe');
+    }, WAIT);
+  }, [values, flush]);
+
+  useEffect(() => {
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
@@ -62,14 +68,16 @@ export function DraftKeeper<Values extends object>({
       document.removeEventListener('focusout', flush);
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', flush);
+      stop();
       flush();
     };
-  }, [keep]);
+  }, [flush, stop]);
 
   const startAfresh = () => {
     resetForm({ values: pristine });
     last.current = pristine;
     unsaved.current = null;
+    stop();
     discard();
     setRestored(false);
     setSaved('');

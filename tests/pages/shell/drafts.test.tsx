@@ -203,6 +203,21 @@ describe.each([
   });
 });
 
+test('who writes without a pause has it kept all the same', async () => {
+  await renderApp(submission.path, submission);
+  const comment = await screen.findByLabelText('Comment');
+  let written = '';
+  // A letter now and then, sooner than any pause.
+  await vi.waitFor(
+    () => {
+      written += 'a';
+      fireEvent.change(comment, { target: { value: written } });
+      expect(kept()).toHaveLength(1);
+    },
+    { interval: 50, timeout: 10_000 },
+  );
+});
+
 test('what is taken back to how it was is nothing unsent', async () => {
   const { user } = await renderApp(profile.path, profile);
   await profile.open(user);

@@ -106,6 +106,20 @@ test("another tab's logout is this tab's too", async () => {
   expect(path()).toBe('/login');
 });
 
+test('a page that comes back with Back, as it was put away, knows of a logout meanwhile', async () => {
+  const { path } = await renderApp('/dashboard/track', { as: MENTEE });
+  await menu();
+  const comeBack = () =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  comeBack();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  // Put away it hears nothing of other tabs.
+  localStorage.removeItem('akada_token');
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(path()).toBe('/login');
+});
+
 test("another person's login in another tab shows nothing of the first", async () => {
   const { origin, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
   expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
