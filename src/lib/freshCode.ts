@@ -11,15 +11,22 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
+/** On a line that answers this late a page would not come either, in milliseconds. */
+const PATIENCE = 10_000;
+
 /**
  * True where the site answers: without a connection loading the page again would leave nothing at all.
  * @param address of the page
  */
 export async function isReachable(address: string): Promise<boolean> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE);
   try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok;
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: late.signal })).ok;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

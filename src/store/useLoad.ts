@@ -61,7 +61,8 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null): Loading {
       setTimeout(() => {
         if (wait.users > 0) return;
         wait.abort();
-        waiting.delete(key);
+        // A page that came after all has its own by now.
+        if (waiting.get(key) === wait) waiting.delete(key);
       });
     };
   }, [key, start]);

@@ -131,4 +131,5 @@ test('two mentors never see each other’s drafts, nor does the next one at the 
   await first.getByRole('button', { name: 'Close' }).click();
   await first.getByRole('button', { name: 'Grade next' }).click();
   await expect(comment(first.getByRole('dialog'))).toHaveValue('');
+  await Promise.all([first, second].map((page) => page.context().close()));
 });

@@ -27,9 +27,13 @@ function listen(page: Page): string[] {
 /** Goes to an address as a link does, waits until nothing is on its way, and looks. */
 async function look(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
+    const { pathname } = new URL(address, location.href);
+    // The page that is there stays until the code of the next one is.
+    if (pathname !== location.pathname) document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
   await settled(page, path);
 }
 

@@ -89,6 +89,8 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   await showsTasks();
+  // An answer is kept a moment after it is shown.
+  await expect.poll(() => keptAnswers(page)).toContain(`loadSubmissions:${graded.taskId}`);
   await page.goto('/dashboard/track');
   const tracks = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(tracks.first()).toBeVisible();
@@ -135,6 +137,7 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 
   // What was sent can be read without a network, too.
+  await expect.poll(() => keptAnswers(page)).toContain('Written on the train');
   await context.setOffline(true);
   await page.goto(toTask(open.id));
   await page.getByRole('button', { name: 'See the feedback' }).click();
@@ -210,21 +213,24 @@ test('a mailed token is not kept with the page it leads to', async ({ page }) =>
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/reset-password?token=0123456789abcdef&email=a@b.example');
   await expect(page.getByLabel('Confirm password')).toBeVisible();
+  await expect.poll(() => cachedPaths(page)).toContain('/reset-password');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => url);
   });
-  await expect.poll(() => cachedPaths(page)).toContain('/reset-password');
   expect(kept.filter((url) => url.includes('0123456789abcdef'))).toEqual([]);
 });
+
+/** The first of the ports to try: above those of `support/site.ts`, which go and come back. */
+const FIRST_PORT = 19_000;
 
 /** The build of this run in a folder of its own, so that it can be replaced. */
 async function ownSite() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
   const dist = join(folder, 'dist');
   await cp(join(root, process.env['SITE_DIR'] ?? 'dist'), dist, { recursive: true });
-  const server = await serveFrom(18_400, join(folder, 'akada.db'), dist);
+  const server = await serveFrom(FIRST_PORT, join(folder, 'akada.db'), dist);
   const change = async (file: string, from: string | RegExp, to: string) => {
     const text = await readFile(join(dist, file), 'utf8');
     expect(text).toMatch(from);

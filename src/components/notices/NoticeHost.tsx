@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearPassing, hostNotices, type Notice } from '../../lib/notices.ts';
 import { PlainNotices } from './PlainNotices.tsx';
@@ -34,7 +34,11 @@ export function NoticeHost() {
 
   useEffect(() => clearPassing(), [pathname]);
 
-  const gone = (id: number) => setNotices((known) => known.filter((notice) => notice.id !== id));
+  // The same at each render: how long the others stay does not begin anew with each new one.
+  const gone = useCallback(
+    (id: number) => setNotices((known) => known.filter((notice) => notice.id !== id)),
+    [],
+  );
 
   if (!started) return null;
   return (

@@ -4,8 +4,9 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './PlainNotices.module.css';
 
-/** How long a notice stays, in milliseconds. */
+/** How long a notice stays, in milliseconds; a global API error (specification, section 9). */
 const STAYING = 8000;
+const PASSING = 3000;
 
 type Numbered = Words & { id: number };
 
@@ -32,12 +33,12 @@ function PlainNotice({
   notice: Numbered;
   onGone: PlainNoticesProps['onGone'];
 }) {
-  const { id, kind, title, text, action } = notice;
+  const { id, kind, title, text, action, passing = false } = notice;
   useEffect(() => {
     if (action) return undefined;
-    const timer = setTimeout(() => onGone(id), STAYING);
+    const timer = setTimeout(() => onGone(id), passing ? PASSING : STAYING);
     return () => clearTimeout(timer);
-  }, [id, action, onGone]);
+  }, [id, action, passing, onGone]);
   return (
     <Notice
       tone={kind === 'error' ? 'danger' : kind}

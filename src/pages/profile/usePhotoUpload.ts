@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { isInterrupted } from '../../components/form/Refusal.tsx';
 import { fitPhoto, photoFault } from '../../lib/photo.ts';
-import { failureOf } from '../../slices/apiThunk.ts';
+import { failureOf, refusalOf } from '../../slices/apiThunk.ts';
 import { uploadPhoto } from '../../slices/userSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { photoTexts as texts } from '../../texts/profile.ts';
@@ -40,12 +40,13 @@ export function usePhotoUpload() {
       const fitting = await fitPhoto(file);
       setState({ step: 'uploading', share: 0 });
       const onProgress = (share: number) => setState({ step: 'uploading', share });
-      const error = failureOf(await dispatch(uploadPhoto({ file: fitting, onProgress })));
-      setState(
-        error && isInterrupted(error)
-          ? { step: 'interrupted', error, file: fitting }
-          : { step: 'idle' },
-      );
+      const action = await dispatch(uploadPhoto({ file: fitting, onProgress }));
+      const error = refusalOf(action);
+      if (error && isInterrupted(error)) setState({ step: 'interrupted', error, file: fitting });
+      // Not sent at all: another picture is still under way, from the view or the editor.
+      else if (error && failureOf(action) === null)
+        setState({ step: 'refused', message: error.message });
+      else setState({ step: 'idle' });
     } catch {
       setState({ step: 'refused', message: texts.unreadable });
     } finally {

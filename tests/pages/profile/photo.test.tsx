@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { logInAgain } from '../../support/logInAgain.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { exif, fileOf, jfif, jpeg, png, segment } from '../../support/pictures.ts';
+import { errorTexts } from '../../../src/texts/errors.ts';
 import { userIn } from './form.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
@@ -83,4 +84,20 @@ test('a login that ends while a photo is sent: the same photo is offered again, 
   await user.click(again);
   await screen.findByText('me.png file uploaded successfully');
   expect(userIn(sandbox, chidera.as)?.photo).toBeTruthy();
+});
+
+test('a second photo while the first is still on its way is not dropped without a word', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', {
+    ...chidera,
+    sandbox: { slowMs: 3000 },
+  });
+  sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: 'slow' });
+  const first = await screen.findByLabelText('Profile photo');
+  await user.upload(first, fileOf('first.png', 'image/png', png()));
+  // The editor has a picker of its own.
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  const second = await screen.findByLabelText('Profile photo');
+  await user.upload(second, fileOf('second.png', 'image/png', png()));
+  expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
+  await screen.findByText('first.png file uploaded successfully');
 });

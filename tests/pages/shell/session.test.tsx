@@ -19,6 +19,10 @@ function fromOtherTab(change: () => void): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
 }
 
+/** The browser takes a page out again that it had put away as it was. */
+const comeBack = (): boolean =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
 test('logging out asks first, then takes all of it away', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
@@ -109,8 +113,6 @@ test("another tab's logout is this tab's too", async () => {
 test('a page that comes back with Back, as it was put away, knows of a logout meanwhile', async () => {
   const { path } = await renderApp('/dashboard/track', { as: MENTEE });
   await menu();
-  const comeBack = () =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   comeBack();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   // Put away it hears nothing of other tabs.
