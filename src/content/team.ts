@@ -1,3 +1,4 @@
+import { brand } from '../config/brand.ts';
 import type { PortraitLook } from './portraitTypes.ts';
 
 /** One card of the team page (specification, section 1). */
@@ -19,8 +20,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Adaeze Okonkwo',
     title: 'Founder and programme lead',
-    story:
-      'Learned to code on a borrowed laptop in Enugu, one hour a night. Started Akada so the next person would not have to do it alone.',
+    story: `Learned to code on a borrowed laptop in Enugu, one hour a night. Started ${brand.name} so the next person would not have to do it alone.`,
     motto: 'Nobody learns alone here.',
     stack: ['TypeScript', 'React', 'Node'],
     socials: links('adaeze', 'linkedin', 'twitter', 'github'),

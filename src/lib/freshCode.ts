@@ -1,7 +1,9 @@
+import { storageKey } from './storage.ts';
+
 /** How long after a reload for new code no second one is tried, in milliseconds. */
 const ONCE_IN = 30_000;
 
-const key = 'akada_reloaded';
+const key = storageKey('reloaded');
 
 /** True where a lazily loaded file could not be had: a deployment has replaced it, or the line is down. */
 export function isMissingChunk(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LimitReached, MalformedAnswer, toApiError } from '../../src/api/errors.ts';
+import { isPassing, LimitReached, MalformedAnswer, toApiError } from '../../src/api/errors.ts';
 import '../support/seeded.ts';
 
 const FALLBACK = 'An error occured';
@@ -131,4 +131,24 @@ test('anything else that is thrown is the fallback', () => {
       });
     }),
   );
+});
+
+describe('worth a second try', () => {
+  test.each([502, 503, 504])('is a %i: something between us and the service', (status) => {
+    expect(isPassing(refused(status, '<html>'))).toBe(true);
+  });
+
+  test.each([400, 401, 403, 404, 409, 429, 500])('a %i is the service’s own word', (status) => {
+    expect(isPassing(refused(status, {}))).toBe(false);
+  });
+
+  test.each(['ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'])('is no answer: %s', (code) => {
+    expect(isPassing(new AxiosError('no answer', code, request('profile')))).toBe(true);
+  });
+
+  test('a call that nobody waits for is not', () => {
+    expect(isPassing(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false);
+    expect(isPassing(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
+    expect(isPassing(new Error('anything else'))).toBe(false);
+  });
 });

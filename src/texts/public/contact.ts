@@ -1,8 +1,9 @@
+import { brand } from '../../config/brand.ts';
+
 /** The contact page. */
 export const contactTexts = {
   title: 'Contact Us',
-  description:
-    'Reach the Akada community: the community chat, our social accounts and our e-mail address.',
+  description: `Reach the ${brand.name} community: the community chat, our social accounts and our e-mail address.`,
   heading: 'Talk to us',
   lead: 'Questions before you begin, trouble on the way, or time to give: there is always somebody to answer.',
   chat: {

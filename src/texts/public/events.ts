@@ -1,8 +1,9 @@
+import { brand } from '../../config/brand.ts';
+
 /** The events page. */
 export const eventsTexts = {
   title: 'Events',
-  description:
-    'Demo days, workshops and meet-ups of the Akada learning community, online and across Nigeria.',
+  description: `Demo days, workshops and meet-ups of the ${brand.name} learning community, online and across Nigeria.`,
   heading: 'Come as you are',
   lead: 'Demo days, workshops and quiet evenings of code. All of them are free and open to beginners.',
   upcoming: 'Upcoming events',

@@ -1,6 +1,8 @@
+import { brand } from '../../config/brand.ts';
+
 /** The landing page. */
 export const landingTexts = {
-  title: 'Akada: free developer training with a mentor',
+  title: `${brand.name}: free developer training with a mentor`,
   description:
     'A free, non-profit learning community in Nigeria. Pick a track, do real tasks, get feedback from a mentor and leave with a certificate.',
   hero: {
@@ -54,7 +56,7 @@ export const landingTexts = {
     heading: 'What it costs',
     price: '₦0',
     priceText: 'today, next month and at the end',
-    text: 'Akada is run by volunteers. There is no trial that ends, no card to enter and nothing to sell you.',
+    text: `${brand.name} is run by volunteers. There is no trial that ends, no card to enter and nothing to sell you.`,
     points: [
       'Every track and every task',
       'A mentor of your own',

@@ -1,7 +1,9 @@
+import { brand } from '../../config/brand.ts';
+
 /** The team page. */
 export const teamTexts = {
   title: 'Our Team',
-  description: 'The mentors, track leads and volunteers who run Akada, a free learning community.',
+  description: `The mentors, track leads and volunteers who run ${brand.name}, a free learning community.`,
   heading: 'The people beside you',
   lead: 'Mentors, makers and organisers. Most of them began exactly where you are now.',
   stack: 'Works with',

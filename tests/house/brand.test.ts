@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../src/config/brand.ts';
+import { sourcesOf, textOf } from './sources.ts';
+
+/** Another community renames the product in `src/config/brand.ts`, and is told here of the rest. */
+
+test('the name stands in the brand alone', () => {
+  const named = sourcesOf('src')
+    .filter(({ path }) => /\.tsx?$/.test(path) && path !== 'src/config/brand.ts')
+    .filter(({ text }) => text.includes(brand.name));
+  expect(named.map(({ path }) => path)).toEqual([]);
+});
+
+test('files that are served as they are agree with it', () => {
+  const manifest: unknown = JSON.parse(textOf('public/site.webmanifest'));
+  expect(manifest).toMatchObject({ short_name: brand.name });
+  expect(manifest).toHaveProperty('name', expect.stringContaining(brand.name));
+  const boot = textOf('public/boot.js');
+  for (const key of ['theme', 'token']) {
+    expect(boot).toContain(`'${brand.storagePrefix}_${key}'`);
+  }
+});
