@@ -1,6 +1,8 @@
-// The first script of every page, before its first paint: small, and kept by browsers for good. What it is to do is said by the attributes of its element
-// (src/app/build/template.ts); without any, as in development, it only sets the colours.
-const { entry, after, files, pages, fonts } = document.currentScript.dataset;
+// The first script of every page, before its first paint: small, and kept by browsers for good. What it
+// is to do is said by the attributes of its element (src/app/build/template.ts); without any, as in
+// development, it only sets the colours.
+const { src, dataset } = document.currentScript;
+const { entry, after, madeIn, files, pages, fonts } = dataset;
 
 // A chosen colour scheme; src/lib/scheme.ts keeps the key.
 try {
@@ -10,12 +12,40 @@ try {
   // Storage is forbidden: the system's scheme stands.
 }
 
-// Words are there before their font: it takes its place when it comes.
-if (fonts) {
+/** Does something when what the page shows is on the screen. */
+const afterPaint = (work) => {
+  if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      work();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    return;
+  }
+  const wait = () => requestAnimationFrame(() => setTimeout(work));
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait);
+  else wait();
+};
+
+const addLink = (rel, href) => {
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = fonts;
+  link.rel = rel;
+  link.href = href;
   document.head.append(link);
+};
+
+// What a browser needs to install the site is not needed to read it.
+afterPaint(() => addLink('manifest', '/site.webmanifest'));
+
+if (fonts) {
+  // Words are there before their font: it takes its place when it comes. Where this script came over
+  // the line the font will too, and must not keep the first words waiting, nor, in the dashboards, the
+  // scripts that bring them. Where it is kept it is there at once.
+  const loadFonts = () => addLink('stylesheet', fonts);
+  const [visit] = performance.getEntriesByName(src);
+  if (!visit?.transferSize) loadFonts();
+  else if (pages) addEventListener('akada:ready', loadFonts, { once: true });
+  else afterPaint(loadFonts);
 }
 
 /** Asks for files before the code that needs them does. */
@@ -41,9 +71,6 @@ const start = () => {
   void import(entry);
 };
 
-/** Starts it when what the page shows is on the screen. */
-const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
-
 /** Whoever is logged in finds another header here: the page is not right without the app. */
 const isKnown = () => {
   try {
@@ -53,30 +80,38 @@ const isKnown = () => {
   }
 };
 
+/** A page that says what month it is may be older than that: only the app knows. */
+const isOutdated = () => {
+  const now = new Date();
+  return madeIn && Number(madeIn) !== now.getUTCFullYear() * 12 + now.getUTCMonth();
+};
+
 /** What somebody does first who is here to stay. Links lead on without the app. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 if (entry) {
-  // A button tapped before the app is there is tapped again when it is.
-  let tapped = null;
-  const remember = ({ target }) => {
-    tapped = target.closest('button');
+  // A button pressed before the app is there is pressed again when it is; so is a form's by the Enter
+  // key. Meanwhile the browser must not send the form by itself.
+  let pressed = null;
+  const remember = (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    pressed = button;
+    event.preventDefault();
+    event.stopPropagation();
   };
   addEventListener('click', remember, true);
   addEventListener(
     'akada:ready',
     () => {
       removeEventListener('click', remember, true);
-      tapped?.click();
+      pressed?.click();
     },
     { once: true },
   );
 
   if (after === 'use') for (const sign of signs) addEventListener(sign, start, { passive: true });
-  if (after !== 'use' || isKnown()) {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterPaint);
-    else startAfterPaint();
-  }
+  if (after !== 'use' || isKnown() || isOutdated()) afterPaint(start);
 }
 
 if (pages) {

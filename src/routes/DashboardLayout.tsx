@@ -21,6 +21,7 @@ import { useExpiry } from './expiry/useExpiry.ts';
 import styles from './layouts.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { PageWait } from './PageWait.tsx';
+import { Ready } from './Ready.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useEarlyReads } from './useEarlyReads.ts';
@@ -87,6 +88,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         </main>
         {warning}
       </div>
+      <Ready />
       {menuAt === key && (
         <MenuDrawer onClose={closeMenu}>
           <Sidebar area={area} session={session} onLogout={askToLeave} />

@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from '../components/ui/Button.tsx';
 import { paths } from '../config/paths.ts';
 import { isMissingChunk, isReachable, mayReload, reloadFresh } from '../lib/freshCode.ts';
 import { commonTexts } from '../texts/common.ts';
-import styles from './layouts.module.css';
+import styles from './standIns.module.css';
 import { PageWait } from './PageWait.tsx';
 
 interface State {

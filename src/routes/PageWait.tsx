@@ -1,7 +1,7 @@
 import { brand } from '../config/brand.ts';
 import { Spinner } from '../components/ui/Spinner.tsx';
 import { commonTexts } from '../texts/common.ts';
-import styles from './layouts.module.css';
+import styles from './standIns.module.css';
 
 /** While a page's code is on its way. */
 export function PageWait() {

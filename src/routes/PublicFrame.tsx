@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { currentSession } from '../lib/session.ts';
 import PublicLayout from '../pages/public/PublicLayout.tsx';
 import { PageWait } from './PageWait.tsx';
+import { Ready } from './Ready.tsx';
 
 /** Logins come and go in other tabs and with navigation; both render this again. */
 function onStorage(listener: () => void): () => void {
@@ -17,12 +18,11 @@ export function PublicFrame() {
     () => currentSession() !== null,
     () => false,
   );
-  // `public/boot.js` waits for it with what was tapped before.
-  useEffect(() => void window.dispatchEvent(new Event('akada:ready')), []);
   return (
     <PublicLayout signedIn={signedIn}>
       <Suspense fallback={<PageWait />}>
         <Outlet />
+        <Ready />
       </Suspense>
     </PublicLayout>
   );

@@ -54,7 +54,7 @@ function summary(results: readonly Result[]): Report {
 type Kept = readonly { name: string; value: string }[];
 
 export interface Auditor {
-  /** Audits an address some times, caches empty each time. */
+  /** Audits an address some times, each time as the first visit of a browser that keeps nothing. */
   audit: (url: string, runs: number, kept?: Kept) => Promise<Report>;
   close: () => Promise<void>;
 }
@@ -73,12 +73,14 @@ export async function openAuditor(executablePath: string): Promise<Auditor> {
   const prepare = async (url: string, kept: Kept): Promise<void> => {
     const page = await context.newPage();
     await page.goto(new URL('/robots.txt', url).href);
+    const client = await context.newCDPSession(page);
+    // The service worker of a page before would answer in the network's place.
+    const { origin } = new URL(url);
+    await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await client.send('Network.clearBrowserCache');
     await page.evaluate((items) => {
-      localStorage.clear();
       for (const { name, value } of items) localStorage.setItem(name, value);
     }, kept);
-    const client = await context.newCDPSession(page);
-    await client.send('Network.clearBrowserCache');
     await page.close();
   };
 

@@ -110,7 +110,10 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         if (!pathname.startsWith('/api')) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         }
-        if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', keep);
+        // What is sent in the place of a file that is not there is nothing to keep.
+        if (/^\/assets\/.+/.test(pathname) && existsSync(join(dist, pathname))) {
+          response.setHeader('Cache-Control', keep);
+        }
         // Addresses without a file extension: the page of that name, else the app.
         if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
           const file = fileOf(pathname.replace(/(.)\/+$/, '$1'));

@@ -54,7 +54,8 @@ export function prerender(): Plugin {
     const dist = resolve(config.root, config.build.outDir);
     const server = await serverHalf();
     const template = await readFile(join(dist, 'index.html'), 'utf8');
-    const made = { template, parts, boot, fonts, sheets };
+    const icon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
+    const made = { template, parts, boot, fonts, icon, sheets };
     const app = fillApp(made, await server.appPages(), await server.renderWait());
     await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();

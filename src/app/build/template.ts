@@ -19,6 +19,8 @@ export interface Build {
   boot: string;
   /** The address of the sheet that names the fonts. */
   fonts: string;
+  /** The text of `public/favicon.svg`. */
+  icon: string;
   /** The texts of the style sheets, by their address. */
   sheets: ReadonlyMap<string, string>;
 }
@@ -37,6 +39,7 @@ export const withArea = [
 const discreet = 'referrerpolicy="strict-origin"';
 
 const bootScript = '<script src="/boot.js"></script>';
+const iconLink = 'href="/favicon.svg"';
 const emptyRoot = '<div id="root"></div>';
 const builtScript = /\s*<script type="module"[^>]*><\/script>/;
 const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
@@ -59,6 +62,10 @@ function inlined(styles: readonly string[], { sheets }: Build): string {
   return `<style>${texts.join('')}</style>${links.join('')}`;
 }
 
+/** The icon in the page itself: smaller than the headers of a request for it. */
+const withIcon = (page: string, { icon }: Build): string =>
+  put(page, iconLink, `href="data:image/svg+xml,${encodeURIComponent(icon.trim())}"`);
+
 /**
  * Puts a rendered page into the built `index.html`: its words, its title and tags, its styles. The
  * scripts come after the first paint; on a page to read they wait until somebody makes use of it. Only
@@ -77,17 +84,17 @@ export function fillTemplate(
     source,
   ]);
   const [first = '', ...others] = scripts;
-  // A page that says what month it is may be older than that: only the app knows.
-  const waits = !interactive && !/ data-month=/.test(html);
+  const month = / data-month="(\d+)"/.exec(html)?.[1] ?? '';
   const attributes = [
     `src="${build.boot}"`,
     discreet,
     `data-fonts="${build.fonts}"`,
     `data-entry="${first}"`,
-    `data-after="${waits ? 'use' : 'paint'}"`,
+    `data-after="${interactive ? 'paint' : 'use'}"`,
+    `data-made-in="${month}"`,
     `data-files="${others.join(' ')}"`,
   ];
-  let page = build.template.replace(builtLinks, '').replace(builtScript, '');
+  let page = withIcon(build.template.replace(builtLinks, '').replace(builtScript, ''), build);
   page = put(page, bootScript, `<script ${attributes.join(' ')}></script>`);
   page = put(
     page,
@@ -117,7 +124,7 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     return [path, [...scripts.filter((name) => !known.has(name)), ...further]];
   });
   const attributes = `src="${build.boot}" ${discreet} data-fonts="${build.fonts}" data-pages='${JSON.stringify(table)}'`;
-  let page = build.template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  let page = withIcon(build.template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''), build);
   page = put(page, bootScript, `<script ${attributes}></script>`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>`);
   return put(page, '</head>', `${inlined(common.styles, build)}</head>`);
