@@ -2,7 +2,7 @@
 // is to do is said by the attributes of its element (src/app/build/template.ts); without any, as in
 // development, it only sets the colours.
 const { src, dataset } = document.currentScript;
-const { entry, after, madeIn, files, pages, fonts } = dataset;
+const { entry, after, madeIn, files, pages, api, fonts } = dataset;
 
 // A chosen colour scheme; src/lib/scheme.ts keeps the key.
 try {
@@ -22,7 +22,7 @@ const afterPaint = (work) => {
     observer.observe({ type: 'paint', buffered: true });
     return;
   }
-  const wait = () => requestAnimationFrame(() => setTimeout(work));
+  const wait = () => requestAnimationFrame(() => setTimeout(() => work()));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait);
   else wait();
 };
@@ -40,11 +40,12 @@ afterPaint(() => addLink('manifest', '/site.webmanifest'));
 if (fonts) {
   // Words are there before their font: it takes its place when it comes. Where this script came over
   // the line the font will too, and must not keep the first words waiting, nor, in the dashboards, the
-  // scripts that bring them. Where it is kept it is there at once.
+  // scripts and the first answers that bring them. Where it is kept it is there at once.
   const loadFonts = () => addLink('stylesheet', fonts);
   const [visit] = performance.getEntriesByName(src);
   if (!visit?.transferSize) loadFonts();
-  else if (pages) addEventListener('akada:ready', loadFonts, { once: true });
+  else if (pages)
+    addEventListener('akada:ready', () => setTimeout(loadFonts, 2000), { once: true });
   else afterPaint(loadFonts);
 }
 
@@ -114,6 +115,27 @@ if (entry) {
   if (after !== 'use' || isKnown() || isOutdated()) afterPaint(start);
 }
 
+/**
+ * Asks for the profile, which every page of the dashboards waits for, while their code is on its way;
+ * `src/api/early.ts` hands the answer over. Only where the app would ask as well: with a token that is
+ * a login (`src/lib/session.ts`), and not while the service refuses us (`src/api/allowance.ts`).
+ */
+const askAhead = () => {
+  const token = localStorage.getItem('akada_token');
+  const claims = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+  const { userId, role, exp } = JSON.parse(atob(claims));
+  const isLogin = userId && /^(MENTEE|MENTOR|ADMIN)$/.test(role) && exp * 1000 > Date.now();
+  const { until = 0 } = JSON.parse(localStorage.getItem('akada_allowance')) ?? {};
+  if (!isLogin || until > Date.now() || !navigator.onLine) return;
+  const answer = fetch(`${api}/profile`, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(30_000),
+  });
+  // The app hears of it when it takes the answer over.
+  answer.catch(() => {});
+  window.akadaEarly = { path: 'profile', token, answer };
+};
+
 if (pages) {
   // The page for all addresses of the dashboards: what this address needs comes side by side.
   const here = location.pathname.split('/').filter(Boolean);
@@ -125,5 +147,12 @@ if (pages) {
     );
   };
   const page = JSON.parse(pages).find(([path]) => fits(path));
-  if (page) fetchAhead(page[1]);
+  if (page) {
+    try {
+      askAhead();
+    } catch {
+      // No login, or nothing that this browser can read: the app asks.
+    }
+    fetchAhead(page[1]);
+  }
 }

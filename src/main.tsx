@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 import { startWorkerLater } from './lib/withWorker.ts';
+import { prepareAt } from './routes/AppRoutes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -17,13 +18,13 @@ const app = (
   </StrictMode>
 );
 
-// A page that was rendered at build time says for which address; React takes any other markup away as
-// soon as it has something to show instead.
+// A page that was rendered at build time says for which address; any other markup says that the app is
+// on its way, and React takes it away as soon as it has something to show instead.
 const here = window.location.pathname.replace(/(.)\/+$/, '$1');
 if (root.dataset.path === here) {
   hydrateRoot(root, app);
 } else {
-  createRoot(root).render(app);
+  void prepareAt(here).then(() => createRoot(root).render(app));
 }
 
 startWorkerLater();

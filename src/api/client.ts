@@ -3,6 +3,7 @@ import { apiBase, apiIsForeign } from '../config/env.ts';
 import { reportAnswer, reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
 import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
+import { takeEarly } from './early.ts';
 import {
   bearerOf,
   isAxiosError,
@@ -24,6 +25,10 @@ http.interceptors.request.use((config) => {
   if (until !== null) throw new LimitReached(until);
   const token = storedToken();
   if (token !== null) config.headers.set('Authorization', bearer(token));
+  const early = token !== null && config.method === 'get' ? takeEarly(config.url, token) : null;
+  // It is read, judged and counted like any other.
+  if (early)
+    Object.assign(config, { adapter: 'fetch', env: { ...config.env, fetch: () => early } });
   // Without any network nothing reaches the service, and it counts nothing.
   if (navigator.onLine) spend(apiIsForeign() ? 2 : 1);
   return config;

@@ -1,21 +1,33 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { accountPages, areas, publicPages, type PageRoute } from './areas.ts';
+import { lazily, prepare } from './lazily.tsx';
 import { PageWait } from './PageWait.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
-const StoreRoot = lazy(() => import('./StoreRoot.tsx'));
-const AreaRoot = lazy(() => import('./AreaRoot.tsx'));
+const loadStoreRoot = () => import('./StoreRoot.tsx');
+const loadAreaRoot = () => import('./AreaRoot.tsx');
 
-/** Each page's component, lazy, made once. */
-const lazily = (pages: readonly PageRoute[]) =>
-  pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
+const StoreRoot = lazily(loadStoreRoot);
+const AreaRoot = lazily(loadAreaRoot);
 
-const publicRoutes = lazily(publicPages);
-const accountRoutes = lazily(accountPages);
-const areaRoutes = areas.map((area) => ({ area, pages: lazily(area.pages) }));
+/** Each page's component, made once. */
+const shown = (pages: readonly PageRoute[]) =>
+  pages.map(({ path, load }) => ({ path, Page: lazily(load) }));
 
-const routesOf = (pages: ReturnType<typeof lazily>) =>
+const publicRoutes = shown(publicPages);
+const accountRoutes = shown(accountPages);
+const areaRoutes = areas.map((area) => ({ area, pages: shown(area.pages) }));
+
+/** Loads all the code of a page of the dashboards, so that its first picture is the page itself. */
+export async function prepareAt(pathname: string): Promise<void> {
+  const page = areas.flatMap(({ pages }) => pages).find(({ path }) => matchPath(path, pathname));
+  if (page) {
+    await Promise.all([prepare(loadStoreRoot), prepare(loadAreaRoot), prepare(page.load)]);
+  }
+}
+
+const routesOf = (pages: ReturnType<typeof shown>) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
 /** The route table as routes. Only what lies inside StoreRoot loads the store and the api. */

@@ -88,7 +88,6 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         </main>
         {warning}
       </div>
-      <Ready />
       {menuAt === key && (
         <MenuDrawer onClose={closeMenu}>
           <Sidebar area={area} session={session} onLogout={askToLeave} />
@@ -135,6 +134,7 @@ function Content({ area, session }: Pick<DashboardLayoutProps, 'area' | 'session
   return (
     <Suspense fallback={<PageWait />}>
       <Outlet />
+      <Ready />
     </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import { loadMentees } from '../slices/userSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { useLoad } from '../store/useLoad.ts';
 import type { Area } from './areas.ts';
+import { prepare } from './lazily.tsx';
 
 const isAt = (here: string, places: readonly string[]): boolean =>
   places.some((path) => matchPath(path, here) !== null);
@@ -30,7 +31,6 @@ export function useEarlyReads(area: Area, { userId, role }: Session): void {
 
   useEffect(() => {
     const page = area.pages.find(({ path }) => isAt(pathname, [path]));
-    // Code that cannot be had is asked for again, and complained of, when the page is shown.
-    void page?.load().catch(() => undefined);
+    if (page) void prepare(page.load);
   }, [area, pathname]);
 }

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { parseOrigin } from '../../config/settings.ts';
 import type { StaticPage } from './entryServer.tsx';
 import { partsOf, type Part } from './parts.ts';
 import { appFile, fileOf, fillApp, fillTemplate, type AppPage } from './template.ts';
@@ -55,7 +56,8 @@ export function prerender(): Plugin {
     const server = await serverHalf();
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const icon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
-    const made = { template, parts, boot, fonts, icon, sheets };
+    const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
+    const made = { template, parts, boot, fonts, icon, api, sheets };
     const app = fillApp(made, await server.appPages(), await server.renderWait());
     await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();

@@ -21,6 +21,8 @@ export interface Build {
   fonts: string;
   /** The text of `public/favicon.svg`. */
   icon: string;
+  /** The API's base address. */
+  api: string;
   /** The texts of the style sheets, by their address. */
   sheets: ReadonlyMap<string, string>;
 }
@@ -123,9 +125,15 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     const further = styles.filter((name) => !common.styles.includes(name));
     return [path, [...scripts.filter((name) => !known.has(name)), ...further]];
   });
-  const attributes = `src="${build.boot}" ${discreet} data-fonts="${build.fonts}" data-pages='${JSON.stringify(table)}'`;
+  const attributes = [
+    `src="${build.boot}"`,
+    discreet,
+    `data-fonts="${build.fonts}"`,
+    `data-api="${build.api}"`,
+    `data-pages='${JSON.stringify(table)}'`,
+  ];
   let page = withIcon(build.template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''), build);
-  page = put(page, bootScript, `<script ${attributes}></script>`);
+  page = put(page, bootScript, `<script ${attributes.join(' ')}></script>`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>`);
   return put(page, '</head>', `${inlined(common.styles, build)}</head>`);
 }

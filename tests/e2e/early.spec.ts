@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { loginOf } from '../bench/browser.ts';
+import { isAlive } from './support/alive.ts';
+import { expect, test, type Site } from './support/site.ts';
+
+/** What happens before the app's code is there, and what waits until the words are. */
+
+const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
+
+/** Opens the dashboard with a login, its code held back until `open` is called. */
+async function arriveBeforeTheCode(
+  page: Page,
+  kept: Awaited<ReturnType<typeof logIn>>,
+): Promise<{ open: () => void }> {
+  await page.addInitScript((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, kept);
+  const gate: { open?: () => void } = {};
+  const arrived = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/profile');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await asked;
+  return { open: () => gate.open?.() };
+}
+
+const profiles = async (site: Site): Promise<number[]> =>
+  (await site.requests()).filter(({ path }) => path === '/api/profile').map(({ status }) => status);
+
+const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').first();
+
+test('the profile is asked for while the code is on its way, once', async ({ page, site }) => {
+  const before = (await profiles(site)).length;
+  const code = await arriveBeforeTheCode(page, await logIn(site));
+  code.open();
+  await expect(tasks(page)).toBeVisible();
+  expect((await profiles(site)).slice(before)).toEqual([200]);
+});
+
+test('an early answer that does not come is asked for again', async ({ page, site }) => {
+  await site.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'drop' });
+  const code = await arriveBeforeTheCode(page, await logIn(site));
+  code.open();
+  await expect(tasks(page)).toBeVisible();
+});
+
+test('a login that has ended on the service is asked for again, in place', async ({
+  page,
+  site,
+}) => {
+  const kept = await logIn(site);
+  await site.expireTokens();
+  const code = await arriveBeforeTheCode(page, kept);
+  code.open();
+  await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+});
+
+test('nobody’s profile is asked for without a login', async ({ page, site }) => {
+  const before = (await profiles(site)).length;
+  await page.addInitScript(() => localStorage.setItem('akada_token', 'no.login.atall'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await profiles(site)).length).toBe(before);
+});
+
+test('on a first visit the font is asked for when the words are there', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const times = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const [words] = performance.getEntriesByName('first-contentful-paint');
+    const fonts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.woff2|fonts-.*\.css/.test(name));
+    return { words: words?.startTime ?? 0, fonts: fonts.map(({ startTime }) => startTime) };
+  });
+  expect(times.words).toBeGreaterThan(0);
+  expect(times.fonts).toHaveLength(2);
+  expect(Math.min(...times.fonts)).toBeGreaterThanOrEqual(times.words);
+});
+
+test('the events page comes to life by itself only where its month has passed', async ({
+  page,
+}) => {
+  await page.goto('/events', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(isAlive)).toBe(false);
+  await page.clock.setFixedTime(Date.now() + 40 * 24 * 3600 * 1000);
+  await page.goto('/events');
+  await page.waitForFunction(isAlive);
+});
