@@ -12,17 +12,18 @@ try {
   // Storage is forbidden: the system's scheme stands.
 }
 
-/** Does something when what the page shows is on the screen. */
+/**
+ * Does something when what the page shows is on the screen; where the browser is slow to say so, some
+ * milliseconds after it must have drawn it.
+ */
 const afterPaint = (work) => {
-  if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      work();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-    return;
-  }
-  const wait = () => requestAnimationFrame(() => setTimeout(() => work()));
+  let done = false;
+  const once = () => {
+    if (!done) work();
+    done = true;
+  };
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+  const wait = () => requestAnimationFrame(() => setTimeout(once, 200));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait);
   else wait();
 };

@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
-import { accountPages, areas, publicPages, type PageRoute } from './areas.ts';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
 import { lazily, prepare } from './lazily.tsx';
+import { accountPages, publicPages, type PageRoute } from './pages.ts';
 import { PageWait } from './PageWait.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 const loadStoreRoot = () => import('./StoreRoot.tsx');
-const loadAreaRoot = () => import('./AreaRoot.tsx');
+const loadAreas = () => import('./Areas.tsx');
 
 const StoreRoot = lazily(loadStoreRoot);
-const AreaRoot = lazily(loadAreaRoot);
+const Areas = lazily(loadAreas);
 
 /** Each page's component, made once. */
 const shown = (pages: readonly PageRoute[]) =>
@@ -17,14 +18,16 @@ const shown = (pages: readonly PageRoute[]) =>
 
 const publicRoutes = shown(publicPages);
 const accountRoutes = shown(accountPages);
-const areaRoutes = areas.map((area) => ({ area, pages: shown(area.pages) }));
 
 /** Loads all the code of a page of the dashboards, so that its first picture is the page itself. */
 export async function prepareAt(pathname: string): Promise<void> {
-  const page = areas.flatMap(({ pages }) => pages).find(({ path }) => matchPath(path, pathname));
-  if (page) {
-    await Promise.all([prepare(loadStoreRoot), prepare(loadAreaRoot), prepare(page.load)]);
-  }
+  if (!pathname.startsWith(paths.dashboard)) return;
+  const preparePage = async () => (await loadAreas()).preparePage(pathname);
+  await Promise.all([
+    prepare(loadStoreRoot),
+    prepare(loadAreas),
+    preparePage().catch(() => undefined),
+  ]);
 }
 
 const routesOf = (pages: ReturnType<typeof shown>) =>
@@ -38,11 +41,7 @@ export function AppRoutes() {
         <Route element={<PublicFrame />}>{routesOf(publicRoutes)}</Route>
         <Route element={<StoreRoot />}>
           <Route element={<PublicFrame />}>{routesOf(accountRoutes)}</Route>
-          {areaRoutes.map(({ area, pages }) => (
-            <Route key={area.name} element={<AreaRoot area={area} />}>
-              {routesOf(pages)}
-            </Route>
-          ))}
+          <Route path={`${paths.dashboard}/*`} element={<Areas />} />
         </Route>
       </Routes>
     </Suspense>

@@ -1,15 +1,7 @@
-import type { ComponentType } from 'react';
-import type { IconName } from '../components/ui/iconPaths.ts';
 import { paths } from '../config/paths.ts';
 import type { Role } from '../lib/session.ts';
 import { shellTexts } from '../texts/shell.ts';
-
-/** A page: where it is, its code (loaded when it is opened), and its place in the menu, if any. */
-export interface PageRoute {
-  path: string;
-  load: () => Promise<{ default: ComponentType }>;
-  menu?: { label: string; icon: IconName };
-}
+import type { PageRoute } from './pages.ts';
 
 /** A guarded area: who may enter, and its pages. */
 export interface Area {
@@ -18,29 +10,6 @@ export interface Area {
   roles: readonly Role[];
   pages: readonly PageRoute[];
 }
-
-/** Pages that need no role and no store. */
-export const publicPages: readonly PageRoute[] = [
-  { path: paths.home, load: () => import('../pages/public/LandingPage.tsx') },
-  { path: paths.team, load: () => import('../pages/public/TeamPage.tsx') },
-  { path: paths.events, load: () => import('../pages/public/EventsPage.tsx') },
-  { path: paths.about, load: () => import('../pages/public/AboutPage.tsx') },
-  { path: paths.contact, load: () => import('../pages/public/ContactPage.tsx') },
-  { path: paths.privacy, load: () => import('../pages/public/PrivacyPage.tsx') },
-  { path: paths.terms, load: () => import('../pages/public/TermsPage.tsx') },
-  { path: '*', load: () => import('../pages/public/NotFoundPage.tsx') },
-];
-
-/** Account pages: no role, but the store. */
-export const accountPages: readonly PageRoute[] = [
-  { path: paths.register, load: () => import('../pages/account/RegisterPage.tsx') },
-  { path: paths.login, load: () => import('../pages/account/LoginPage.tsx') },
-  { path: paths.draftForm, load: () => import('../pages/account/DraftFormPage.tsx') },
-  { path: paths.emailSent, load: () => import('../pages/account/EmailSentPage.tsx') },
-  { path: paths.confirmEmail, load: () => import('../pages/account/ConfirmEmailPage.tsx') },
-  { path: paths.forgotPassword, load: () => import('../pages/account/ForgotPasswordPage.tsx') },
-  { path: paths.resetPassword, load: () => import('../pages/account/ResetPasswordPage.tsx') },
-];
 
 const menteeArea: Area = {
   name: 'mentee',

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { accountPages, areas, publicPages, type PageRoute } from '../../src/routes/areas.ts';
+import { areas } from '../../src/routes/areas.ts';
+import { accountPages, publicPages, type PageRoute } from '../../src/routes/pages.ts';
 import { loginOf } from '../bench/browser.ts';
 import { ids, people } from '../gallery/world.ts';
 import { isAlive } from './support/alive.ts';

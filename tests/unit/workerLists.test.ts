@@ -17,7 +17,7 @@ const part = (name: string, source: string, more: Partial<Part> = {}): Part => (
 const parts = [
   part('app', 'main.tsx', { later: js('store landing'), styles: ['/assets/app.css'] }),
   part('store', 'routes/StoreRoot.tsx'),
-  part('area', 'routes/AreaRoot.tsx', { later: js('logout antd') }),
+  part('area', 'routes/Areas.tsx', { later: js('logout antd') }),
   part('client', 'api/client.ts'),
   part('shapes', 'api/shapes.ts'),
   part('logout', 'routes/LogoutDialog.tsx'),

@@ -32,7 +32,7 @@ const entry = ['/src/main.tsx'];
 const withStore = [...entry, '/src/routes/StoreRoot.tsx'];
 export const withArea = [
   ...withStore,
-  '/src/routes/AreaRoot.tsx',
+  '/src/routes/Areas.tsx',
   '/src/api/client.ts',
   '/src/api/shapes.ts',
 ];

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { matchRoutes } from 'react-router-dom';
-import { accountPages, publicPages } from '../../../src/routes/areas.ts';
+import { accountPages, publicPages } from '../../../src/routes/pages.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 
 const header = () => within(screen.getByRole('banner'));

@@ -1,0 +1,15 @@
+import isPlainObject from '../lodash/isPlainObject.ts';
+
+/** True for the same values of a form: texts, numbers, lists and plain objects of them. */
+export default function isEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => isEqual(item, other[at]));
+  }
+  if (!isPlainObject(one) || !isPlainObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import deepmerge from '../../src/lib/formik/deepmerge.ts';
+import isEqual from '../../src/lib/formik/isEqual.ts';
+
+test.each([
+  ['a', 'a', true],
+  ['', undefined, false],
+  [Number.NaN, Number.NaN, true],
+  [['React'], ['React'], true],
+  [['React'], ['React', 'CSS'], false],
+  [[], {}, false],
+  [{ name: 'Ada', skills: ['CSS'] }, { skills: ['CSS'], name: 'Ada' }, true],
+  [{ name: 'Ada' }, { name: 'Ada', city: undefined }, false],
+  [{ name: undefined }, { city: undefined }, false],
+  [null, {}, false],
+])('%j and %j are the same: %j', (one, other, same) => {
+  expect(isEqual(one, other)).toBe(same);
+  expect(isEqual(other, one)).toBe(same);
+});
+
+test('errors of several kinds become one tree, and no tree is changed', () => {
+  const field = { name: 'Too long', address: { city: 'Missing' } };
+  const schema = { email: 'Not an address', address: { street: 'Missing' } };
+  const other = { name: 'Taken', skills: ['Unknown'] };
+  expect(deepmerge.all([field, schema, other])).toEqual({
+    name: 'Taken',
+    email: 'Not an address',
+    address: { city: 'Missing', street: 'Missing' },
+    skills: ['Unknown'],
+  });
+  expect(field).toEqual({ name: 'Too long', address: { city: 'Missing' } });
+  expect(deepmerge.all([])).toEqual({});
+});
