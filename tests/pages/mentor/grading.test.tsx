@@ -257,3 +257,27 @@ test('a submission that is not in the list is said to be gone', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await closed();
 });
+
+test('a grade that is taken late closes nothing that was opened since', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, {
+    ...ngozi,
+    sandbox: { slowMs: 3000 },
+  });
+  const [first, second] = waitingIn(sandbox);
+  await openNext(user);
+  await write(user, 'Well done.', '80');
+  sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'slow' });
+  await press(user, 'Grade');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave, keep the draft' }));
+  await closed();
+
+  const [, next] = screen.getAllByRole('button', { name: /^Grade (?!next|again)/ });
+  if (next) await user.click(next);
+  const dialog = await desk();
+  await screen.findByText('Grading success');
+  expect(submissionIn(sandbox, first?.id ?? '')?.gradePercentage).toBe(80);
+  await write(user, 'Half a sentence', '70');
+  expect(dialog).toBeInTheDocument();
+  expect(window.location.search).toContain(second?.id ?? 'nothing');
+});

@@ -39,6 +39,14 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
   const earlierError = useAppSelector(
     (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.error ?? null,
   );
+  // Whoever has gone on meanwhile is left where they are: the notice tells them.
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const onceMore = earlierError !== null && isUnanswered(earlierError);
 
   const send = useCallback(
@@ -51,7 +59,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
           onceMore,
         }),
       );
-      if (gradeSubmission.fulfilled.match(action)) onGraded(andNext.current);
+      if (gradeSubmission.fulfilled.match(action) && here.current) onGraded(andNext.current);
       const error = refusalOf(action);
       const unsure = error !== null && isUnanswered(error);
       return unsure ? { ...error, message: texts.noAnswer(error.message) } : error;
