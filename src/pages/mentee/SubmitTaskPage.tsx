@@ -55,8 +55,14 @@ function Work({ task, onSent }: { task: Task; onSent: () => void }) {
   const { request, retry } = useLoad(loadTaskSubmissions, known ? null : task.id);
   const error = known ? null : (request?.error ?? null);
   const failed = error !== null && error.kind !== 'session';
+  const [shown, setShown] = useState<'unchecked' | 'checked' | null>(null);
+  // A form that is there stays while it is asked again: somebody may be writing in it. It begins anew
+  // only where something was sent before after all.
+  const isSameForm = shown === 'checked' || (shown === 'unchecked' && !earlier);
+  const form = isSameForm ? shown : known ? 'checked' : failed ? 'unchecked' : shown;
+  if (form !== shown) setShown(form);
 
-  if (!known && !failed) return <Skeleton label={taskTexts.loading} />;
+  if (form === null) return <Skeleton label={taskTexts.loading} />;
   return (
     <div className={styles.work}>
       {failed && (
@@ -70,12 +76,7 @@ function Work({ task, onSent }: { task: Task; onSent: () => void }) {
           {texts.otherTrackText}
         </Notice>
       )}
-      <SubmitForm
-        key={failed ? 'unchecked' : 'checked'}
-        task={task}
-        earlier={earlier ?? null}
-        onSent={onSent}
-      />
+      <SubmitForm key={form} task={task} earlier={earlier ?? null} onSent={onSent} />
     </div>
   );
 }

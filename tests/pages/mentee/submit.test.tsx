@@ -213,6 +213,32 @@ test('where it is not known what was sent before, the form is there all the same
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
+test('while it is asked again by itself, nobody’s form is taken away from under their words', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', {
+    ...amina,
+    sandbox: { slowMs: 2000 },
+  });
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  const asked = () => countCalls(sandbox).get(firstRepo) ?? 0;
+  sandbox.failNext({ method: 'GET', path, times: 3, kind: 'drop' });
+  await reload(form(firstRepo));
+  await screen.findByText(/This could not be loaded/);
+  await write(user, 'https://git.example/first', words);
+  const field = await comment();
+  expect(field).toHaveFocus();
+
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'slow' });
+  const before = asked();
+  fireEvent(window, new Event('online'));
+  await expect.poll(asked).toBe(before + 1);
+  expect(screen.queryByText(/This could not be loaded/)).toBeNull();
+  expect([field.isConnected, document.activeElement === field]).toEqual([true, true]);
+  await expect.poll(() => sandbox.requests().at(-1)?.status).toBe(200);
+  await user.keyboard(' And more');
+  expect(await comment()).toBe(field);
+  expect(field).toHaveValue(`${words} And more`);
+});
+
 test('drafts are kept per task and per person', async () => {
   const { user, reload } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://git.example/first', words);
