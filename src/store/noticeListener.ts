@@ -74,7 +74,8 @@ function enrollmentNotice(state: RootState, trackId: string, error: ApiError | n
 export function createNoticeListener() {
   const listener = createListenerMiddleware<RootState>();
   listener.startListening({
-    predicate: (action) => isFulfilled(action),
+    // What this device had kept is no sign of life.
+    predicate: (action) => isFulfilled(action) && !('recalledKey' in action.meta),
     effect: () => clearPassing(),
   });
   for (const { match, notice } of successes) {

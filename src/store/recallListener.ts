@@ -7,6 +7,15 @@ import type { RootState } from './store.ts';
 
 const userIn = ({ auth }: RootState): string | null => sessionOf(auth.token, 0)?.userId ?? null;
 
+/** Throws away what was kept, without the code that reads it; a browser may forbid the database itself. */
+function forgetAnswers(): void {
+  try {
+    indexedDB.deleteDatabase(answersDatabase);
+  } catch {
+    // Where it is forbidden, nothing was kept.
+  }
+}
+
 /** Lets the last answers be kept and recalled while somebody is logged in; nobody else pays for it. */
 export function createRecallListener() {
   const listener = createListenerMiddleware<RootState>();
@@ -21,7 +30,7 @@ export function createRecallListener() {
         await handle(action, api, userId, recalled);
       } catch {
         // Its code cannot be had: nothing is kept or recalled, but what an earlier visit kept goes.
-        if (signedOut.match(action)) indexedDB.deleteDatabase(answersDatabase);
+        if (signedOut.match(action)) forgetAnswers();
       }
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { isMailUnderWay } from '../../api/refusals.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
@@ -15,13 +15,14 @@ import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { EmailField } from './EmailField.tsx';
 import { knownEmail, sentMail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useNavigateFrom } from './useNavigateFrom.ts';
 
 const schema = async () => (await import('./schemas.ts')).forgotSchema;
 
 /** Asks for the mail with a reset link (specification, sections 2, 4 and 5). */
 export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigateFrom = useNavigateFrom();
   const { state } = useLocation();
   const known = useHydrated() ? knownEmail(state) : '';
   const [underWay, setUnderWay] = useState(false);
@@ -30,7 +31,9 @@ export default function ForgotPasswordPage() {
     const email = values.email.trim();
     const action = await dispatch(requestReset(email));
     if (requestReset.fulfilled.match(action)) {
-      await navigate(paths.emailSent, { state: sentMail('reset', email) });
+      await navigateFrom(paths.forgotPassword, paths.emailSent, {
+        state: sentMail('reset', email),
+      });
       return null;
     }
     const error = action.payload ?? null;

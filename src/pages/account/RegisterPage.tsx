@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
@@ -13,6 +13,7 @@ import { EmailField } from './EmailField.tsx';
 import { sentMail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
+import { useNavigateFrom } from './useNavigateFrom.ts';
 
 const schema = async () => (await import('./schemas.ts')).registerSchema;
 
@@ -21,19 +22,20 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 /** Registration (specification, sections 2, 4 and 5). */
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigateFrom = useNavigateFrom();
   useGoOn();
 
   const submit = async (values: typeof empty): Promise<ApiError | null> => {
     const { firstName, lastName, email, password } = (await schema()).cast(values);
     const action = await dispatch(register({ firstName, lastName, email, password }));
     if (register.rejected.match(action)) return action.payload ?? null;
-    await navigate(paths.emailSent, { replace: true, state: sentMail('confirm', email) });
+    const sent = { replace: true, state: sentMail('confirm', email) };
+    await navigateFrom(paths.register, paths.emailSent, sent);
     // Section 7: on failure to / and the error is rethrown; the notices say it there.
     await dispatch(sendFirstConfirmation(email))
       .unwrap()
       .catch(async (error: unknown) => {
-        await navigate(paths.home, { replace: true });
+        await navigateFrom(paths.emailSent, paths.home, { replace: true });
         throw error;
       });
     return null;

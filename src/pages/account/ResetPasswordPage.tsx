@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { isStaleLink } from '../../api/refusals.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
@@ -15,6 +15,7 @@ import { resetTexts as texts } from '../../texts/account/reset.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useMailedLink } from './useMailedLink.ts';
+import { useNavigateFrom } from './useNavigateFrom.ts';
 
 const schema = async () => (await import('./schemas.ts')).resetSchema;
 
@@ -36,7 +37,7 @@ function Whose({ email }: { email: string | undefined }) {
 /** Sets a new password with the token of a mail (specification, sections 2, 5 and 8). */
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigateFrom = useNavigateFrom();
   const link = useMailedLink(paths.resetPassword);
   const [isStale, setIsStale] = useState(false);
 
@@ -63,7 +64,8 @@ export default function ResetPasswordPage() {
     const action = await dispatch(resetPassword({ newPassword: password, ...link }));
     if (resetPassword.fulfilled.match(action)) {
       forgetMailedLink(paths.resetPassword);
-      await navigate(paths.login, { replace: true, state: { email: link.email } });
+      const known = { replace: true, state: { email: link.email } };
+      await navigateFrom(paths.resetPassword, paths.login, known);
       return null;
     }
     const error = action.payload ?? null;

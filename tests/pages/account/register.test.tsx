@@ -175,6 +175,19 @@ test('a second click while it is sent sends nothing', async () => {
   expect(asked(sandbox).filter((call) => call === 'POST auth/register')).toHaveLength(1);
 });
 
+test('whoever has gone on meanwhile is not pulled away by an answer', async () => {
+  const { user, sandbox, path } = await openRegistration({ sandbox: { slowMs: 1000 } });
+  failNext(sandbox, 'register', 'slow');
+  failNext(sandbox, 'send-email-confirmation-token', '500');
+  await fill(user, ada);
+  await user.click(button('get started'));
+  await waitFor(() => expect(asked(sandbox)).toContain('POST auth/register'));
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await waitFor(() => expect(sandbox.requests().at(-1)?.status).toBe(500));
+  expect(await screen.findByText('An error occured')).toBeInTheDocument();
+  expect(path()).toBe('/login');
+});
+
 test('what the service says against it is a notice, and every character stays', async () => {
   const { user, path } = await openRegistration();
   await fill(user, { ...ada, Email: menteeEmail });

@@ -8,6 +8,7 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 import { toSubmitTask } from '../../../config/paths.ts';
 import { localMoment } from '../../../lib/dates.ts';
 import { isGraded } from '../../../lib/grades.ts';
+import { currentSession } from '../../../lib/session.ts';
 import { openFeedback } from '../../../lib/remembered.ts';
 import { safeLink } from '../../../lib/safeUrl.ts';
 import { fullName } from '../../../lib/text.ts';
@@ -32,7 +33,10 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
   const isThere = Boolean(submission);
   useEffect(() => {
     if (!isThere) return undefined;
-    const read = () => openFeedback(userId, task.id);
+    const read = () => {
+      // A logout in another tab closes this, too, and has taken away what was kept.
+      if (currentSession()?.userId === userId) openFeedback(userId, task.id);
+    };
     read();
     // Also at the end: what is new is told of just after it is there.
     return read;
