@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { paths } from '../../config/paths.ts';
 import { parseOrigin } from '../../config/settings.ts';
 import { appFile, fileOf } from './template.ts';
 
@@ -59,6 +60,11 @@ const asFile = (headers: Record<string, string>): string =>
     '',
   ].join('\n');
 
+/** What lies below the dashboard is the app's; elsewhere a host's own 404 answers, with 404.html. */
+const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
+  .map((path) => `${path} /${appFile} 200\n`)
+  .join('');
+
 /**
  * What development has in the place of the service worker: one that removes itself and what an earlier
  * `npm run preview` has left at the same address, which would otherwise answer instead of the new code.
@@ -89,7 +95,7 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: '_headers', source: asFile(headers) });
-      this.emitFile({ type: 'asset', fileName: '_redirects', source: `/* /${appFile} 200\n` });
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: rewrites });
     },
     async writeBundle() {
       if (this.environment.name !== 'client' || site === '') return;
