@@ -134,8 +134,11 @@ export function useTaskBoard(): TaskBoard {
   });
 
   const isAwaited = (task: Task) => isUnknown(task) && requestOf(task)?.status !== 'failure';
-  const open = counting && round === 0 ? tasks.slice(0, firstAwaited(tasks, isAwaited)) : tasks;
-  const placed = open.filter((task) => submitted[task.id] !== true && !isAwaited(task)).length;
+  const inFront = tasks.slice(0, firstAwaited(tasks, isAwaited));
+  const isFirstRound = counting && round === 0;
+  const placed = isFirstRound
+    ? inFront.filter((task) => submitted[task.id] !== true && !isAwaited(task)).length
+    : pending.length;
 
   const errors = tasks.filter(isUnknown).map((task) => requestOf(task)?.error ?? null);
   return {
