@@ -178,6 +178,7 @@ test.describe('code of a page that is not to be had', () => {
     page,
   }) => {
     await arrive(page, '/dashboard/track');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Mentor', exact: true }).click();
     await expect(page.getByText(/^This page could not be fetched/)).toBeVisible();
