@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -24,7 +24,8 @@ const here = window.location.pathname.replace(/(.)\/+$/, '$1');
 if (root.dataset.path === here) {
   hydrateRoot(root, app);
 } else {
-  void prepareAt(here).then(() => createRoot(root).render(app));
+  // In pieces: a phone takes its time for the whole of it, and a tap must not wait so long.
+  void prepareAt(here).then(() => startTransition(() => createRoot(root).render(app)));
 }
 
 startWorkerLater();
