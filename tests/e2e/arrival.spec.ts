@@ -83,6 +83,7 @@ test('a title that comes with the data is said once it is known', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await go(page, `/dashboard/course/html/${ids.course}`);
   await expect(saidOn(page)).toHaveText('html · Akada');
+  await expect.poll(() => held.length).toBe(1);
 
   await Promise.all(held.map((route) => route.continue()));
   await expect(saidOn(page)).toHaveText('HTML for beginners · Akada');
