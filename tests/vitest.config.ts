@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     // What a developer's .env says is not what the tests are about.
     env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
-    // Two cores: more workers only wait for each other.
-    maxWorkers: 2,
+    // One more than the cores they are meant for: each waits for answers a good part of its time.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // As generous as testing-library is in support/setup.ts.

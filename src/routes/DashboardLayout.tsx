@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
+import { DialogWait } from '../components/dialog/DialogWait.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from '../components/useArrival.ts';
 import { LoadFailure } from '../components/async/AsyncView.tsx';
@@ -93,7 +94,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           <Sidebar area={area} session={session} onLogout={askToLeave} />
         </MenuDrawer>
       )}
-      <Suspense>
+      <Suspense fallback={<DialogWait />}>
         {leaving && <LogoutDialog userId={session.userId} onStay={() => setLeaving(false)} />}
         {(sessionLost || renewing === exp) && !leaving && (
           <SignInAgain onLater={sessionLost ? undefined : () => setRenewing(null)} />

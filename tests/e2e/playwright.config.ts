@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/buildSite.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // One more than the cores they are meant for: each waits for quiet a good part of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // No second try: a test that needs one hides a defect, in itself or in the product.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { logIn } from './support/account.ts';
 import { amina, tasksOf } from './support/tasks.ts';
 import { isAlive } from './support/alive.ts';
@@ -172,6 +172,18 @@ test.describe('code of a page that is not to be had', () => {
     await page.unroute(/\/assets\/MentorPage-.*\.js$/);
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+  });
+
+  test('a dialog whose code takes its time shows that the tap was heard', async ({ page }) => {
+    await arrive(page, '/dashboard/track');
+    const held: Route[] = [];
+    await page.route(/\/assets\/LogoutDialog-.*\.js$/, (route) => void held.push(route));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('status').getByText('Loading…')).toBeAttached();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(page.getByRole('button', { name: 'Oppss' })).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
   });
 
   test('without a connection the code of a page is asked for, not the whole page thrown away', async ({

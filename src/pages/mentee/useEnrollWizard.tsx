@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { DialogWait } from '../../components/dialog/DialogWait.tsx';
 import { openWizard } from '../../config/paths.ts';
 
 const EnrollWizard = lazy(() => import('./enroll/EnrollWizard.tsx'));
@@ -34,6 +35,10 @@ export function useEnrollWizard(atOnce = false): Wizard {
 
   return {
     open: () => setShown(true),
-    wizard: <Suspense>{shown && <EnrollWizard onClose={() => setShown(false)} />}</Suspense>,
+    wizard: (
+      <Suspense fallback={<DialogWait />}>
+        {shown && <EnrollWizard onClose={() => setShown(false)} />}
+      </Suspense>
+    ),
   };
 }
