@@ -9,6 +9,11 @@ const MOST_TRIES = 25;
 /** What screens offer where something could not be loaded. */
 const ways = /^(Try again|Check again|Check the rest|Load again)$/;
 
+/** Marks words as heard, or as new again; to be called in the page. */
+const mark = (words: Node, isHeard: boolean): void => {
+  if (words instanceof Element) words.toggleAttribute('data-heard', isHeard);
+};
+
 /** Which of several things shows first. */
 async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>): Promise<Sign> {
   let seen: Sign | undefined;
@@ -57,6 +62,22 @@ export function patient(page: Page) {
   }
 
   /**
+   * What is told from now on: words that stand there already are heard, and new again only after they
+   * were gone. The next may come, and go, while these still stand.
+   */
+  async function hearing(told: Locator): Promise<Locator> {
+    for (const words of await told.filter({ visible: true }).elementHandles()) {
+      await words.evaluate(mark, true);
+      words
+        .waitForElementState('hidden')
+        .then(() => words.evaluate(mark, false))
+        // The page has been left meanwhile.
+        .catch(() => undefined);
+    }
+    return told.and(page.locator(':not([data-heard])'));
+  }
+
+  /**
    * Does something until the screen shows one of the signs of its end. Where it fails the screen has
    * to say so anew each time, and nothing of what was typed may be gone.
    */
@@ -66,10 +87,9 @@ export function patient(page: Page) {
     failure: { told: Locator; expectKept: () => Promise<void> },
   ): Promise<Sign> {
     for (;;) {
-      const stale = await failure.told.filter({ visible: true }).elementHandles();
+      const anew = await hearing(failure.told);
       await act();
-      await Promise.all(stale.map((words) => words.waitForElementState('hidden')));
-      const seen = await see<Sign | 'told'>({ ...signs, told: failure.told });
+      const seen = await see<Sign | 'told'>({ ...signs, told: anew });
       if (seen !== 'told') return seen;
       again(await failure.told.first().innerText());
       await failure.expectKept();
