@@ -2,9 +2,13 @@ import type { User } from '../../api/shapes.ts';
 import type { ProfileEdit } from '../../api/user.ts';
 import { dayOf, isoOfDay } from '../../lib/birthDate.ts';
 import { countryName, findCountry, homeCountry } from '../../lib/countries.ts';
+import { withTags } from './fields/tags.ts';
 
 /** What the profile's form holds: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */
-export type ProfileValues = ProfileEdit;
+export type ProfileValues = ProfileEdit & {
+  /** The technology that is being typed: a draft keeps it, too. */
+  technology: string;
+};
 
 /** What is known of a person, as the form begins with it; Nigeria where no country is known. */
 export function valuesOf(user: User): ProfileValues {
@@ -18,6 +22,7 @@ export function valuesOf(user: User): ProfileValues {
     dob: dayOf(user.dob),
     gender: user.gender,
     technologies: user.technologies,
+    technology: '',
     description: user.description ?? '',
   };
 }
@@ -31,6 +36,6 @@ export const editOf = (values: ProfileValues): ProfileEdit => ({
   phoneNumber: values.phoneNumber,
   dob: isoOfDay(values.dob),
   gender: values.gender,
-  technologies: values.technologies.map((name) => name.trim()),
+  technologies: withTags(values.technologies, values.technology).map((name) => name.trim()),
   description: values.description.trim(),
 });

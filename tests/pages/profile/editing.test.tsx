@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
 import { choose, fill, fillAll, save, userIn } from './form.ts';
@@ -153,10 +153,14 @@ test('an unsaved change outlives a reload, and can be discarded', async () => {
   const { user, reload } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'Yusuf');
+  await fill(user, /^Technologies/, 'Svel');
   await screen.findByText('Draft saved on this device');
+  await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('Svel'));
   await reload();
 
   expect(await screen.findByLabelText('Last name')).toHaveValue('Yusuf');
+  // Even what is only half typed.
+  expect(screen.getByLabelText(/^Technologies/)).toHaveValue('Svel');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('alertdialog', { name: 'Discard your changes？' });
   await user.click(within(question).getByRole('button', { name: 'Discard' }));

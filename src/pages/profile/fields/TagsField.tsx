@@ -1,17 +1,19 @@
 import { useFormikContext } from 'formik';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Field } from '../../../components/form/Field.tsx';
 import styles from '../../../components/form/Field.module.css';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
+import type { ProfileValues } from '../profileValues.ts';
 import { withTags } from './tags.ts';
 import own from './TagsField.module.css';
 
 /** Free tags (specification, section 5): typed and ended by Enter or a comma, or tapped. */
 export function TagsField() {
-  const { errors } = useFormikContext();
-  const [typed, setTyped] = useState('');
+  const { errors, values, setFieldValue } = useFormikContext<ProfileValues>();
+  const typed = values.technology;
+  const setTyped = (text: string) => void setFieldValue('technology', text, false);
   const input = useRef<HTMLInputElement>(null);
   // What is still in the box when the form is sent counts too: it joins the tags on leaving the box.
   return (
