@@ -204,8 +204,9 @@ test('the vectors are alive, and the policy alone stops them too', async ({ page
   await expect.poll(() => new Set(seen.ran).size).toBeGreaterThanOrEqual(20);
   expect(seen.violations).toEqual([]);
 
-  seen.ran.length = 0;
   await page.goto('/login');
+  // Only now has the first page said its last word.
+  seen.ran.length = 0;
   await inject(page, staying);
   expect(seen.ran).toEqual([]);
   // These are the vectors' own, none is of the product.
