@@ -3,7 +3,20 @@ import { defineConfig } from 'vitest/config';
 
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Two kinds of tests: those that need a page around them, and those of plain Node. */
+/** Tests that change the world or the modules around them: `tests/house/alone.test.ts` says which. */
+const alone = 'tests/**/*.alone.test.{ts,tsx}';
+
+/** For tests that need a page around them. */
+const page = {
+  environment: inTests('support/pageEnvironment.ts'),
+  setupFiles: ['tests/support/setup.ts'],
+};
+
+/**
+ * Tests of plain Node, tests with a page around them, and those that want a world of their own. The
+ * files of the first two share what a worker has loaded: to load React, antd and the sandbox anew for
+ * each of a hundred files takes as long as the tests.
+ */
 export default defineConfig({
   root: inTests('..'),
   test: {
@@ -22,20 +35,24 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           environment: 'node',
           include: ['tests/{sandbox,house}/**/*.test.ts'],
+          exclude: [alone],
         },
       },
       {
         extends: true,
         test: {
+          ...page,
           name: 'page',
-          environment: inTests('support/pageEnvironment.ts'),
           globalSetup: inTests('support/sayProperties.ts'),
-          setupFiles: ['tests/support/setup.ts'],
+          isolate: false,
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
+          exclude: [alone],
         },
       },
+      { extends: true, test: { ...page, name: 'alone', include: [alone] } },
     ],
   },
 });

@@ -30,7 +30,7 @@ test('what meets foreign data or keeps what people type has properties', () => {
       'tests/unit/shapes.test.ts',
       'tests/unit/errors.test.ts',
       'tests/unit/safeUrl.test.ts',
-      'tests/unit/drafts.test.ts',
+      'tests/unit/drafts.alone.test.ts',
       'tests/unit/session.test.ts',
       'tests/e2e/sanitiser.spec.ts',
     ]),

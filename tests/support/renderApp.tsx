@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+import { reportAnswer } from '../../src/lib/connection.ts';
 import { hostNotices } from '../../src/lib/notices.ts';
 import { storeToken } from '../../src/lib/session.ts';
 import { forgetStore } from '../../src/store/theStore.ts';
@@ -75,9 +76,10 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
 
 const here = (): string => window.location.pathname + window.location.search;
 
-/** Closes the tab: the page goes, and its requests and unseen notices with it. */
+/** Closes the tab: the page goes, and its requests, unseen notices and lost connection with it. */
 async function leave(): Promise<void> {
   cleanup();
   await window.happyDOM.abort();
+  reportAnswer();
   hostNotices(() => undefined)();
 }
