@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { hosting } from './src/app/build/hosting.ts';
 import { prerender } from './src/app/build/prerender.ts';
@@ -31,7 +32,10 @@ export default defineConfig(({ command, mode }) => {
           : []),
       ],
     },
-    css: { transformer: 'lightningcss' },
+    css:
+      command === 'build'
+        ? { modules: { generateScopedName: classNames(import.meta.dirname) } }
+        : {},
     build: {
       target: 'es2022',
       manifest: true,

@@ -12,6 +12,16 @@ try {
   // Storage is forbidden: the system's scheme stands.
 }
 
+const addLink = (rel, href) => {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+};
+
+// A build puts the drawing itself in the place of its address: this script is kept, the pages are not.
+addLink('icon', '/favicon.svg');
+
 /**
  * Does something when what the page shows is on the screen; where the browser is slow to say so, some
  * milliseconds after it must have drawn it.
@@ -28,15 +38,11 @@ const afterPaint = (work) => {
   else wait();
 };
 
-const addLink = (rel, href) => {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
-};
-
 // What a browser needs to install the site is not needed to read it.
-afterPaint(() => addLink('manifest', '/site.webmanifest'));
+afterPaint(() => {
+  addLink('manifest', '/site.webmanifest');
+  addLink('apple-touch-icon', '/apple-touch-icon.png');
+});
 
 if (fonts) {
   // Words are there before their font: it takes its place when it comes. Where this script came over

@@ -4,6 +4,7 @@ import { shellTexts } from '../texts/shell.ts';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { Bell } from './bell/Bell.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
+import { classes } from '../lib/classes.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -18,7 +19,7 @@ export function TopBar({ session, onMenu, onLogout }: TopBarProps) {
     <header className={styles.bar}>
       <button
         type="button"
-        className={`${styles.icon} ${styles.hamburger}`}
+        className={classes(styles.icon, styles.hamburger)}
         aria-label={shellTexts.openMenu}
         onClick={onMenu}
       >

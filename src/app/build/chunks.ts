@@ -16,6 +16,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     [
       'src/main.tsx',
       'src/components/PageMeta.tsx',
+      'src/components/useHydrated.ts',
       'src/components/useMediaQuery.ts',
       // The page's side of the service worker needs it on every page, the store's frame as well.
       'src/lib/newVersion.ts',
@@ -62,9 +63,6 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
 /** The bundle's entry cannot lie in a shared file: the HTML names it. */
 const entry = 'src/main.tsx';
 
-/** The bundler's own helpers, which every file has. */
-const RUNTIME = '\0rolldown/runtime.js';
-
 /** A module with all it imports statically. */
 function collect(id: string, modules: Modules, found: Set<string>): void {
   if (found.has(id)) return;
@@ -84,7 +82,6 @@ function namer(root: string): (id: string, modules: Modules) => string | null {
       for (const source of sources) collect(root + source, modules, found);
       for (const id of found) if (!owners.has(id)) owners.set(id, name);
     }
-    owners.set(RUNTIME, 'app');
     owners.delete(root + entry);
   };
   return (id, modules) => {

@@ -33,6 +33,18 @@ const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: strin
   );
 
 /**
+ * Puts the icon itself in the place of its address in the boot script: smaller than the headers of a
+ * request for it.
+ * @throws Error where the script does not name it
+ */
+function withIcon(script: string, icon: string): string {
+  const address = '/favicon.svg';
+  if (!script.includes(address)) throw new Error(`boot.js has no ${address}`);
+  const data = encodeURIComponent(icon.trim()).replaceAll("'", '%27');
+  return script.replace(address, () => `data:image/svg+xml,${data}`);
+}
+
+/**
  * Renders the public and account pages to HTML after the build, from the app's own route table, so
  * that words and styles come with the first answer. The app stays client-rendered: it hydrates them.
  */
@@ -55,9 +67,8 @@ export function prerender(): Plugin {
     const dist = resolve(config.root, config.build.outDir);
     const server = await serverHalf();
     const template = await readFile(join(dist, 'index.html'), 'utf8');
-    const icon = await readFile(join(config.publicDir, 'favicon.svg'), 'utf8');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
-    const made = { template, parts, boot, fonts, icon, api, sheets };
+    const made = { template, parts, boot, fonts, api, sheets };
     const app = fillApp(made, await server.appPages(), await server.renderWait());
     await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();
@@ -83,7 +94,8 @@ export function prerender(): Plugin {
       if (config.build.ssr) return;
       const file = join(config.publicDir, 'boot.js');
       const { code } = await minify(file, await readFile(file, 'utf8'));
-      boot = this.emitFile({ type: 'asset', name: 'boot.js', source: code });
+      const source = withIcon(code, await readFile(join(config.publicDir, 'favicon.svg'), 'utf8'));
+      boot = this.emitFile({ type: 'asset', name: 'boot.js', source });
     },
     generateBundle(_, bundle) {
       if (config.build.ssr) return;

@@ -19,8 +19,6 @@ export interface Build {
   boot: string;
   /** The address of the sheet that names the fonts. */
   fonts: string;
-  /** The text of `public/favicon.svg`. */
-  icon: string;
   /** The API's base address. */
   api: string;
   /** The texts of the style sheets, by their address. */
@@ -41,7 +39,6 @@ export const withArea = [
 const discreet = 'referrerpolicy="strict-origin"';
 
 const bootScript = '<script src="/boot.js"></script>';
-const iconLink = 'href="/favicon.svg"';
 const emptyRoot = '<div id="root"></div>';
 const builtScript = /\s*<script type="module"[^>]*><\/script>/;
 const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
@@ -63,10 +60,6 @@ function inlined(styles: readonly string[], { sheets }: Build): string {
   const links = styles.map((name) => `<link rel="stylesheet" href="${name}" disabled />`);
   return `<style>${texts.join('')}</style>${links.join('')}`;
 }
-
-/** The icon in the page itself: smaller than the headers of a request for it. */
-const withIcon = (page: string, { icon }: Build): string =>
-  put(page, iconLink, `href="data:image/svg+xml,${encodeURIComponent(icon.trim())}"`);
 
 /**
  * Puts a rendered page into the built `index.html`: its words, its title and tags, its styles. The
@@ -93,10 +86,10 @@ export function fillTemplate(
     `data-fonts="${build.fonts}"`,
     `data-entry="${first}"`,
     `data-after="${interactive ? 'paint' : 'use'}"`,
-    `data-made-in="${month}"`,
+    ...(month === '' ? [] : [`data-made-in="${month}"`]),
     `data-files="${others.join(' ')}"`,
   ];
-  let page = withIcon(build.template.replace(builtLinks, '').replace(builtScript, ''), build);
+  let page = build.template.replace(builtLinks, '').replace(builtScript, '');
   page = put(page, bootScript, `<script ${attributes.join(' ')}></script>`);
   page = put(
     page,
@@ -132,7 +125,7 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     `data-api="${build.api}"`,
     `data-pages='${JSON.stringify(table)}'`,
   ];
-  let page = withIcon(build.template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''), build);
+  let page = build.template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   page = put(page, bootScript, `<script ${attributes.join(' ')}></script>`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>`);
   return put(page, '</head>', `${inlined(common.styles, build)}</head>`);

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { takeOver } from '../../lib/worker.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { classes } from '../../lib/classes.ts';
 import styles from './Banners.module.css';
 
 /** Says that a new version is here. It takes over now, or by itself at the next start. */
@@ -10,7 +11,7 @@ export default function VersionBanner(): ReactNode {
   return (
     <div role="status">
       {!later && (
-        <div className={`${styles.banner} ${styles.version}`}>
+        <div className={classes(styles.banner, styles.version)}>
           <Icon name="refresh" />
           <div className={styles.words}>
             <p>{commonTexts.newVersionHere}</p>

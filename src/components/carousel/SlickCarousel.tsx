@@ -3,7 +3,8 @@ import SlickModule from 'react-slick';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { CarouselItem, CarouselTexts } from './Carousel.tsx';
-import styles from './Carousel.module.css';
+import frame from './Carousel.module.css';
+import styles from './SlickCarousel.module.css';
 import './slick.css';
 
 /** Two items from this width up, one below (specification, section 9: tablet ends at 968px). */
@@ -54,7 +55,7 @@ export default function SlickCarousel({ texts, items }: SlickCarouselProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices attention
     <section
-      className={styles.carousel}
+      className={frame.carousel}
       aria-label={texts.label}
       aria-roledescription="carousel"
       onMouseEnter={() => setAttended(true)}
@@ -81,7 +82,7 @@ export default function SlickCarousel({ texts, items }: SlickCarouselProps) {
           </div>
         ))}
       </Slick>
-      <div className={styles.controls}>
+      <div className={frame.controls}>
         <Control
           icon="arrow-left"
           label={texts.previous}

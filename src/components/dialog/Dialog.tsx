@@ -1,6 +1,7 @@
 import { useContext, useId, type ReactNode } from 'react';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { classes } from '../../lib/classes.ts';
 import styles from './Dialog.module.css';
 import { DialogFoot } from './dialogFoot.ts';
 import { Modal } from './Modal.tsx';
@@ -33,7 +34,7 @@ export function Dialog({
   const foot = useContext(DialogFoot);
   return (
     <Modal
-      className={`${styles.dialog} ${styles[size]}`}
+      className={classes(styles.dialog, styles[size])}
       labelledBy={titleId}
       role={role}
       onClose={onClose}

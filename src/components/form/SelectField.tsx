@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from './Field.tsx';
+import { classes } from '../../lib/classes.ts';
 import styles from './Field.module.css';
 
 interface SelectFieldProps {
@@ -24,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...control}
           autoComplete={autoComplete}
-          className={`${styles.input} ${styles.select}`}
+          className={classes(styles.input, styles.select)}
           value={value}
           onChange={(event) => {
             setValue(event.target.value);

@@ -1,5 +1,6 @@
 import { collars, hairShapes } from './portraitShapes.ts';
 import type { PortraitLook } from '../../content/portraitTypes.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './Portrait.module.css';
 
 interface PortraitProps {
@@ -22,8 +23,7 @@ export function Portrait({ look, label, className }: PortraitProps) {
     <svg
       viewBox="0 0 200 200"
       preserveAspectRatio="xMidYMin slice"
-      className={`${styles.portrait} ${className ?? ''}`}
-      focusable="false"
+      className={classes(styles.portrait, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path className={styles[`ground-${look.ground}`]} d="M0 0h200v200H0z" />

@@ -9,7 +9,7 @@ export function ProgressRing({ progress }: { progress: Progress | null }) {
   const share = (count: number): number => (total === 0 ? 0 : (count / total) * 100);
   return (
     <div className={styles.ring} aria-hidden="true">
-      <svg viewBox="0 0 100 100" focusable="false">
+      <svg viewBox="0 0 100 100">
         <circle className={styles.ground} cx="50" cy="50" r="43" />
         {progress && sent > 0 && (
           <circle

@@ -1,5 +1,6 @@
 import { sentIn, type Progress } from '../../lib/progress.ts';
 import { progressTexts as texts } from '../../texts/progress.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './Progress.module.css';
 
 interface ProgressWordsProps {
@@ -32,7 +33,7 @@ export function ProgressWords({ progress, short = false }: ProgressWordsProps) {
         <ul role="list" className={styles.legend}>
           {shown.map((part) => (
             <li key={part}>
-              <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
+              <span className={classes(styles.swatch, styles[part])} aria-hidden="true" />
               {texts[short && part === 'waiting' ? 'waitingShort' : part](progress[part])}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { apiOrigin } from '../../config/env.ts';
 import { safeImage } from '../../lib/safeUrl.ts';
 import { initials, toneOf } from './avatarArt.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
@@ -39,7 +40,7 @@ export function Avatar({ name, photoUrl, size = 'md', decorative = false }: Avat
   }
   return (
     <span
-      className={`${className} ${styles[toneOf(name)]}`}
+      className={classes(className, styles[toneOf(name)])}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <span aria-hidden="true">{initials(name)}</span>

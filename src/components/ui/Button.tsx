@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { Spinner } from './Spinner.tsx';
+import { classes } from '../../lib/classes.ts';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
@@ -24,9 +25,7 @@ function buttonClass({
   block,
   className,
 }: Omit<ButtonLook, 'children'>): string {
-  return [styles.button, styles[variant], styles[size], block && styles.block, className]
-    .filter(Boolean)
-    .join(' ');
+  return classes(styles.button, styles[variant], styles[size], block && styles.block, className);
 }
 
 function Content({ iconBefore, iconAfter, children }: ButtonLook) {

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { classes } from '../../lib/classes.ts';
 import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
@@ -17,6 +18,6 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  const classes = [styles.card, styles[padding], interactive && styles.interactive, className];
-  return <Element {...rest} className={classes.filter(Boolean).join(' ')} />;
+  const own = classes(styles.card, styles[padding], interactive && styles.interactive, className);
+  return <Element {...rest} className={own} />;
 }

@@ -1,4 +1,5 @@
 import { iconPaths, type IconName } from './iconPaths.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './Icon.module.css';
 
 interface IconProps {
@@ -13,14 +14,8 @@ interface IconProps {
 export function Icon({ name, size = 'md', label }: IconProps) {
   return (
     <svg
-      className={`${styles.icon} ${styles[size]}`}
+      className={classes(styles.icon, styles[size])}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={iconPaths[name]} />

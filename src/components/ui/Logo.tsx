@@ -1,4 +1,5 @@
 import { brand } from '../../config/brand.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
@@ -11,8 +12,8 @@ interface LogoProps {
 /** The word mark: a roof over a learner, which is also the first letter, and the name. */
 export function Logo({ only, inverted = false }: LogoProps) {
   return (
-    <span className={`${styles.logo} ${inverted ? styles.inverted : ''}`}>
-      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <span className={classes(styles.logo, inverted && styles.inverted)}>
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <rect className={styles.ground} width="32" height="32" rx="10" />
         <path className={styles.roof} d="M7.5 23.5 16 8.5l8.5 15" />
         <circle className={styles.head} cx="16" cy="21.5" r="3" />

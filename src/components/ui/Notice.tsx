@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -22,7 +23,7 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={urgent ? 'alert' : 'status'}>
+    <div className={classes(styles.notice, styles[tone])} role={urgent ? 'alert' : 'status'}>
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>

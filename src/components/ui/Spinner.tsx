@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes.ts';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
@@ -10,7 +11,7 @@ interface SpinnerProps {
 export function Spinner({ label, size = 'sm' }: SpinnerProps) {
   return (
     <span
-      className={`${styles.spinner} ${styles[size]}`}
+      className={classes(styles.spinner, styles[size])}
       {...(label ? { role: 'status' } : { 'aria-hidden': true })}
     >
       {label && <span className="visually-hidden">{label}</span>}

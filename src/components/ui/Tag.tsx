@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './Tag.module.css';
 
 interface TagProps {
@@ -12,7 +13,7 @@ interface TagProps {
 /** A short label on a soft ground; the words carry the meaning, the colour only supports them. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
-    <span className={`${styles.tag} ${styles[tone]}`}>
+    <span className={classes(styles.tag, styles[tone])}>
       {icon && <Icon name={icon} size="sm" />}
       {children}
     </span>

@@ -2,6 +2,7 @@ import { Portrait } from '../../components/portrait/Portrait.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { PortraitLook } from '../../content/portraitTypes.ts';
 import { accountPanelTexts as texts } from '../../texts/account.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './AccountArt.module.css';
 
 /** Four people on their way up; each stands on a column of the colour of their clothes. */
@@ -17,17 +18,17 @@ export function AccountArt() {
   return (
     <div className={styles.art} aria-hidden="true">
       {people.map((look) => (
-        <div key={look.hair} className={`${styles.column} ${styles[look.cloth]}`}>
+        <div key={look.hair} className={classes(styles.column, styles[look.cloth])}>
           <Portrait look={look} />
         </div>
       ))}
-      <p className={`${styles.note} ${styles.stage}`}>
+      <p className={classes(styles.note, styles.stage)}>
         <span>{texts.stage}</span>
         <b>{texts.task}</b>
         <i />
       </p>
-      <p className={`${styles.note} ${styles.mentor}`}>{texts.mentor}</p>
-      <p className={`${styles.note} ${styles.graded}`}>
+      <p className={classes(styles.note, styles.mentor)}>{texts.mentor}</p>
+      <p className={classes(styles.note, styles.graded)}>
         <Icon name="check-circle" /> {texts.graded}
       </p>
     </div>

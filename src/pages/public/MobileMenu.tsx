@@ -1,4 +1,5 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
@@ -20,6 +21,13 @@ const links = [
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Nobody pays for what is in it before it is opened.
+  const [isWanted, setIsWanted] = useState(false);
+  const open = () => {
+    // What gets the focus has to be there.
+    flushSync(() => setIsWanted(true));
+    dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
 
   /** Outside is the dialog element itself (its backdrop); a followed link closes as well. */
@@ -35,7 +43,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         className={styles.toggle}
         aria-haspopup="dialog"
         aria-label={texts.openMenu}
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       >
         <Icon name="menu" />
       </button>
@@ -46,28 +54,30 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-label={texts.menu}
         onClick={closeOnOutsideOrLink}
       >
-        <div className={styles.panel}>
-          <div className={styles.top}>
-            <Logo />
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-label={texts.closeMenu}
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
+        {isWanted && (
+          <div className={styles.panel}>
+            <div className={styles.top}>
+              <Logo />
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-label={texts.closeMenu}
+                onClick={close}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <nav className={styles.links} aria-label={texts.menu}>
+              {links.map(([path, label]) => (
+                <NavLink key={path} to={path} end className={styles.link ?? ''}>
+                  {label}
+                  <Icon name="chevron-right" />
+                </NavLink>
+              ))}
+            </nav>
+            <div className={styles.entry}>{children}</div>
           </div>
-          <nav className={styles.links} aria-label={texts.menu}>
-            {links.map(([path, label]) => (
-              <NavLink key={path} to={path} end className={styles.link ?? ''}>
-                {label}
-                <Icon name="chevron-right" />
-              </NavLink>
-            ))}
-          </nav>
-          <div className={styles.entry}>{children}</div>
-        </div>
+        )}
       </dialog>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -14,7 +15,11 @@ interface SectionProps {
 export function Section({ id, heading, lead, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} className={`${styles.section} ${styles[ground]}`} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={classes(styles.section, styles[ground])}
+      aria-labelledby={headingId}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={headingId} className={styles.heading}>

@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import type { useTaskBoard } from '../../../store/useTaskBoard.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee.ts';
+import { classes } from '../../../lib/classes.ts';
 import styles from './SummaryCards.module.css';
 
 interface SummaryCardsProps {
@@ -86,7 +87,7 @@ interface SummaryProps {
 function Summary({ icon, tone, label, to, aside, words = false, children }: SummaryProps) {
   return (
     <Card as="li" interactive className={styles.card}>
-      <span className={`${styles.sign} ${styles[tone]}`}>
+      <span className={classes(styles.sign, styles[tone])}>
         <Icon name={icon} size="lg" />
       </span>
       <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { apiOrigin } from '../../../config/env.ts';
 import { safeImage } from '../../../lib/safeUrl.ts';
+import { classes } from '../../../lib/classes.ts';
 import styles from './TrackCover.module.css';
 
 interface TrackCoverProps {
@@ -37,11 +38,10 @@ export function TrackCover({ image, trackId }: TrackCoverProps) {
   const art = arts[numberOf(trackId) % arts.length] ?? 'green';
   return (
     <svg
-      className={`${styles.cover} ${styles[art]}`}
+      className={classes(styles.cover, styles[art])}
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="640" height="360" className={styles.ground} />
       <circle cx="520" cy="390" r="210" className={styles.soft} />

@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { trackTexts as texts, tracksTexts } from '../../../texts/menteeTracks.ts';
 import { averageTasks } from '../../../lib/averageTasks.ts';
 import { TrackCover } from './TrackCover.tsx';
+import { classes } from '../../../lib/classes.ts';
 import styles from './TrackIntro.module.css';
 
 interface TrackIntroProps {
@@ -25,7 +26,7 @@ export function TrackIntro({ track, stages, enrolled }: TrackIntroProps) {
       {track && <TrackCover image={track.image} trackId={track.id} />}
       <div className={styles.words}>
         {track?.description && <p>{track.description}</p>}
-        <p className={`${styles.facts} ${styles.numbers}`}>
+        <p className={classes(styles.facts, styles.numbers)}>
           {average !== null && (
             <>
               <Tag tone="brand">{texts.summary(stages.length, tasks)}</Tag>

@@ -2,6 +2,7 @@ import { Portrait } from '../../../components/portrait/Portrait.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import type { PortraitLook } from '../../../content/portraitTypes.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';
+import { classes } from '../../../lib/classes.ts';
 import styles from './HeroArt.module.css';
 
 const texts = landingTexts.hero.art;
@@ -43,21 +44,21 @@ const friend: PortraitLook = {
 export function HeroArt() {
   return (
     <div className={styles.art} aria-hidden="true">
-      <div className={`${styles.tile} ${styles.learner}`}>
+      <div className={classes(styles.tile, styles.learner)}>
         <Portrait look={learner} />
       </div>
-      <div className={`${styles.tile} ${styles.mentor}`}>
+      <div className={classes(styles.tile, styles.mentor)}>
         <Portrait look={mentor} />
       </div>
-      <div className={`${styles.tile} ${styles.peer}`}>
+      <div className={classes(styles.tile, styles.peer)}>
         <Portrait look={peer} />
       </div>
-      <div className={`${styles.tile} ${styles.friend}`}>
+      <div className={classes(styles.tile, styles.friend)}>
         <Portrait look={friend} />
       </div>
-      <div className={`${styles.shape} ${styles.sun}`} />
-      <div className={`${styles.shape} ${styles.leaf}`} />
-      <div className={`${styles.note} ${styles.task}`}>
+      <div className={classes(styles.shape, styles.sun)} />
+      <div className={classes(styles.shape, styles.leaf)} />
+      <div className={classes(styles.note, styles.task)}>
         <span className={styles.check}>
           <Icon name="check" />
         </span>
@@ -66,8 +67,8 @@ export function HeroArt() {
           <b>{texts.taskTitle}</b>
         </span>
       </div>
-      <div className={`${styles.note} ${styles.comment}`}>{texts.mentor}</div>
-      <div className={`${styles.note} ${styles.grade}`}>
+      <div className={classes(styles.note, styles.comment)}>{texts.mentor}</div>
+      <div className={classes(styles.note, styles.grade)}>
         <b>{texts.grade}</b>
         <small>{texts.graded}</small>
       </div>

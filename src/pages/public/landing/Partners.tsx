@@ -18,7 +18,6 @@ export function Partners() {
               viewBox={`0 0 ${52 + width} 40`}
               role="img"
               aria-label={name}
-              focusable="false"
             >
               <path fillRule="evenodd" d={sign} />
               <text x="50" y="27" textLength={width} lengthAdjust="spacingAndGlyphs">

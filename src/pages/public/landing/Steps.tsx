@@ -18,7 +18,8 @@ export function Steps() {
               <Icon name={icons[index] ?? 'check'} size="lg" />
             </span>
             <h3>
-              <span className={styles.number}>{index + 1}.</span> {title}
+              <span className={styles.number}>{`${index + 1}. `}</span>
+              {title}
             </h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -1,11 +1,19 @@
 import { Carousel, type CarouselItem } from '../../../components/carousel/Carousel.tsx';
 import { Portrait } from '../../../components/portrait/Portrait.tsx';
+import { useHydrated } from '../../../components/useHydrated.ts';
+import type { PortraitLook } from '../../../content/portraitTypes.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';
 import { Section } from '../Section.tsx';
 import styles from './Testimonials.module.css';
 
 const texts = landingTexts.testimonials;
+
+/** Far below the first words: a place in the page's HTML, drawn when the app is there. */
+function Face({ look }: { look: PortraitLook }) {
+  if (!useHydrated()) return <span className={styles.face} />;
+  return <Portrait look={look} className={styles.face} />;
+}
 
 const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, look }) => ({
   key: name,
@@ -15,7 +23,7 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        <Portrait look={look} className={styles.face} />
+        <Face look={look} />
         <span>
           <b className={styles.name}>{name}</b>
           <span className={styles.role}>{role}</span>

@@ -4,7 +4,7 @@ import styles from './TrackArt.module.css';
 /** A small drawing of what a track builds: a browser page, a phone, a design frame. */
 export function TrackArt({ kind }: { kind: LandingTrack['kind'] }) {
   return (
-    <svg className={styles.art} viewBox="0 0 280 150" aria-hidden="true" focusable="false">
+    <svg className={styles.art} viewBox="0 0 280 150" aria-hidden="true">
       {drawings[kind]}
     </svg>
   );

@@ -7,6 +7,7 @@ import { landingTracks } from '../../../content/landingTracks.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';
 import { Section } from '../Section.tsx';
 import { TrackArt } from './TrackArt.tsx';
+import { classes } from '../../../lib/classes.ts';
 import styles from './Tracks.module.css';
 
 const texts = landingTexts.tracks;
@@ -18,7 +19,7 @@ export function Tracks() {
       <ul role="list" className={styles.grid}>
         {landingTracks.map(({ kind, title, text, skills }) => (
           <Card as="li" key={kind} padding="none" interactive className={styles.card}>
-            <div className={`${styles.art} ${styles[kind]}`}>
+            <div className={classes(styles.art, styles[kind])}>
               <TrackArt kind={kind} />
             </div>
             <div className={styles.body}>
