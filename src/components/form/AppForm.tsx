@@ -16,6 +16,7 @@ import { announce } from '../../lib/notices.ts';
 import { painted } from '../../lib/painted.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { formTexts } from '../../texts/form.ts';
+import { classes } from '../../lib/classes.ts';
 import styles from './AppForm.module.css';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { FormErrors } from './FormErrors.tsx';
@@ -121,7 +122,7 @@ export function AppForm<Values extends object>({
           noValidate
           // Should it ever be sent without our script, then not as an address with a password in it.
           method="post"
-          className={[styles.form, className].filter(Boolean).join(' ')}
+          className={classes(styles.form, className)}
           aria-label={label}
           onSubmit={(event) => {
             remember(event);
@@ -152,22 +153,32 @@ function sayLeftUnsent(error: ApiError): void {
 }
 
 /**
- * The schema as Formik asks for it. Rules that cannot be fetched let nothing pass: the form says so,
- * and is not sent.
+ * The schema as Formik asks for it, which believes what it hears last: an answer waits for those to
+ * what was asked before, and all that was typed while the rules were on their way is judged at its end.
+ * Rules that cannot be fetched let nothing pass: the form says so, and is not sent.
  */
 function rulesOf(
   schema: AppFormProps<object>['schema'],
   refuse: (error: ApiError) => void,
 ): Pick<Schema, 'validate'> {
   if (typeof schema !== 'function') return schema;
+  const judge = async (...[values, options]: Parameters<Schema['validate']>): Promise<unknown> => {
+    const fetched = await schema().catch((thrown: unknown) => {
+      refuse(toApiError(thrown, errorTexts.occurred));
+      // As Formik reads what yup throws: a field without a name is wrong.
+      throw Object.assign(new Error(errorTexts.noCode), { name: 'ValidationError', path: '' });
+    });
+    return fetched.validate(values, options);
+  };
+  let before: Promise<unknown> = Promise.resolve();
   return {
-    validate: async (values, options) => {
-      const fetched = await schema().catch((thrown: unknown) => {
-        refuse(toApiError(thrown, errorTexts.occurred));
-        // As Formik reads what yup throws: a field without a name is wrong.
-        throw Object.assign(new Error(errorTexts.noCode), { name: 'ValidationError', path: '' });
-      });
-      return fetched.validate(values, options);
+    validate: (values, options) => {
+      const answer = judge(values, options);
+      const inTurn = before.then(() => answer);
+      before = inTurn.catch(() => undefined);
+      // Nobody hears of it before its turn.
+      answer.catch(() => undefined);
+      return inTurn;
     },
   };
 }
