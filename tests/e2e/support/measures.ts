@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 
 /** What a page may be measured for, as it stands; each answers with what is wrong, in words. */
 
+/** The links over the frame to a page's content: out of sight until they have the focus. */
+const skipLinks = 'a[href="#main"], a[href="#content"]';
+
 /** By how much the page is wider than its screen. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -41,7 +44,7 @@ export const sideways = (page: Page): Promise<string[]> =>
  * is meant to end after some lines (`line-clamp`) or with dots stands elsewhere in full.
  */
 export const cutWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((skip) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const wrong = new Set<string>();
@@ -50,7 +53,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       const holder = node.parentElement;
       if (words === '' || holder instanceof SVGElement) continue;
       if (!holder?.checkVisibility({ visibilityProperty: true })) continue;
-      if (holder.closest('.visually-hidden, [aria-hidden="true"], [class*="skip"]')) continue;
+      if (holder.closest(`.visually-hidden, [aria-hidden="true"], ${skip}`)) continue;
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()];
       for (let up: Element | null = holder; up && up !== document.body; up = up.parentElement) {
@@ -72,7 +75,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       }
     }
     return [...wrong];
-  });
+  }, skipLinks);
 
 /**
  * Controls that are smaller than a finger needs; links within a sentence are free (WCAG 2.5.8).
@@ -144,7 +147,7 @@ export const moving = (page: Page): Promise<string[]> =>
 
 /** Controls that cannot be brought to sight: below a bar that stays, or out of the screen. */
 export const unreachable = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((skip) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     // A panel that lies open covers what is below it until it is closed.
     if (document.querySelector('[aria-expanded="true"] + section')) return [];
@@ -157,7 +160,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
         control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
       const box = control.matches('[type=radio], [type=checkbox]') ? shown : control;
       // The skip link comes with the focus.
-      if (control.matches('[class*="skip"]')) return [];
+      if (control.matches(skip)) return [];
       if (box.matches('.visually-hidden') || box.getBoundingClientRect().width <= 1) return [];
       box.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const hits = [...box.getClientRects()].flatMap(({ left, top: above, right, bottom }) => {
@@ -175,7 +178,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
     });
     window.scrollTo(0, 0);
     return wrong;
-  });
+  }, skipLinks);
 
 /** Fingers or a mouse: what `pointer` and `hover` in the style sheets ask; holds for one page. */
 export async function hands(page: Page): Promise<(touch: boolean) => Promise<void>> {
