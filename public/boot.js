@@ -1,6 +1,6 @@
 // The first script of every page, before its first paint: small, and kept by browsers for good. What it
 // is to do is said by the attributes of its element (src/app/build/template.ts); without any, as in
-// development, it only sets the colours.
+// development, it only sets the colours and names the icons and the manifest.
 const { src, dataset } = document.currentScript;
 const { entry, after, madeIn, files, pages, api, fonts } = dataset;
 
@@ -113,7 +113,8 @@ if (entry) {
     'akada:ready',
     () => {
       removeEventListener('click', remember, true);
-      pressed?.click();
+      // Not in the middle of React's own work, which would put off what the press asks for.
+      queueMicrotask(() => pressed?.click());
     },
     { once: true },
   );

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests that change the world or the modules around them: `tests/house/alone.test.ts` says which. */
-const alone = 'tests/**/*.alone.test.{ts,tsx}';
+const alone = 'tests/{unit,slices,pages}/**/*.alone.test.{ts,tsx}';
 
 /** For tests that need a page around them. */
 const page = {
@@ -38,7 +38,6 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/{sandbox,house}/**/*.test.ts'],
-          exclude: [alone],
         },
       },
       {

@@ -1,10 +1,10 @@
 import { Icon } from '../components/ui/Icon.tsx';
+import { classes } from '../lib/classes.ts';
 import type { Session } from '../lib/session.ts';
 import { shellTexts } from '../texts/shell.ts';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { Bell } from './bell/Bell.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
-import { classes } from '../lib/classes.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {

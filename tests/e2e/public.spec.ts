@@ -172,7 +172,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
     gate.open?.();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
 
   test('the menu leads on', async ({ page }) => {
@@ -220,4 +221,8 @@ test('robots, sitemap, manifest and icons are there', async ({ request, page }) 
   }
   await page.goto('/');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute(
+    'href',
+    /^data:image\/svg\+xml,%3Csvg/,
+  );
 });

@@ -4,6 +4,7 @@ import { tokenFound } from '../../src/slices/authSlice.ts';
 import { createStore, type AppStore } from '../../src/store/store.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { closeTab } from './closeTab.ts';
 import { loginToken, startSandbox } from './sandboxServer.ts';
 
 interface Situation {
@@ -24,7 +25,7 @@ interface Opened {
 export async function openStore({ as, sandbox: options }: Situation = {}): Promise<Opened> {
   const { origin, sandbox, close } = await startSandbox(options);
   onTestFinished(async () => {
-    await window.happyDOM.abort();
+    await closeTab();
     await close();
   });
   window.happyDOM.setURL(`${origin}/`);

@@ -3,12 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../src/app/App.tsx';
-import { reportAnswer } from '../../src/lib/connection.ts';
-import { hostNotices } from '../../src/lib/notices.ts';
 import { storeToken } from '../../src/lib/session.ts';
 import { forgetStore } from '../../src/store/theStore.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { closeTab } from './closeTab.ts';
 import { loginToken, startSandbox } from './sandboxServer.ts';
 
 interface Situation {
@@ -76,10 +75,7 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
 
 const here = (): string => window.location.pathname + window.location.search;
 
-/** Closes the tab: the page goes, and its requests, unseen notices and lost connection with it. */
 async function leave(): Promise<void> {
   cleanup();
-  await window.happyDOM.abort();
-  reportAnswer();
-  hostNotices(() => undefined)();
+  await closeTab();
 }

@@ -10,29 +10,27 @@ const inLetters = (value: number): string => {
 };
 
 /**
- * Short names for the classes of a build: three letters of the file's path and one for the place in it.
- * They depend on nothing but their file, or a change in one would change the text of the others under
- * the same address.
+ * Short names for the classes of a build: three letters for the file's path, one or two for the place in
+ * it. They depend on nothing but their file: both halves of a build agree, and a change in one file
+ * leaves what browsers have kept of the others good.
+ * @throws Error where two files would share their names
  */
 export function classNames(root: string): (local: string, file: string) => string {
   const files = new Map<string, { prefix: string; locals: string[] }>();
 
-  const named = (file: string) => {
-    const path = relative(root, file.split('?')[0] ?? '')
-      .split(sep)
-      .join('/');
+  const begin = (path: string) => {
     const digest = createHash('sha1').update(path).digest();
     const prefix = [0, 1, 2].map((at) => letters[(digest[at] ?? 0) % letters.length]).join('');
-    const twin = [...files].find(([, known]) => known.prefix === prefix);
-    if (twin)
-      throw new Error(`${path} and ${twin[0]} get the same class names: rename one of them`);
+    const twin = [...files].find(([, known]) => known.prefix === prefix)?.[0];
+    if (twin) throw new Error(`${path} and ${twin} get the same class names: rename one of them`);
     const fresh = { prefix, locals: [] };
-    files.set(file, fresh);
+    files.set(path, fresh);
     return fresh;
   };
 
   return (local, file) => {
-    const { prefix, locals } = files.get(file) ?? named(file);
+    const path = relative(root, file.replace(/\?.*$/, '')).replaceAll(sep, '/');
+    const { prefix, locals } = files.get(path) ?? begin(path);
     if (!locals.includes(local)) locals.push(local);
     return prefix + inLetters(locals.indexOf(local));
   };

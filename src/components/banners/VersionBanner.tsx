@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { takeOver } from '../../lib/worker.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { classes } from '../../lib/classes.ts';
 import styles from './Banners.module.css';
 
 /** Says that a new version is here. It takes over now, or by itself at the next start. */

@@ -12,11 +12,11 @@ import {
 import type { Schema } from 'yup';
 import { toApiError, type ApiError } from '../../api/errors.ts';
 import { prepareCalls } from '../../api/http.ts';
+import { classes } from '../../lib/classes.ts';
 import { announce } from '../../lib/notices.ts';
 import { painted } from '../../lib/painted.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { formTexts } from '../../texts/form.ts';
-import { classes } from '../../lib/classes.ts';
 import styles from './AppForm.module.css';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { FormErrors } from './FormErrors.tsx';
@@ -153,9 +153,8 @@ function sayLeftUnsent(error: ApiError): void {
 }
 
 /**
- * The schema as Formik asks for it, which believes what it hears last: an answer waits for those to
- * what was asked before, and all that was typed while the rules were on their way is judged at its end.
- * Rules that cannot be fetched let nothing pass: the form says so, and is not sent.
+ * The schema as Formik asks for it, which believes what it hears last: answers come in the order they
+ * were asked for, so that what was typed last counts. Rules that cannot be fetched let nothing pass: the form says so, and is not sent.
  */
 function rulesOf(
   schema: AppFormProps<object>['schema'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field } from './Field.tsx';
 import { classes } from '../../lib/classes.ts';
+import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 
 interface SelectFieldProps {

@@ -1,6 +1,6 @@
+import { classes } from '../../lib/classes.ts';
 import { collars, hairShapes } from './portraitShapes.ts';
 import type { PortraitLook } from '../../content/portraitTypes.ts';
-import { classes } from '../../lib/classes.ts';
 import styles from './Portrait.module.css';
 
 interface PortraitProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiOrigin } from '../../config/env.ts';
+import { classes } from '../../lib/classes.ts';
 import { safeImage } from '../../lib/safeUrl.ts';
 import { initials, toneOf } from './avatarArt.ts';
-import { classes } from '../../lib/classes.ts';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
@@ -20,7 +20,7 @@ interface AvatarProps {
 export function Avatar({ name, photoUrl, size = 'md', decorative = false }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const label = decorative ? '' : name;
-  const className = `${styles.avatar} ${styles[size]}`;
+  const className = classes(styles.avatar, styles[size]);
 
   const src = safeImage(photoUrl, apiOrigin());
 

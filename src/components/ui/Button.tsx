@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { classes } from '../../lib/classes.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { Spinner } from './Spinner.tsx';
-import { classes } from '../../lib/classes.ts';
 import styles from './Button.module.css';
 
 export interface ButtonLook {

@@ -18,6 +18,15 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  const own = classes(styles.card, styles[padding], interactive && styles.interactive, className);
-  return <Element {...rest} className={own} />;
+  return (
+    <Element
+      {...rest}
+      className={classes(
+        styles.card,
+        styles[padding],
+        interactive && styles.interactive,
+        className,
+      )}
+    />
+  );
 }

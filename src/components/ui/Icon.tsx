@@ -1,5 +1,5 @@
-import { iconPaths, type IconName } from './iconPaths.ts';
 import { classes } from '../../lib/classes.ts';
+import { iconPaths, type IconName } from './iconPaths.ts';
 import styles from './Icon.module.css';
 
 interface IconProps {

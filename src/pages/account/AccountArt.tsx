@@ -1,8 +1,8 @@
 import { Portrait } from '../../components/portrait/Portrait.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { PortraitLook } from '../../content/portraitTypes.ts';
-import { accountPanelTexts as texts } from '../../texts/account.ts';
 import { classes } from '../../lib/classes.ts';
+import { accountPanelTexts as texts } from '../../texts/account.ts';
 import styles from './AccountArt.module.css';
 
 /** Four people on their way up; each stands on a column of the colour of their clothes. */

@@ -4,10 +4,10 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import type { IconName } from '../../../components/ui/iconPaths.ts';
 import { paths } from '../../../config/paths.ts';
+import { classes } from '../../../lib/classes.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import type { useTaskBoard } from '../../../store/useTaskBoard.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee.ts';
-import { classes } from '../../../lib/classes.ts';
 import styles from './SummaryCards.module.css';
 
 interface SummaryCardsProps {

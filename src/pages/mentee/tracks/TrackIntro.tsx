@@ -3,10 +3,10 @@ import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { paths } from '../../../config/paths.ts';
+import { classes } from '../../../lib/classes.ts';
 import { trackTexts as texts, tracksTexts } from '../../../texts/menteeTracks.ts';
 import { averageTasks } from '../../../lib/averageTasks.ts';
 import { TrackCover } from './TrackCover.tsx';
-import { classes } from '../../../lib/classes.ts';
 import styles from './TrackIntro.module.css';
 
 interface TrackIntroProps {

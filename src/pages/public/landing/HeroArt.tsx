@@ -1,8 +1,8 @@
 import { Portrait } from '../../../components/portrait/Portrait.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import type { PortraitLook } from '../../../content/portraitTypes.ts';
-import { landingTexts } from '../../../texts/public/landing.ts';
 import { classes } from '../../../lib/classes.ts';
+import { landingTexts } from '../../../texts/public/landing.ts';
 import styles from './HeroArt.module.css';
 
 const texts = landingTexts.hero.art;

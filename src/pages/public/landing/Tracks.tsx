@@ -4,10 +4,10 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { paths } from '../../../config/paths.ts';
 import { landingTracks } from '../../../content/landingTracks.ts';
+import { classes } from '../../../lib/classes.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';
 import { Section } from '../Section.tsx';
 import { TrackArt } from './TrackArt.tsx';
-import { classes } from '../../../lib/classes.ts';
 import styles from './Tracks.module.css';
 
 const texts = landingTexts.tracks;
