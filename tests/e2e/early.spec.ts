@@ -69,18 +69,27 @@ test('nobody’s profile is asked for without a login', async ({ page, site }) =
 });
 
 test('on a first visit the font is asked for when the words are there', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  const times = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const [words] = performance.getEntriesByName('first-contentful-paint');
-    const fonts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.woff2|fonts-.*\.css/.test(name));
-    return { words: words?.startTime ?? 0, fonts: fonts.map(({ startTime }) => startTime) };
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => performance.mark('first-frame')),
+    );
   });
-  expect(times.words).toBeGreaterThan(0);
-  expect(times.fonts).toHaveLength(2);
-  expect(Math.min(...times.fonts)).toBeGreaterThanOrEqual(times.words);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const startsOf = (pattern: string) =>
+    page.evaluate(
+      (wanted) =>
+        performance
+          .getEntries()
+          .filter(({ name }) => new RegExp(wanted).test(name))
+          .map(({ startTime }) => startTime),
+      pattern,
+    );
+  // A busy browser is slow to say when it has painted; the boot script does not wait for it for ever.
+  await expect.poll(() => startsOf('first-contentful-paint')).toHaveLength(1);
+  await expect.poll(() => startsOf(String.raw`\.woff2|fonts-.*\.css`)).toHaveLength(2);
+  const drawn = Math.min(...(await startsOf('^(first-contentful-paint|first-frame)$')));
+  const fonts = await startsOf(String.raw`\.woff2|fonts-.*\.css`);
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(drawn);
 });
 
 test('the events page comes to life by itself only where its month has passed', async ({

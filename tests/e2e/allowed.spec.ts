@@ -11,7 +11,10 @@ import { memberRows, publicRows } from '../bench/visits.ts';
 import { openWorld, thirtyTasks, type World } from '../bench/world.ts';
 import { serve, type Server } from './support/server.ts';
 
-/** What bytes and calls may cost, as `npm run bench` prints it; times are not asserted. */
+/**
+ * What is allowed in bytes and calls, as `npm run bench` prints it; times are not asserted. By its name
+ * these long tests come first, and the many short ones of the sweep fill up all workers at the end.
+ */
 
 // Each worker has a server and a log of calls of its own, see `beforeAll`.
 test.describe.configure({ timeout: 180_000 });
