@@ -154,7 +154,8 @@ function sayLeftUnsent(error: ApiError): void {
 
 /**
  * The schema as Formik asks for it, which believes what it hears last: answers come in the order they
- * were asked for, so that what was typed last counts. Rules that cannot be fetched let nothing pass: the form says so, and is not sent.
+ * were asked for, so that what was typed last counts. Rules that cannot be fetched let nothing pass: the
+ * form says so, and is not sent.
  */
 function rulesOf(
   schema: AppFormProps<object>['schema'],

@@ -5,7 +5,7 @@ import { isRecord } from '../../sandbox/http/body.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Its small edition: each scene reads it anew. */
+/** Axe in its small edition: each scene reads it anew. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Lays axe into a page; it stays there until the page is loaded anew. */
