@@ -39,14 +39,12 @@ async function sweep(scene: Scene, page: Page): Promise<string[]> {
     }
     note(`${width} px`, await sideways(page));
     note(`${width} px`, await smallTargets(page, width < 1280 ? 44 : 24));
-  }
-  const enlarged = await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
-  for (const width of asWide.filter((one) => one !== 820)) {
-    await page.setViewportSize({ width, height: heights[width] });
+    if (width === 820) continue;
+    const enlarged = await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
     note(`${width} px, text at 200 %`, await sideways(page));
     note(`${width} px, text at 200 %`, await cutWords(page));
+    await enlarged.evaluate((style) => style.parentNode?.removeChild(style));
   }
-  await enlarged.evaluate((style) => style.parentNode?.removeChild(style));
   await setTouch(false);
   note('fields', await smallLetters(page));
   note('stillness', await moving(page));

@@ -37,6 +37,8 @@ const test = base.extend<object, { host: Host }>({
 });
 
 test.skip(nginx === null, 'nginx is not installed on this machine');
+// One server answers them all: to start one for each takes longer than the tests.
+test.describe.configure({ mode: 'default' });
 
 /** The headers that the build's `_headers` gives to every answer. */
 async function headersOfBuild(): Promise<[string, string][]> {

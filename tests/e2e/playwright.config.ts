@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserAdvice, findBrowser } from '../run/browser.mjs';
-import { browserArgs } from '../support/browserArgs.ts';
+import { testArgs } from '../support/browserArgs.ts';
 
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error(browserAdvice);
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: browserArgs },
+    launchOptions: { executablePath, args: testArgs },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     locale: 'en-NG',

@@ -15,3 +15,9 @@ export const browserArgs = [
   '--disable-sync',
   `--disable-features=${unseen.join(',')}`,
 ];
+
+/**
+ * For tests alone: their pages live for seconds, and to optimise code for so short a life costs more
+ * than it brings, a tenth of all they take. Whatever is timed runs as it does on people's devices.
+ */
+export const testArgs = [...browserArgs, '--js-flags=--no-maglev,--no-turbofan'];

@@ -73,7 +73,13 @@ test('a track of others has no progress and asks about no task', async () => {
 });
 
 test('the dashboard has one next step with its reason, and follows new feedback', async () => {
-  const { user, sandbox, reload, path } = await renderApp('/dashboard', amina);
+  const { user, sandbox, reload, path } = await renderApp('/about', amina);
+  const inOneDay = new Date(Date.now() + 1.5 * 24 * 3600 * 1000);
+  sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [
+    inOneDay,
+    taskId('web-pull-request'),
+  ]);
+  await reload('/dashboard');
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
   expect(await next()).toHaveTextContent('It is due next: in 1 day.');
   await checked();
