@@ -57,6 +57,14 @@ test('answers /api, and nothing but /api', async () => {
   await vite.close();
 });
 
+test('leaves it to the caller to end a connection that is kept', async () => {
+  const [vite, origin] = await listen({ SANDBOX_FILE: file });
+  const { headers } = await fetch(`${origin}/api/tracks`);
+  expect(headers.get('connection')).toBe('keep-alive');
+  expect(headers.get('keep-alive')).toBeNull();
+  await vite.close();
+});
+
 test('is no part of a build, and answers its preview', async () => {
   prepare({ SANDBOX_FILE: file });
   const config = {

@@ -46,6 +46,8 @@ async function mount(
     else next();
   });
   if (!isServer(httpServer)) return;
+  // Who asks ends an idle connection: if the server does, a call that is just being sent on it is lost.
+  httpServer.keepAliveTimeout = 0;
   httpServer.once('close', sandbox.close);
   httpServer.once('listening', () => {
     config.logger.info(module.welcome(originOf(httpServer), settings.file));
