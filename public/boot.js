@@ -23,8 +23,8 @@ const addLink = (rel, href) => {
 addLink('icon', '/favicon.svg');
 
 /**
- * Does something when what the page shows is on the screen; where the browser is slow to say so, some
- * milliseconds after it must have drawn it.
+ * Does something when the first words are on the screen, not their mere ground; where the browser is
+ * slow to say so, some milliseconds after it must have drawn them.
  */
 const afterPaint = (work) => {
   let done = false;
@@ -32,7 +32,9 @@ const afterPaint = (work) => {
     if (!done) work();
     done = true;
   };
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((painted) => {
+    if (painted.getEntriesByName('first-contentful-paint').length > 0) once();
+  }).observe({ type: 'paint', buffered: true });
   const wait = () => requestAnimationFrame(() => setTimeout(once, 200));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait);
   else wait();
