@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { testTime, wait } from './support/waits.ts';
 
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,10 +25,11 @@ export default defineConfig({
     env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
     // One more than the cores they are meant for: each waits for answers a good part of its time.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // As generous as testing-library is in support/setup.ts.
-    expect: { poll: { timeout: 10_000 } },
+    // Pages are made and thrown away: with more room for what is young, less time goes into collecting.
+    execArgv: ['--max-semi-space-size=64'],
+    testTimeout: testTime,
+    hookTimeout: testTime,
+    expect: { poll: { timeout: wait } },
     // On a busy machine the store's own checks take their time; that is no news.
     onConsoleLog: (line) => !line.includes('InvariantMiddleware took'),
     projects: [

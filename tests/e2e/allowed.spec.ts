@@ -17,8 +17,6 @@ import { serve, type Server } from './support/server.ts';
  */
 
 // Each worker has a server and a log of calls of its own, see `beforeAll`.
-test.describe.configure({ timeout: 180_000 });
-
 let origin = '';
 let folder = '';
 let world: World;

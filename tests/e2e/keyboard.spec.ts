@@ -58,7 +58,6 @@ async function enrol(page: Page, guide: string) {
 }
 
 test('a mentee and her mentor need nothing but the keyboard', async ({ page, browser, site }) => {
-  test.setTimeout(180_000);
   const hands = keyboard(page);
   const [guide] = site.rows<{ name: string }>(
     "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?",

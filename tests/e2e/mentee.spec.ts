@@ -89,7 +89,6 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    test.setTimeout(120_000);
     fillTrack(site, 'web', 100);
     // Some that are counted at once, and some of the rest.
     sendIn(

@@ -120,9 +120,7 @@ test('somebody logs in and reads: one request a call, none of them a pre-flight'
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const received = () => host.asked().map((call) => call.replace(/\?.*/, ''));
   // Others of the frame's calls may still be on their way.
-  await expect(() => expect(received().toSorted()).toEqual(asked.toSorted())).toPass({
-    timeout: 15_000,
-  });
+  await expect(() => expect(received().toSorted()).toEqual(asked.toSorted())).toPass();
   expect(received().filter((call) => call.startsWith('OPTIONS'))).toEqual([]);
   expect(received()).toContain('POST /api/auth/login');
 });

@@ -59,7 +59,6 @@ async function frame(page: Page): Promise<void> {
 }
 
 test('a mentee', async ({ page, site }) => {
-  test.setTimeout(120_000);
   const errors = listen(page);
   const tasks = tasksOf(site, 'web');
   const sent = tasks.find(({ sentIn }) => sentIn);
@@ -119,7 +118,6 @@ test('a mentee', async ({ page, site }) => {
 });
 
 test('a mentor', async ({ page, site }) => {
-  test.setTimeout(120_000);
   const errors = listen(page);
   const [mentee] = site.rows<{ id: string }>(
     'SELECT menteeId AS id FROM mentorships WHERE mentorId = ?',

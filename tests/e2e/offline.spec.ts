@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { toTask } from '../../src/config/paths.ts';
 import { starterId } from '../sandbox/data/ids.ts';
+import { wait } from '../support/waits.ts';
 import { logIn } from './support/account.ts';
 import { root, serveFrom } from './support/server.ts';
 import { expect, test, type Site } from './support/site.ts';
@@ -20,7 +21,7 @@ async function isKept(page: Page, area: string): Promise<void> {
       async (name) => (await caches.match(`/${name}`, { cacheName: 'akada-areas' })) !== undefined,
       area,
     );
-  await expect.poll(look, { timeout: 40_000 }).toBe(true);
+  await expect.poll(look, { timeout: 2 * wait }).toBe(true);
 }
 
 /** Paths of all that lies in Cache Storage. */
@@ -74,7 +75,6 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   context,
   site,
 }) => {
-  test.slow();
   const tasks = tasksOf(site, 'web');
   const open = tasks.find(({ sentIn }) => !sentIn);
   const graded = gradedTask(site);
@@ -257,7 +257,6 @@ async function ownSite() {
 
 test.describe('a new version', () => {
   test('announces itself, and takes over at a tap without losing a draft', async ({ page }) => {
-    test.slow();
     const site = await ownSite();
     try {
       const notice = page.getByText('There is a new version of this site');
@@ -269,7 +268,7 @@ test.describe('a new version', () => {
 
       await site.deploy();
       await page.reload();
-      await expect(notice).toBeVisible({ timeout: 30_000 });
+      await expect(notice).toBeVisible({ timeout: 2 * wait });
       await expect(page.locator('html')).not.toHaveAttribute('data-version');
       await page.getByLabel('Comment').fill('Half a sentence that must not');
       await page.getByRole('button', { name: 'Load it now' }).click();
@@ -284,7 +283,6 @@ test.describe('a new version', () => {
   test('is loaded where the old one’s code is gone, past what the worker keeps', async ({
     page,
   }) => {
-    test.slow();
     const site = await ownSite();
     try {
       await page.goto(`${site.origin}/dashboard`);

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserAdvice, findBrowser } from '../run/browser.mjs';
 import { testArgs } from '../support/browserArgs.ts';
+import { testTime, wait } from '../support/waits.ts';
 
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error(browserAdvice);
@@ -16,14 +17,14 @@ export default defineConfig({
   forbidOnly: true,
   // No second try: a test that needs one hides a defect, in itself or in the product.
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: testTime,
+  expect: { timeout: wait },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: testArgs },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: wait,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',

@@ -19,7 +19,6 @@ const advice = 'Clear and complete. Next time say why you chose these headings.'
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 test('from the first visit to the grade', async ({ page, browser, site }) => {
-  test.setTimeout(180_000);
   const mentee = { email: newcomer.email, password: newcomer.password };
 
   await test.step('she registers; her first address is taken', async () => {

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserAdvice, ensureBrowser } from './browser.mjs';
-import { playwrightCounts, vitestCounts } from './counts.mjs';
 import { ensure, root } from './ensure.mjs';
+import { ofPlaywright, ofVitest } from './reports.mjs';
 import { runSideBySide, runStep } from './steps.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
@@ -12,6 +12,9 @@ const reports = join(root, '.cache/reports');
 const site = '.cache/site';
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+
+/** How long a test waits for one thing, see tests/support/waits.ts: as on a machine that stands still for a while. */
+const TEST_WAIT = '60000';
 
 const checks = [
   {
@@ -40,6 +43,7 @@ const vitest = {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ],
+  env: { TEST_WAIT },
 };
 
 const playwright = {
@@ -51,7 +55,7 @@ const playwright = {
     '--config=tests/e2e/playwright.config.ts',
     '--reporter=list,json',
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SITE_DIR: site },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SITE_DIR: site, TEST_WAIT },
 };
 
 const notRun = (name, why) => {
@@ -77,16 +81,19 @@ const results = await runSideBySide(checks);
 results.push(await runStep(vitest));
 results.push(await inBrowser(results));
 
-const counted = new Map([
-  [vitest.name, vitestCounts(vitestReport)],
-  [playwright.name, playwrightCounts(playwrightReport)],
+const reported = new Map([
+  [vitest.name, ofVitest(vitestReport)],
+  [playwright.name, ofPlaywright(playwrightReport)],
 ]);
-const sum = (part) => [...counted.values()].reduce((total, counts) => total + counts[part], 0);
+const sum = (part) => [...reported.values()].reduce((total, report) => total + report[part], 0);
+const failures = [...reported.values()].flatMap((report) => report.failures);
 // A step that failed without a failed test case in it is a failure of its own.
 const failedSteps = results.filter(
-  ({ name, passed }) => !passed && !(counted.get(name)?.failed > 0),
+  ({ name, passed }) => !passed && !(reported.get(name)?.failed > 0),
 ).length;
 
+// Told once more at the end: who sees only that, in the log of a CI, wants to know as well.
+if (failures.length > 0) console.log(['\n── Failed', ...failures].join('\n'));
 console.log('\n── Summary');
 for (const { name, passed, time } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${time})`);

@@ -1,16 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
 import { button, chooseTrack, sayYes, wizard } from './wizard.ts';
-
-// Long ways through several screens, on a machine that does other things too.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The wizard may be closed while it sends: how that ended is said all the same. */
 
 const chidera = { as: 'new.mentee@akada.example' };
-/** The answer is slow, and the first notice brings its code along. */
-const patience = { timeout: 20_000 };
 const slow = { method: 'POST', path: '/api/tracks', times: 1, kind: 'slow' } as const;
 
 /** Chooses, enrolls, and closes the wizard before the answer comes. */
@@ -35,7 +30,7 @@ test('a failure is said, and its notice leads back to the wizard with the choice
     sandbox.db.run('DELETE FROM trackMentors'),
   );
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  await screen.findByText('Enrollment in to Web development failed', {}, patience);
+  await screen.findByText('Enrollment in to Web development failed');
   await screen.findByText(
     'Track is not unavailable at the moment. Kindly try again. Your choice is kept.',
   );
@@ -53,7 +48,7 @@ test('a failure is said, and its notice leads back to the wizard with the choice
 
 test('a success is said, and the wizard begins anew', async () => {
   const { user } = await enrollAndClose();
-  await screen.findByText('Welcome to Web development', {}, patience);
+  await screen.findByText('Welcome to Web development');
   await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   const dialog = within(await wizard());
   expect(

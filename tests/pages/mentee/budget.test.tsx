@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
+import { wait } from '../../support/waits.ts';
 import {
   amina,
   checked,
@@ -13,7 +14,7 @@ import {
 } from './amina.ts';
 
 /** A hundred calls take a while where the machine does other things too. */
-const PATIENCE = { timeout: 40_000 };
+const PATIENCE = { timeout: 2 * wait };
 
 /** Calls that ask for the same thing again. */
 function repeated(requests: { method: string; path: string }[]): string[] {
@@ -21,7 +22,7 @@ function repeated(requests: { method: string; path: string }[]): string[] {
   return asked.filter((call, index) => asked.indexOf(call) !== index);
 }
 
-test('30 tasks, 10 of them sent in: what a visit costs', { timeout: 90_000 }, async () => {
+test('30 tasks, 10 of them sent in: what a visit costs', async () => {
   const { user, sandbox, reload } = await renderApp('/about');
   const more = fillWebTrack(sandbox, 30);
   for (const id of more.slice(0, 5)) sendIn(sandbox, id);
@@ -59,7 +60,7 @@ test('30 tasks, 10 of them sent in: what a visit costs', { timeout: 90_000 }, as
   expect(countCalls(sandbox).has(firstRepo)).toBe(false);
 });
 
-test('100 tasks: the last requests are kept for the person', { timeout: 90_000 }, async () => {
+test('100 tasks: the last requests are kept for the person', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   fillWebTrack(sandbox, 100);
   await reload('/dashboard/pending-task');

@@ -6,12 +6,10 @@ import { currentSession } from '../../../src/lib/session.ts';
 import { logInAgain } from '../../support/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/refusedStorage.ts';
 import { renderApp } from '../../support/renderApp.tsx';
+import { wait } from '../../support/waits.ts';
 import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';
 import { amina, firstRepo } from '../mentee/amina.ts';
 import { ngozi, submissionsPath } from '../mentor/desk.ts';
-
-// Long ways through several screens, on a machine that does other things too.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The four things a person writes here, and one way to write into each. */
 interface Kept {
@@ -214,7 +212,7 @@ test('who writes without a pause has it kept all the same', async () => {
       fireEvent.change(comment, { target: { value: written } });
       expect(kept()).toHaveLength(1);
     },
-    { interval: 50, timeout: 10_000 },
+    { interval: 50, timeout: wait },
   );
 });
 

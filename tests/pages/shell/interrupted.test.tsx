@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeToken } from '../../../src/lib/session.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { logInAgain } from '../../support/logInAgain.ts';
@@ -15,9 +15,6 @@ import {
   write,
 } from '../mentor/desk.ts';
 import { fill, save, userIn } from '../profile/form.ts';
-
-// Long ways through several screens, on a machine that does other things too.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A 401 in the middle of a send: after the login it is offered again, and nothing is sent by itself. */
 

@@ -1,0 +1,67 @@
+// What the runners' own reports say: how many test cases passed and failed, and which failed.
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './ensure.mjs';
+
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+function read(path) {
+  try {
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  } catch {
+    return null;
+  }
+}
+
+const firstLine = (text) =>
+  stripVTControlCharacters(text ?? '')
+    .trim()
+    .split('\n', 1)[0]
+    .slice(0, 200);
+
+/** One line for a test case that failed: its file, its name, the first line of why. */
+const failure = (file, name, why) =>
+  [relative(root, file), name, firstLine(why)].filter(Boolean).join(' › ');
+
+/** Vitest's JSON report. A file that could not even be loaded has no test case, and a line all the same. */
+export function ofVitest(path) {
+  const report = read(path);
+  if (report === null) return none;
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name: file, message, assertionResults }) => {
+      const cases = assertionResults.filter(({ status }) => status === 'failed');
+      if (cases.length === 0) return [failure(file, '', message)];
+      return cases.map((it) => failure(file, it.fullName, it.failureMessages[0]));
+    });
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  };
+}
+
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** Playwright's JSON report; what passed only at a second try counts as failed. */
+export function ofPlaywright(path) {
+  const report = read(path);
+  if (!report?.stats) return none;
+  const { stats, config } = report;
+  const failures = specsIn(report).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const [error] = results.flatMap(({ errors }) => errors);
+        return failure(`${config.rootDir}/${file}`, title, error?.message);
+      }),
+  );
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures,
+  };
+}
