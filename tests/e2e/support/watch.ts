@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page finds nothing of this file there */
 import type { Page } from '@playwright/test';
+import { wait } from '../../support/waits.ts';
 
 /** What a page did that it should not have done. */
 export interface Watched {
@@ -69,7 +70,8 @@ export interface Stop {
  * @returns what should not be there, and the stops that did not come
  */
 export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
-  return page.evaluate(async (all) => {
+  const given = { all: stops, patience: wait };
+  return page.evaluate(async ({ all, patience }) => {
     const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
     const faultOf = (element: Element): string | null => {
       const name = element.localName;
@@ -112,7 +114,7 @@ export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
       ];
     };
     const until = async (is: () => boolean): Promise<boolean> => {
-      const end = performance.now() + 10_000;
+      const end = performance.now() + patience;
       while (!is()) {
         if (performance.now() > end) return false;
         await new Promise((resolve) => setTimeout(resolve, 15));
@@ -144,5 +146,5 @@ export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
       if (press !== undefined) button('Close')?.click();
     }
     return bad;
-  }, stops);
+  }, given);
 }
