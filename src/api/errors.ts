@@ -4,9 +4,10 @@ import { isMissingChunk } from '../lib/freshCode.ts';
 import { errorTexts } from '../texts/errors.ts';
 
 /**
- * Why a call failed. `refused`: the service answered with an error; `session`: it no longer takes
- * our token; `renewed`: it did not take an older one, the login is a new one now; `limit`: too many requests; `network`, `timeout`: no answer came; `malformed`: an
- * answer that cannot be read; `aborted`: nobody waits for it any more.
+ * Why a call failed. `refused`: the service answered with an error; `session`: it no longer takes our
+ * token; `renewed`: it did not take an older one, the login is a new one now; `limit`: too many requests;
+ * `network`, `timeout`: no answer came, or a gateway's in its place; `malformed`: an answer that cannot
+ * be read; `aborted`: nobody waits for it any more.
  */
 export type ApiErrorKind =
   'refused' | 'session' | 'renewed' | 'limit' | 'network' | 'timeout' | 'malformed' | 'aborted';
@@ -48,9 +49,11 @@ export function isPassing(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
   // The browser's own word for a page that is being left: nobody waits for a second try.
   if (thrown.message === 'Request aborted') return false;
-  const status = thrown.response?.status;
-  return status === undefined || status === 502 || status === 503 || status === 504;
+  return thrown.response === undefined || isOfGateway(thrown.response.status);
 }
+
+/** What is said by something between us and the service, which may have done what was asked. */
+const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
  * Turns anything thrown by a call into an `ApiError` (specification, section 8: the server's message,
@@ -73,11 +76,13 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
       ? ours('timeout', null, errorTexts.timeout)
       : ours('network', null, thrown.message || fallback);
   }
+  const { status } = response;
   const message = messageOf(response.data);
+  if (message === null && isOfGateway(status)) return ours('network', status, fallback);
   const kind = isLostSession(thrown) ? 'session' : 'refused';
   return message === null
-    ? ours(kind, response.status, fallback)
-    : { kind, status: response.status, message, fromServer: true };
+    ? ours(kind, status, fallback)
+    : { kind, status, message, fromServer: true };
 }
 
 /** The failure of a call that nobody waits for any more; it is said nowhere. */

@@ -293,18 +293,23 @@ describe('every read', () => {
     expect(store.getState().tracks).toBe(afterLater);
   });
 
-  test('that was dropped on the way is tried again, twice at most', async () => {
+  const tooMany = { method: 'GET', path: '/api/tasks', times: 9 };
+
+  test.each([
+    ['dropped on the way', 'drop', { kind: 'network', status: null }],
+    ['held up by a gateway', '503', { kind: 'network', status: 503 }],
+  ] as const)('that was %s is tried again, twice at most', async (_, kind, error) => {
     const { store, sandbox, asked } = await openStore({ as: MENTEE });
-    sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'drop' });
+    sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind });
     await store.dispatch(loadTracks());
     expect(tracksRequest(store)?.status).toBe('success');
     expect(asked()).toHaveLength(2);
 
-    sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 9, kind: 'drop' });
+    sandbox.failNext({ ...tooMany, kind });
     await store.dispatch(loadTasks());
     expect(requestIn(store.getState(), loadTasks.keyOf())).toMatchObject({
       status: 'failure',
-      error: { kind: 'network', status: null },
+      error,
     });
     expect(asked()).toHaveLength(5);
   });

@@ -87,14 +87,14 @@ test('a submission that failed is not repeated by itself, and can be by hand', a
   const { store, sandbox, asked } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
   const path = `/api/tasks/${taskId}/submissions`;
-  for (const kind of ['500', 'drop'] as const) {
+  for (const kind of ['500', 'drop', '503'] as const) {
     sandbox.failNext({ method: 'POST', path, times: 1, kind });
     await store.dispatch(submitTask({ taskId, ...work }));
     const request = requestIn(store.getState(), submitTask.keyOf({ taskId, ...work }));
     expect(request?.status).toBe('failure');
     expect(store.getState().tasks.submitted[taskId]).toBeUndefined();
   }
-  expect([asked().length, submissionsOf(sandbox.db, taskId).length]).toEqual([2, 0]);
+  expect([asked().length, submissionsOf(sandbox.db, taskId).length]).toEqual([3, 0]);
   await store.dispatch(submitTask({ taskId, ...work }));
   expect(submissionsOf(sandbox.db, taskId)).toEqual([work]);
 });

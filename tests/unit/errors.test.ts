@@ -104,6 +104,19 @@ describe('without an answer', () => {
   });
 });
 
+test.each([502, 503, 504])('a gateway’s %i is no answer of the service', (status) => {
+  expect(toApiError(refused(status, '<html>'), FALLBACK)).toEqual({
+    kind: 'network',
+    status,
+    message: FALLBACK,
+    fromServer: false,
+  });
+  expect(toApiError(refused(status, { message: 'Closed tonight' }), FALLBACK)).toMatchObject({
+    kind: 'refused',
+    message: 'Closed tonight',
+  });
+});
+
 test('an answer that cannot be read has words of ours', () => {
   expect(toApiError(new MalformedAnswer('x'), FALLBACK)).toMatchObject({
     kind: 'malformed',

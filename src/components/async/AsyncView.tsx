@@ -46,13 +46,14 @@ export function AsyncView({
   );
 }
 
-/** True where no answer came. */
+/** True where no answer of the service came. */
 const isSilence = (error: ApiError | null): boolean =>
   error?.kind === 'network' || error?.kind === 'timeout';
 
 /** Why something could not be loaded, and a way to try again. */
 export function LoadFailure({ error, retry }: { error: ApiError; retry: () => void }) {
-  const offline = isSilence(error);
+  // A gateway that answers is no fault of the person's line.
+  const offline = isSilence(error) && error.status === null;
   return (
     <Notice
       tone="danger"

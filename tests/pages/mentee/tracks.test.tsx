@@ -66,6 +66,21 @@ test('tracks that cannot be loaded say so; without stages the cards stand', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test.each([
+  ['no answer comes', 'drop', /Check your connection/],
+  ['a gateway answers in the place of the service', '503', /An error occurred$/],
+] as const)('where %s, the person is told so, and tracks come by a tap', async (_, kind, words) => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind });
+  await reload('/dashboard/track');
+
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(words)).toBeVisible();
+  expect(screen.queryByText(/Check your connection/) !== null).toBe(kind === 'drop');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Web development' })).toBeVisible();
+});
+
 test('a thumbnail is shown only from a safe address', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run('UPDATE tracks SET thumbnail = NULL WHERE id = ?', [webTrack]);

@@ -192,6 +192,7 @@ test('a refusal is said in the dialog, once, and keeps every word', async () => 
 test.each([
   ['lost', 'arrived: it is not sent again, and the mentee is mailed once', 1],
   ['drop', 'did not arrive: it is sent again', 2],
+  ['503', 'did not arrive, said a gateway: it is sent again', 2],
 ] as const)('a grade whose answer is %s %s', async (kind, _, sent) => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);

@@ -1,12 +1,12 @@
 import { type FaultSettings, faultsOf, type SandboxOptions } from '../options.ts';
 import { seededRandom, seedOf } from './random.ts';
 
-export const FAULT_KINDS = ['500', 'drop', 'lost', 'cut', '429', 'slow', 'html'] as const;
+export const FAULT_KINDS = ['500', 'drop', 'lost', 'cut', '429', 'slow', 'html', '503'] as const;
 
 /**
  * 500: a bare one, nothing done. drop: the connection closed, nothing done. lost: the call is done,
  * but the connection closed before its answer; cut: in the middle of it. 429: one too many. slow: answered `slowMs` later.
- * html: a 200 with a web page where JSON was asked for.
+ * html: a 200 with a web page where JSON was asked for. 503: a gateway's page, the service behind it is away.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

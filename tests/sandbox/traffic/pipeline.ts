@@ -28,7 +28,11 @@ interface Traffic {
   now: () => Date;
 }
 
-const WEB_PAGE = '<!doctype html><title>Akada</title><p>This is a page, not an answer.</p>';
+const webPage = (status: number): Response =>
+  new Response('<!doctype html><title>Akada</title><p>This is a page, not an answer.</p>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
 
 /**
  * What stands between the network and the calls: request log, rate limit, pre-flights, faults, CORS
@@ -62,7 +66,10 @@ export function withTraffic(answer: Answer, traffic: Traffic) {
       case '500':
         return open(Response.json(bareBody(request.url, now()), { status: 500 }));
       case 'html':
-        return open(new Response(WEB_PAGE, { headers: { 'content-type': 'text/html' } }));
+        return open(webPage(200));
+      case '503':
+        // A gateway knows nothing of who may read the service's answers.
+        return webPage(503);
       default:
         return open(await answer(request, env));
     }
