@@ -1,6 +1,6 @@
 import { create } from 'axios';
 import { apiBase, apiIsForeign } from '../config/env.ts';
-import { reportAnswer, reportSilence } from '../lib/connection.ts';
+import { reportAnswer, reportAway, reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
 import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
 import { takeEarly } from './early.ts';
@@ -42,8 +42,9 @@ const onAnswer = <Answer>(answer: Answer): Answer => {
 };
 
 http.interceptors.response.use(onAnswer, (thrown: unknown) => {
-  if (isAxiosError(thrown) && thrown.response) reportAnswer();
-  else if (isPassing(thrown) && !isRefusal(thrown)) reportSilence();
+  const answered = isAxiosError(thrown) && thrown.response !== undefined;
+  if (isPassing(thrown) && !isRefusal(thrown)) (answered ? reportAway : reportSilence)();
+  else if (answered) reportAnswer();
   if (isOfOldLogin(thrown)) throw new LoginRenewed();
   throw isRefusal(thrown) ? new LimitReached(refuse()) : thrown;
 });

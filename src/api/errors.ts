@@ -78,11 +78,15 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   }
   const { status } = response;
   const message = messageOf(response.data);
-  if (message === null && isOfGateway(status)) return ours('network', status, fallback);
-  const kind = isLostSession(thrown) ? 'session' : 'refused';
+  const kind = kindOf(thrown, status);
   return message === null
     ? ours(kind, status, fallback)
     : { kind, status, message, fromServer: true };
+}
+
+function kindOf(thrown: unknown, status: number): ApiErrorKind {
+  if (isLostSession(thrown)) return 'session';
+  return isOfGateway(status) ? 'network' : 'refused';
 }
 
 /** The failure of a call that nobody waits for any more; it is said nowhere. */

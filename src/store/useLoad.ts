@@ -98,8 +98,8 @@ export function useShown(request: Request | undefined): void {
 const WAITS = [10_000, 30_000, 60_000];
 
 /**
- * A failed read that will work later is asked again by itself: after a dropped line when the device is
- * online again or some time has passed, after the rate limit when its window ends, after the end of a
+ * A failed read that will work later is asked again by itself: where no answer of the service came when
+ * the device is online again or some time has passed, after the rate limit when its window ends, after the end of a
  * session with the next login.
  */
 function useRecovery(request: Request | undefined, again: () => void): void {

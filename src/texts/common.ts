@@ -13,6 +13,8 @@ export const commonTexts = {
   offlineReading: 'No connection at the moment. You can read and write on.',
   offlineForm:
     'No connection at the moment. What you typed stays here: try again once you are connected.',
+  /** A gateway answers, the service behind it does not. */
+  away: 'The service does not answer at the moment; it is not your connection. What you wrote stays here.',
   /** How old what is on the screen is; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
   slow: 'The connection is slow. Newer words are on their way.',

@@ -22,4 +22,5 @@ export const formTexts = {
   notSent: 'Your login has ended',
   leftUnsent:
     'What you sent before you left its page has not arrived. It is kept there as a draft.',
+  leftUnsure: 'No answer came before you left its page. What you wrote is kept there as a draft.',
 } as const;

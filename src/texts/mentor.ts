@@ -128,7 +128,7 @@ export const gradingTexts = {
   save: 'Grade',
   saveAgain: 'Grade again',
   noAnswer: (why: string) =>
-    `${why} – Your grade may have arrived all the same. Send it again when you are connected: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
+    `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
   saveAndNext: 'Grade and next',
   used: 'Comments you gave on this task',
   insert: 'Insert',

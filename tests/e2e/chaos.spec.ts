@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testTime } from '../support/waits.ts';
 import { chaosStory, type Cast } from './support/chaosStory.ts';
 import { chaosNote, countFaults } from './support/chaosRow.ts';
 import { expect, test, type Site } from './support/site.ts';
@@ -95,7 +96,7 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
     browser,
     site,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(2 * testTime);
     const start = performance.now();
     const cast = castOf(seed, site);
     const office = await browser.newContext({

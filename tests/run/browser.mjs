@@ -16,7 +16,7 @@ const elsewhere = [
 const works = (path) =>
   existsSync(path) &&
   (process.platform === 'win32' ||
-    spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
+    spawnSync(path, ['--version'], { timeout: 60_000 }).status === 0);
 
 async function ofPlaywright() {
   try {

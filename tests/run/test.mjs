@@ -14,7 +14,7 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 /** How long a test waits for one thing, see tests/support/waits.ts: as on a machine that stands still for a while. */
-const TEST_WAIT = '60000';
+const TEST_WAIT = process.env.TEST_WAIT ?? '60000';
 
 const checks = [
   {

@@ -161,6 +161,30 @@ describe('the next calls', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(24);
   });
 
+  test('a held one is answered when it is let go', async () => {
+    await open();
+    world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
+    let answered = false;
+    const held = status().finally(() => (answered = true));
+    await expect.poll(() => world.sandbox.requests()).toHaveLength(1);
+    // One that came later is not kept waiting by it.
+    expect(await status()).toBe(401);
+    expect(answered).toBe(false);
+    await world.sandbox.letGo();
+    expect(await held).toBe(401);
+  });
+
+  test('a gateway answers with a page of its own, whether the call was done or not', async () => {
+    await open();
+    const bob = await world.as('bob');
+    const enroll = `/tracks/${id.track('beta')}/enroll`;
+    for (const kind of ['503', '504'] as const) {
+      world.sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind });
+      const { status: code, headers } = await bob.post(enroll, { mentorId: id.person('mia') });
+      expect([String(code), headers.get('content-type')]).toEqual([kind, 'text/html']);
+    }
+  });
+
   test('in process, a dropped connection is a rejection', async () => {
     await open({ dropRate: 1 });
     const request = new Request(`${world.origin}/api/tracks`);

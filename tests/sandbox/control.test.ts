@@ -127,6 +127,15 @@ describe('faults', () => {
     expect((await world.anonymous.post('/_sandbox/fail-next', bad)).status).toBe(400);
   });
 
+  test('what is held can be let go', async () => {
+    const rule = { method: 'GET', path: '/api/tracks', times: 1, kind: 'held' };
+    await world.anonymous.post('/_sandbox/fail-next', rule);
+    const held = world.anonymous.get('/tracks');
+    await expect.poll(() => world.sandbox.requests()).toHaveLength(1);
+    expect((await world.anonymous.post('/_sandbox/let-go', {})).status).toBe(204);
+    expect((await held).status).toBe(401);
+  });
+
   test('tokens can be expired', async () => {
     const ann = await world.as('ann');
     expect((await control('/expire-tokens', { method: 'POST' })).status).toBe(204);

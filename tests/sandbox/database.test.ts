@@ -119,7 +119,7 @@ describe('a file', () => {
     });
     expect(sandbox.db.get('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' });
     sandbox.close();
-  }, 30_000);
+  });
 });
 
 describe('the starter’s dates', () => {

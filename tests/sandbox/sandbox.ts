@@ -32,6 +32,8 @@ export interface Sandbox {
   outbox: Outbox;
   setFaults: (settings: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
+  /** Lets go what a rule of the kind 'held' holds back; where nothing is, the next one when it comes. */
+  letGo: () => Promise<void>;
   /** What was asked since the last `clearRequests`, control calls apart. */
   requests: () => LoggedRequest[];
   clearRequests: () => void;
@@ -126,6 +128,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     outbox,
     setFaults: faults.set,
     failNext: faults.failNext,
+    letGo: faults.letGo,
     requests: requests.entries,
     clearRequests: requests.clear,
     expireTokens: tokens.expireAll,

@@ -223,8 +223,7 @@ describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) =
 const tracksRequest = (store: AppStore) => requestIn(store.getState(), loadTracks.keyOf());
 
 describe('every read', () => {
-  const slowly = { slowMs: 300 };
-  const slow = { method: 'GET', path: '/api', times: 1, kind: 'slow' } as const;
+  const held = { method: 'GET', path: '/api', times: 1, kind: 'held' } as const;
 
   test('is shared while it is under way', async () => {
     const { store, asked } = await openStore({ as: MENTEE });
@@ -266,9 +265,10 @@ describe('every read', () => {
   });
 
   test('that was aborted is no failure and leaves no trace', async () => {
-    const { store, sandbox } = await openStore({ as: MENTEE, sandbox: slowly });
-    sandbox.failNext(slow);
+    const { store, sandbox } = await openStore({ as: MENTEE });
+    sandbox.failNext(held);
     const reading = store.dispatch(loadTracks());
+    await expect.poll(() => sandbox.requests()).toHaveLength(1);
     reading.abort();
     await reading;
     expect(tracksRequest(store)).toBeUndefined();
@@ -277,10 +277,10 @@ describe('every read', () => {
   });
 
   test('gives way to a later start of the same', async () => {
-    const { store, sandbox } = await openStore({ as: MENTEE, sandbox: slowly });
-    sandbox.failNext(slow);
+    const { store, sandbox } = await openStore({ as: MENTEE });
+    sandbox.failNext(held);
     const earlier = store.dispatch(loadTracks());
-    await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(1));
+    await expect.poll(() => sandbox.requests()).toHaveLength(1);
     store.dispatch(requestForgotten(loadTracks.keyOf()));
     const later = store.dispatch(loadTracks());
     await later;
@@ -289,6 +289,7 @@ describe('every read', () => {
       status: 'success',
       requestId: later.requestId,
     });
+    await sandbox.letGo();
     await earlier;
     expect(store.getState().tracks).toBe(afterLater);
   });

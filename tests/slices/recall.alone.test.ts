@@ -41,36 +41,42 @@ function nextVisit(): AppStore {
 /** A read is tried three times. */
 const drop = { method: 'GET', path: '/api', times: 3, kind: 'drop' } as const;
 
-test('a read that gets no answer shows the last one, marked with its time, and goes on', async () => {
-  const { store, sandbox } = await openStore({ as: MENTEE });
-  await Promise.all([store.dispatch(loadTasks()), store.dispatch(loadProfile())]);
-  const answered = requestIn(store.getState(), loadTasks.keyOf())?.endedAt;
-  await expect.poll(keptKeys).toEqual(['tasks/loadAll', 'user/loadProfile']);
+test.each([
+  ['no answer', 'drop'],
+  ['a gateway’s answer', '503'],
+] as const)(
+  'a read that gets %s shows the last one, marked with its time, and goes on',
+  async (_, kind) => {
+    const { store, sandbox } = await openStore({ as: MENTEE });
+    await Promise.all([store.dispatch(loadTasks()), store.dispatch(loadProfile())]);
+    const answered = requestIn(store.getState(), loadTasks.keyOf())?.endedAt;
+    await expect.poll(keptKeys).toEqual(['tasks/loadAll', 'user/loadProfile']);
 
-  const later = nextVisit();
-  sandbox.failNext(drop);
-  const read = later.dispatch(loadTasks());
-  const request = () => requestIn(later.getState(), loadTasks.keyOf());
-  await vi.waitFor(() => expect(request()?.recalled).toBe(true), 5000);
-  expect(request()).toMatchObject({ status: 'loading', endedAt: answered });
-  expect(taskSelectors.selectAll(later.getState())).toEqual(
-    taskSelectors.selectAll(store.getState()),
-  );
-  // What nobody has asked for yet is there as well.
-  expect(later.getState().user.profile).toEqual(store.getState().user.profile);
+    const later = nextVisit();
+    sandbox.failNext({ ...drop, kind });
+    const read = later.dispatch(loadTasks());
+    const request = () => requestIn(later.getState(), loadTasks.keyOf());
+    await expect.poll(() => request()?.recalled).toBe(true);
+    expect(request()).toMatchObject({ status: 'loading', endedAt: answered });
+    expect(taskSelectors.selectAll(later.getState())).toEqual(
+      taskSelectors.selectAll(store.getState()),
+    );
+    // What nobody has asked for yet is there as well.
+    expect(later.getState().user.profile).toEqual(store.getState().user.profile);
 
-  await read;
-  expect(request()).toMatchObject({
-    status: 'failure',
-    error: { kind: 'network' },
-    recalled: true,
-  });
-  expect(request()?.endedAt).toBe(answered);
+    await read;
+    expect(request()).toMatchObject({
+      status: 'failure',
+      error: { kind: 'network' },
+      recalled: true,
+    });
+    expect(request()?.endedAt).toBe(answered);
 
-  await later.dispatch(loadTasks());
-  expect(request()).toMatchObject({ status: 'success', recalled: false });
-  expect(request()?.endedAt).toBeGreaterThan(answered ?? Infinity);
-});
+    await later.dispatch(loadTasks());
+    expect(request()).toMatchObject({ status: 'success', recalled: false });
+    expect(request()?.endedAt).toBeGreaterThan(answered ?? Infinity);
+  },
+);
 
 test('what the service refuses is not papered over', async () => {
   const { store, sandbox } = await openStore({ as: MENTEE });

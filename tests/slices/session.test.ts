@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../src/lib/drafts.ts';
 import { sessionOf, storedToken, storeToken } from '../../src/lib/session.ts';
 import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
@@ -135,7 +135,7 @@ test('a session that ended leaves the drafts to their person', async () => {
 });
 
 test("an answer that outlived a logout is not the next person's", async () => {
-  const { store, sandbox, origin } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  const { store, sandbox, origin } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
   const edit = {
     firstName: 'Late',
@@ -148,22 +148,23 @@ test("an answer that outlived a logout is not the next person's", async () => {
     technologies: [],
     description: 'Sent before the logout',
   };
-  const slow = { times: 1, kind: 'slow' } as const;
-  sandbox.failNext({ method: 'PUT', path: '/api/profile', ...slow });
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', ...slow });
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', ...slow });
+  const held = { times: 1, kind: 'held' } as const;
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', ...held });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', ...held });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', ...held });
   const calls = [
     store.dispatch(editProfile(edit)),
     store.dispatch(loadTasks()),
     store.dispatch(submitTask({ taskId: 'f'.repeat(24), taskUrl: 'a.example', menteeComment: '' })),
   ];
-  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(4));
+  await expect.poll(() => sandbox.requests()).toHaveLength(4);
   store.dispatch(signedOut('left'));
   const token = await loginToken(origin, OTHER);
   storeToken(token);
   store.dispatch(tokenFound(token));
   await store.dispatch(loadProfile());
   const between = store.getState();
+  await sandbox.letGo();
   await Promise.all(calls);
   const after = store.getState();
   expect(after.user).toBe(between.user);
@@ -172,29 +173,30 @@ test("an answer that outlived a logout is not the next person's", async () => {
 });
 
 test("an old token's refusal after somebody else's login asks nobody to log in", async () => {
-  const { store, sandbox, origin } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'slow' });
+  const { store, sandbox, origin } = await openStore({ as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
   const late = store.dispatch(loadTasks());
-  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(1));
+  await expect.poll(() => sandbox.requests()).toHaveLength(1);
   store.dispatch(signedOut('left'));
   sandbox.expireTokens();
   store.dispatch(tokenFound(await loginToken(origin, OTHER)));
+  await sandbox.letGo();
   await late;
   expect(store.getState().auth.sessionLost).toBe(false);
 });
 
 test('a slow refusal of the old token does not end the new login of the same person', async () => {
-  // Longer than a login takes on a busy machine: the refusals have to come after it.
-  const { store, sandbox } = await openStore({ as: MENTEE, sandbox: { slowMs: 2500 } });
+  const { store, sandbox } = await openStore({ as: MENTEE });
   const taskId = sandbox.db.get<{ id: string }>('SELECT id FROM tasks LIMIT 1')?.id ?? '';
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'slow' });
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });
   const read = store.dispatch(loadTasks());
   const work = { taskId, taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
   const write = store.dispatch(submitTask(work));
-  await vi.waitFor(() => expect(sandbox.requests()).toHaveLength(2));
+  await expect.poll(() => sandbox.requests()).toHaveLength(2);
   sandbox.expireTokens();
   await store.dispatch(login({ email: MENTEE, password }));
+  await sandbox.letGo();
 
   // A read is asked for again with the new token; a write is not repeated, and was not done.
   expect(loadTasks.fulfilled.match(await read)).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { requestReset, sendConfirmation } from '../../src/slices/authSlice.ts';
 import {
@@ -66,14 +66,15 @@ test('a submitted task moves to the submitted ones without another call', async 
 });
 
 test('a read that was under way while the task was sent in does not take the submission away', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  const { store, sandbox, asked } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
   const read = store.dispatch(loadTaskSubmissions(taskId));
-  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  await expect.poll(() => asked()).toHaveLength(1);
   await store.dispatch(submitTask({ taskId, ...work }));
   // What the read brings was true before: there is no submission in it.
   sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [taskId]);
+  await sandbox.letGo();
   await read;
 
   const { submitted, submissions } = store.getState().tasks;
@@ -171,15 +172,16 @@ test('an edited profile keeps its tracks, which the answer breaks', async () => 
 });
 
 test('a profile that was being read while it was edited stays as it was edited', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE, sandbox: { slowMs: 300 } });
+  const { store, sandbox, asked } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
   store.dispatch(requestForgotten(loadProfile.keyOf()));
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
   const read = store.dispatch(loadProfile());
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await expect.poll(() => asked()).toHaveLength(2);
   await store.dispatch(editProfile(edit));
   // What the read brings was true before.
   sandbox.db.run('UPDATE users SET city = ? WHERE email = ?', ['Lagos', MENTEE]);
+  await sandbox.letGo();
   await read;
   expect(store.getState().user.profile).toMatchObject(edit);
 
@@ -240,5 +242,5 @@ test('a second mail within its time is a bare failure: the words are ours', asyn
 test('nothing is sent for an id that is missing', async () => {
   const { store, asked } = await openStore({ as: MENTEE });
   await store.dispatch(submitTask({ taskId: '', ...work }));
-  await vi.waitFor(() => expect(asked()).toEqual([]));
+  await expect.poll(() => asked()).toEqual([]);
 });

@@ -112,7 +112,7 @@ test.each([502, 503, 504])('a gateway’s %i is no answer of the service', (stat
     fromServer: false,
   });
   expect(toApiError(refused(status, { message: 'Closed tonight' }), FALLBACK)).toMatchObject({
-    kind: 'refused',
+    kind: 'network',
     message: 'Closed tonight',
   });
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { isDown, onConnectionChange } from '../../lib/connection.ts';
+import { isAway, isDown, onConnectionChange } from '../../lib/connection.ts';
 import { oldestShown, onShown, showsRecalled } from '../../lib/shown.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,18 +19,20 @@ const AsOf = lazy(() => import('./AsOf.tsx').catch(() => ({ default: () => null 
  */
 export function ConnectionBanner({ recovers }: ConnectionBannerProps) {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
+  const away = useSyncExternalStore(onConnectionChange, isAway, () => false);
   const recalled = useSyncExternalStore(onShown, showsRecalled, () => false);
   const oldest = useSyncExternalStore(onShown, oldestShown, () => null);
   // With a stamp it is for long reading: no more words than needed lie over the page.
   const reading = oldest === null ? commonTexts.offline : commonTexts.offlineReading;
   const offline = recovers ? reading : commonTexts.offlineForm;
+  const why = away ? commonTexts.away : offline;
   return (
     <div role="status">
       {(down || recalled) && (
         <div className={styles.banner}>
           <Icon name="alert" />
           <div className={styles.words}>
-            <p>{down ? offline : commonTexts.slow}</p>
+            <p>{down ? why : commonTexts.slow}</p>
             <Suspense>{oldest !== null && <AsOf time={oldest} />}</Suspense>
           </div>
         </div>

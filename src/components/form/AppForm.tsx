@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Schema } from 'yup';
-import { toApiError, type ApiError } from '../../api/errors.ts';
+import { isUnanswered, toApiError, type ApiError } from '../../api/errors.ts';
 import { prepareCalls } from '../../api/http.ts';
 import { classes } from '../../lib/classes.ts';
 import { announce } from '../../lib/notices.ts';
@@ -149,7 +149,8 @@ export function AppForm<Values extends object>({
 function sayLeftUnsent(error: ApiError): void {
   if (error.kind === 'aborted') return;
   const title = isInterrupted(error) ? formTexts.notSent : error.message;
-  announce({ kind: 'error', title, text: formTexts.leftUnsent });
+  const text = isUnanswered(error) ? formTexts.leftUnsure : formTexts.leftUnsent;
+  announce({ kind: 'error', title, text });
 }
 
 /**

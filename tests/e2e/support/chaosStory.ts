@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wait } from '../../support/waits.ts';
 import { logIn, registration, type Person } from './account.ts';
 import { gradingDesk, profileForm, row, submission, wizard } from './dashboard.ts';
 import { patient, type Patient } from './patience.ts';
@@ -71,7 +72,9 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
   let needsMail = end !== 'sent';
   if (!needsMail) {
     await expect
-      .poll(async () => (await mails.hasLink()) || (await notSent.isVisible()), { timeout: 40_000 })
+      .poll(async () => (await mails.hasLink()) || (await notSent.isVisible()), {
+        timeout: 30_000 + wait,
+      })
       .toBe(true);
     needsMail = !(await mails.hasLink());
   }
@@ -83,7 +86,7 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
     const send = page.getByRole('button', { name: /^Send the mail again/ });
     const outcome = page.getByRole('alert').getByRole('status');
     while (!(await mails.hasLink())) {
-      await send.click({ timeout: 70_000 });
+      await send.click({ timeout: 60_000 + wait });
       await expect(send).not.toHaveAttribute('aria-busy');
       await expect(outcome).toHaveText(/\S/);
       if (!(await mails.hasLink())) her.again('to get the mail');

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { wait } from '../../support/waits.ts';
 
 /** Longer than the product waits for an answer (30 s): whoever hears nothing by then was not told. */
-const PATIENCE = 40_000;
+const PATIENCE = 30_000 + wait;
 
 /** More often than that nobody tries. */
 const MOST_TRIES = 25;

@@ -111,9 +111,10 @@ test.each([
 
 test('the token leaves the address bar while it is being asked for', async () => {
   const { reload, sandbox, path } = await awaitingConfirmation();
-  sandbox.setFaults({ latencyMs: 200 });
+  sandbox.failNext({ method: '*', path: '/api/auth', times: 1, kind: 'held' });
   await reload(mailedAddress(sandbox));
   await findHeading('Confirming your email…');
   await waitFor(() => expect(path()).toBe('/confirm-email'));
+  await sandbox.letGo();
   await findHeading('Your email is confirmed');
 });

@@ -166,23 +166,26 @@ test('a registration is told, mailed and leads to the page that says so', async 
 });
 
 test('a second click while it is sent sends nothing', async () => {
-  const { user, sandbox } = await openRegistration({ sandbox: { latencyMs: 150 } });
+  const { user, sandbox } = await openRegistration();
+  failNext(sandbox, 'register', 'held');
   await fill(user, ada);
   await user.click(button('get started'));
   await waitFor(() => expect(button('get started')).toHaveAttribute('aria-busy', 'true'));
   await user.click(button('get started'));
+  await sandbox.letGo();
   await findHeading('Check your email');
   expect(asked(sandbox).filter((call) => call === 'POST auth/register')).toHaveLength(1);
 });
 
 test('whoever has gone on meanwhile is not pulled away by an answer', async () => {
-  const { user, sandbox, path } = await openRegistration({ sandbox: { slowMs: 1000 } });
-  failNext(sandbox, 'register', 'slow');
+  const { user, sandbox, path } = await openRegistration();
+  failNext(sandbox, 'register', 'held');
   failNext(sandbox, 'send-email-confirmation-token', '500');
   await fill(user, ada);
   await user.click(button('get started'));
   await waitFor(() => expect(asked(sandbox)).toContain('POST auth/register'));
   await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await sandbox.letGo();
   await waitFor(() => expect(sandbox.requests().at(-1)?.status).toBe(500));
   expect(await screen.findByText('An error occured')).toBeInTheDocument();
   expect(path()).toBe('/login');

@@ -40,7 +40,7 @@ export const asked = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
 
 /** Makes the next call of an account address fail. */
-export const failNext = (sandbox: Sandbox, call: string, kind: '500' | 'drop' | 'slow'): void =>
+export const failNext = (sandbox: Sandbox, call: string, kind: '500' | 'drop' | 'held'): void =>
   sandbox.failNext({ method: 'POST', path: `/api/auth/${call}`, times: 1, kind });
 
 /** Somebody of the starter who has not confirmed their address. */

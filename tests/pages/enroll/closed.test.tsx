@@ -6,17 +6,17 @@ import { button, chooseTrack, sayYes, wizard } from './wizard.ts';
 /** The wizard may be closed while it sends: how that ended is said all the same. */
 
 const chidera = { as: 'new.mentee@akada.example' };
-const slow = { method: 'POST', path: '/api/tracks', times: 1, kind: 'slow' } as const;
+const held = { method: 'POST', path: '/api/tracks', times: 1, kind: 'held' } as const;
 
 /** Chooses, enrolls, and closes the wizard before the answer comes. */
 async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof renderApp>>) => void) {
-  const opened = await renderApp('/dashboard', { ...chidera, sandbox: { slowMs: 3000 } });
+  const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   await chooseTrack(user, /^Web/);
   const [mentor] = await screen.findAllByRole('radio');
   if (mentor) await user.click(mentor);
   const name = mentor?.closest('label')?.querySelector('strong')?.textContent ?? '';
-  sandbox.failNext(slow);
+  sandbox.failNext(held);
   prepare?.(opened);
   await user.click(await button('Enroll'));
   await sayYes(user);
@@ -26,10 +26,11 @@ async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof rende
 }
 
 test('a failure is said, and its notice leads back to the wizard with the choice kept', async () => {
-  const { user, path, mentor } = await enrollAndClose(({ sandbox }) =>
-    sandbox.db.run('DELETE FROM trackMentors'),
+  const { user, sandbox, path, mentor } = await enrollAndClose(({ sandbox: { db } }) =>
+    db.run('DELETE FROM trackMentors'),
   );
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await sandbox.letGo();
   await screen.findByText('Enrollment in to Web development failed');
   await screen.findByText(
     'Track is not unavailable at the moment. Kindly try again. Your choice is kept.',
@@ -47,7 +48,8 @@ test('a failure is said, and its notice leads back to the wizard with the choice
 });
 
 test('a success is said, and the wizard begins anew', async () => {
-  const { user } = await enrollAndClose();
+  const { user, sandbox } = await enrollAndClose();
+  await sandbox.letGo();
   await screen.findByText('Welcome to Web development');
   await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   const dialog = within(await wizard());
@@ -58,11 +60,12 @@ test('a success is said, and the wizard begins anew', async () => {
 });
 
 test('opened again before the answer, the wizard itself says how it ended', async () => {
-  const { user } = await enrollAndClose(({ sandbox }) =>
-    sandbox.db.run('DELETE FROM trackMentors'),
+  const { user, sandbox } = await enrollAndClose(({ sandbox: { db } }) =>
+    db.run('DELETE FROM trackMentors'),
   );
   await user.click(screen.getByRole('button', { name: 'Enroll in a track' }));
   const dialog = within(await wizard());
+  await sandbox.letGo();
   expect(
     await dialog.findByRole('heading', { name: 'Enrollment in to Web development failed' }),
   ).toBeVisible();

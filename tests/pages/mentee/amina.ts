@@ -39,6 +39,14 @@ export function countCalls(sandbox: Sandbox): Map<string, number> {
   return calls;
 }
 
+/** Holds back the answer to each task's first count until it is let go. */
+export function holdCounts(sandbox: Sandbox): void {
+  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
+    const path = `/api/tasks/${id}/submissions`;
+    sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+  }
+}
+
 /** Adds tasks to the web track until it has `count`, due after all others. */
 export function fillWebTrack({ db }: Sandbox, count: number): string[] {
   const pattern = db.get<{ stageId: string }>('SELECT stageId FROM tasks WHERE id = ?', [ajo]);

@@ -214,10 +214,7 @@ test('where it is not known what was sent before, the form is there all the same
 });
 
 test('while it is asked again by itself, nobody’s form is taken away from under their words', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', {
-    ...amina,
-    sandbox: { slowMs: 2000 },
-  });
+  const { user, sandbox, reload } = await renderApp('/about', amina);
   const path = `/api/tasks/${firstRepo}/submissions`;
   const asked = () => countCalls(sandbox).get(firstRepo) ?? 0;
   sandbox.failNext({ method: 'GET', path, times: 3, kind: 'drop' });
@@ -227,12 +224,13 @@ test('while it is asked again by itself, nobody’s form is taken away from unde
   const field = await comment();
   expect(field).toHaveFocus();
 
-  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
   const before = asked();
   fireEvent(window, new Event('online'));
   await expect.poll(asked).toBe(before + 1);
   expect(screen.queryByText(/This could not be loaded/)).toBeNull();
   expect([field.isConnected, document.activeElement === field]).toEqual([true, true]);
+  await sandbox.letGo();
   await expect.poll(() => sandbox.requests().at(-1)?.status).toBe(200);
   await user.keyboard(' And more');
   expect(await comment()).toBe(field);

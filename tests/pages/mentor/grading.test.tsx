@@ -192,7 +192,8 @@ test('a refusal is said in the dialog, once, and keeps every word', async () => 
 test.each([
   ['lost', 'arrived: it is not sent again, and the mentee is mailed once', 1],
   ['drop', 'did not arrive: it is sent again', 2],
-  ['503', 'did not arrive, said a gateway: it is sent again', 2],
+  ['503', 'did not arrive, a gateway answered: it is sent again', 2],
+  ['504', 'arrived, a gateway answered: it is not sent again, and the mentee is mailed once', 1],
 ] as const)('a grade whose answer is %s %s', async (kind, _, sent) => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
@@ -220,8 +221,9 @@ test('two taps grade once', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Only once.', '64');
-  sandbox.setFaults({ latencyMs: 200 });
+  sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'held' });
   await user.dblClick(within(await desk()).getByRole('button', { name: 'Grade' }));
+  await sandbox.letGo();
   await closed();
 
   expect(asked(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
@@ -260,14 +262,11 @@ test('a submission that is not in the list is said to be gone', async () => {
 });
 
 test('a grade that is taken late closes nothing that was opened since', async () => {
-  const { user, sandbox } = await renderApp(submissionsPath, {
-    ...ngozi,
-    sandbox: { slowMs: 3000 },
-  });
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first, second] = waitingIn(sandbox);
   await openNext(user);
   await write(user, 'Well done.', '80');
-  sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'held' });
   await press(user, 'Grade');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Leave, keep the draft' }));
@@ -276,6 +275,7 @@ test('a grade that is taken late closes nothing that was opened since', async ()
   const [, next] = screen.getAllByRole('button', { name: /^Grade (?!next|again)/ });
   if (next) await user.click(next);
   const dialog = await desk();
+  await sandbox.letGo();
   await screen.findByText('Grading success');
   expect(submissionIn(sandbox, first?.id ?? '')?.gradePercentage).toBe(80);
   await write(user, 'Half a sentence', '70');

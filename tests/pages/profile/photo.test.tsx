@@ -87,11 +87,8 @@ test('a login that ends while a photo is sent: the same photo is offered again, 
 });
 
 test('a second photo while the first is still on its way is not dropped without a word', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', {
-    ...chidera,
-    sandbox: { slowMs: 3000 },
-  });
-  sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: 'slow' });
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', chidera);
+  sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: 'held' });
   const first = await screen.findByLabelText('Profile photo');
   await user.upload(first, fileOf('first.png', 'image/png', png()));
   // The editor has a picker of its own.
@@ -99,5 +96,6 @@ test('a second photo while the first is still on its way is not dropped without 
   const second = await screen.findByLabelText('Profile photo');
   await user.upload(second, fileOf('second.png', 'image/png', png()));
   expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
+  await sandbox.letGo();
   await screen.findByText('first.png file uploaded successfully');
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import SlickCarousel from '../../../src/components/carousel/SlickCarousel.tsx';
 import { landingTexts } from '../../../src/texts/public/landing.ts';
+import { wait } from '../../support/waits.ts';
 
 const { carousel } = landingTexts.testimonials;
 
@@ -52,7 +53,7 @@ test('Previous and Next move by one and stop at the ends', async () => {
   await vi.waitFor(async () => {
     await user.click(next);
     expect(screen.getByText('3–4 of 4')).toBeVisible();
-  }, 5000);
+  }, wait);
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 

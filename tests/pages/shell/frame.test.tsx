@@ -4,10 +4,10 @@ import { renderApp } from '../../support/renderApp.tsx';
 
 test('the frame says what it does while the profile loads, then the page stands in its place', async () => {
   const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
-  sandbox.setFaults({ slowMs: 1500 });
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
   await reload('/dashboard');
   expect(await screen.findByText('Doing some background work...')).toBeVisible();
+  await sandbox.letGo();
   expect(await screen.findByRole('heading', { name: /^Welcome to/ })).toBeVisible();
   expect(screen.queryByText('Doing some background work...')).toBeNull();
 });

@@ -116,16 +116,17 @@ test('an enrollment, which asks once more whether one is sure', async () => {
 });
 
 test('a refusal that comes after the new login is offered again at once, and opens no dialog', async () => {
-  const opened = await renderApp(form, { ...amina, sandbox: { slowMs: 3000 } });
+  const opened = await renderApp(form, amina);
   const { user, sandbox } = opened;
   await screen.findByLabelText('Link to your work');
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });
   await submit(opened);
   await expect.poll(() => writes(opened)).toHaveLength(1);
   sandbox.expireTokens();
   // Logged in again in another tab, before the answer comes.
   storeToken(await loginToken(opened.origin, amina.as));
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+  await sandbox.letGo();
 
   expect(await offer()).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -164,26 +165,24 @@ test('somebody else who logs in sees nothing of it, and the first one finds it a
 });
 
 test('what fails after its form was left is said, and kept as a draft', async () => {
-  const opened = await renderApp(form, { ...amina, sandbox: { slowMs: 3000 } });
+  const opened = await renderApp(form, amina);
   const { user, sandbox } = opened;
   await screen.findByLabelText('Link to your work');
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
   await submit(opened);
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  await sandbox.letGo();
   await screen.findByText(/before you left its page has not arrived/);
   expect(await screen.findByText('Draft kept')).toBeVisible();
 });
 
 test('what is still being sent keeps the draft of what is written after it', async () => {
-  const opened = await renderApp('/dashboard/mentee/profile', {
-    ...amina,
-    sandbox: { slowMs: 3000 },
-  });
+  const opened = await renderApp('/dashboard/mentee/profile', amina);
   const { user, sandbox } = opened;
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'One');
-  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: 'slow' });
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: 'held' });
   await save(user);
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await user.click(await screen.findByRole('link', { name: 'Profile' }));

@@ -64,6 +64,10 @@ export function controlRoutes(controls: Controls): Hono<AppEnv> {
     faults.failNext(checked<FailNext>(await readJson(c.req.raw), failNextBody));
     return c.body(null, 204);
   });
+  routes.post('/let-go', async (c) => {
+    await faults.letGo();
+    return c.body(null, 204);
+  });
 
   routes.get('/requests', (c) => c.json(requests.entries()));
   routes.delete('/requests', (c) => {

@@ -1,12 +1,26 @@
+import { EventEmitter, once } from 'node:events';
+
 import { type FaultSettings, faultsOf, type SandboxOptions } from '../options.ts';
 import { seededRandom, seedOf } from './random.ts';
 
-export const FAULT_KINDS = ['500', 'drop', 'lost', 'cut', '429', 'slow', 'html', '503'] as const;
+export const FAULT_KINDS = [
+  '500',
+  'drop',
+  'lost',
+  'cut',
+  '429',
+  'slow',
+  'html',
+  '503',
+  '504',
+  'held',
+] as const;
 
 /**
  * 500: a bare one, nothing done. drop: the connection closed, nothing done. lost: the call is done,
- * but the connection closed before its answer; cut: in the middle of it. 429: one too many. slow: answered `slowMs` later.
- * html: a 200 with a web page where JSON was asked for. 503: a gateway's page, the service behind it is away.
+ * but the connection closed before its answer; cut: in the middle of it. 429: one too many. slow:
+ * answered `slowMs` later; held: when it is let go. html: a 200 with a web page where JSON was asked for.
+ * 503: a gateway's page, nothing done; 504: the call is done.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -24,6 +38,10 @@ export interface Faults {
   settings: () => FaultSettings;
   set: (partial: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
+  /** Resolves with the next `letGo`. */
+  hold: () => Promise<void>;
+  /** Lets go all that are held now; where none is, the next one when it comes. */
+  letGo: () => Promise<void>;
   /** Back to the settings of the start, without any order. */
   startOver: () => void;
   /**
@@ -48,6 +66,15 @@ export function createFaults(options: SandboxOptions): Faults {
   let settings = faultsOf(options);
   let sequences = new Map<string, () => number>();
   let rules: FailNext[] = [];
+  let held: (() => void)[] = [];
+
+  const comings = new EventEmitter();
+
+  const release = (): void => {
+    const all = held;
+    held = [];
+    for (const go of all) go();
+  };
 
   const sequenceOf = (method: string, path: string): (() => number) => {
     const call = `${settings.randomSeed} ${method} ${withoutSlash(path).replaceAll(ID, 'id')}`;
@@ -86,10 +113,20 @@ export function createFaults(options: SandboxOptions): Faults {
     failNext(rule) {
       rules.push({ ...rule });
     },
+    hold: () =>
+      new Promise((resolve) => {
+        held.push(resolve);
+        comings.emit('held');
+      }),
+    async letGo() {
+      if (held.length === 0) await once(comings, 'held');
+      release();
+    },
     startOver() {
       settings = faultsOf(options);
       sequences = new Map();
       rules = [];
+      release();
     },
     next(method, path) {
       const rule = rules.find((candidate) => matches(candidate, method, path));

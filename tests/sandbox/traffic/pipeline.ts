@@ -51,6 +51,7 @@ export function withTraffic(answer: Answer, traffic: Traffic) {
     if (kind) entry.fault = kind;
     const cameAt = age();
     if (delayMs > 0) await pause(delayMs);
+    if (kind === 'held') await faults.hold();
     if (age() !== cameAt) return DROPPED;
     switch (kind) {
       case 'drop':
@@ -70,6 +71,9 @@ export function withTraffic(answer: Answer, traffic: Traffic) {
       case '503':
         // A gateway knows nothing of who may read the service's answers.
         return webPage(503);
+      case '504':
+        await answer(request, env);
+        return webPage(504);
       default:
         return open(await answer(request, env));
     }

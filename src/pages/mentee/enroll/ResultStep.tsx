@@ -3,6 +3,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { paths } from '../../../config/paths.ts';
 import { enrollTexts as texts } from '../../../texts/enroll.ts';
+import { errorTexts } from '../../../texts/errors.ts';
 import styles from './steps.module.css';
 import type { Outcome } from './useEnrollment.ts';
 
@@ -36,7 +37,7 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
   }
   const { error } = outcome;
   // The bare fallback says less than the title does.
-  const reason = error.fromServer || error.kind !== 'refused' ? error.message : null;
+  const reason = error.message === errorTexts.occurred ? null : error.message;
   return (
     <EmptyState
       headingLevel={3}
