@@ -1,4 +1,4 @@
-import { useContext, useEffect, type RefObject } from 'react';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { formTexts } from '../../texts/form.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -23,6 +23,9 @@ export function Refusal({ error, button }: RefusalProps) {
   const interrupted = isInterrupted(error);
   const offered = interrupted && !ended;
 
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.scrollIntoView({ block: 'nearest' }), [error, offered]);
+
   // After the dialog of the login has given the focus back to where it was.
   useEffect(() => {
     if (!offered || !button.current?.isConnected) return;
@@ -30,6 +33,14 @@ export function Refusal({ error, button }: RefusalProps) {
     button.current.focus({ preventScroll: true });
   }, [offered, button]);
 
-  if (offered) return <Notice tone="info">{formTexts.sendNow}</Notice>;
-  return <Notice tone="danger">{interrupted ? formTexts.sessionLost : error.message}</Notice>;
+  const why = interrupted ? formTexts.sessionLost : error.message;
+  return (
+    <div ref={words}>
+      {offered ? (
+        <Notice tone="info">{formTexts.sendNow}</Notice>
+      ) : (
+        <Notice tone="danger">{why}</Notice>
+      )}
+    </div>
+  );
 }
