@@ -111,6 +111,10 @@ if (entry) {
     event.stopPropagation();
   };
   addEventListener('click', remember, true);
+  // Without scripts nothing is sent, so it cannot be pressed.
+  addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll('[data-waits]')) button.disabled = false;
+  });
   addEventListener(
     'akada:ready',
     () => {

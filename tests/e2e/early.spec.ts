@@ -68,6 +68,34 @@ test('nobody’s profile is asked for without a login', async ({ page, site }) =
   expect((await profiles(site)).length).toBe(before);
 });
 
+for (const [way, send] of [
+  ['by Enter', (page: Page) => page.keyboard.press('Enter')],
+  ['by a tap', (page: Page) => page.getByRole('button', { name: 'Log in' }).click()],
+] as const) {
+  test(`a login sent ${way} before the code is there is sent when it is, once`, async ({
+    page,
+    site,
+  }) => {
+    const gate: { open?: () => void } = {};
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Email').fill('mentee@akada.example');
+    await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+    await send(page);
+    expect(await page.evaluate(isAlive)).toBe(false);
+    gate.open?.();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const logins = (await site.requests()).filter(({ path }) => path === '/api/auth/login');
+    expect(logins.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);
+  });
+}
+
 /** When each of what matches the pattern began, in milliseconds since the page was asked for. */
 const startsOf = (page: Page, pattern: string): Promise<number[]> =>
   page.evaluate(

@@ -201,6 +201,11 @@ test.describe('without JavaScript', () => {
     await nav.getByRole('link', { name: 'Our Team' }).click();
     await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
   });
+
+  test('nobody’s password is sent', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
+  });
 });
 
 test('robots, sitemap, manifest and icons are there', async ({ request, page }) => {

@@ -6,7 +6,7 @@ import styles from './SubmitButton.module.css';
 
 /**
  * The one button of an account form: a spinner while it sends. On a page made at build time it waits
- * for the scripts, so that nothing is sent without them.
+ * for the scripts, so that nothing is sent without them: the first, `public/boot.js`, lets it be pressed.
  */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
@@ -18,6 +18,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
       block
       busy={isSubmitting}
       disabled={!ready}
+      data-waits={ready ? undefined : ''}
       className={styles.submit}
     >
       {children}
