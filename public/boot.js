@@ -72,13 +72,16 @@ const fetchAhead = (names) => {
   }
 };
 
-/** Starts the app, once. */
+/** Starts the app, once; where the line is down, again when it is back or somebody presses. */
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
   fetchAhead(files.split(' ').filter(Boolean));
-  void import(entry);
+  import(entry).catch(() => {
+    started = false;
+    addEventListener('online', start, { once: true });
+  });
 };
 
 /** Whoever is logged in finds another header here: the page is not right without the app. */
@@ -106,9 +109,11 @@ if (entry) {
   const remember = (event) => {
     const button = event.target.closest('button');
     if (!button) return;
-    pressed = button;
+    // What is to be sent is not forgotten over a look at the password.
+    if (pressed?.type !== 'submit') pressed = button;
     event.preventDefault();
     event.stopPropagation();
+    start();
   };
   addEventListener('click', remember, true);
   // Without scripts nothing is sent, so it cannot be pressed.

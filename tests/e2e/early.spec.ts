@@ -96,6 +96,20 @@ for (const [way, send] of [
   });
 }
 
+test('where the code did not come, the next press asks for it again', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/index-'),
+  );
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('mentee@akada.example');
+  await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+  await failed;
+  await page.unroute('**/assets/index-*.js');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 /** When each of what matches the pattern began, in milliseconds since the page was asked for. */
 const startsOf = (page: Page, pattern: string): Promise<number[]> =>
   page.evaluate(

@@ -102,7 +102,7 @@ test('a send that the end of a login interrupts is offered again, in reach of th
   expect((await sends()).map(({ status }) => status)).toEqual([401, 201]);
 });
 
-test('a passing error is said once and goes: after three seconds, with the page, with a success', async ({
+test('a passing error is said once and goes: by itself, with the page, with a success', async ({
   page,
   site,
 }) => {

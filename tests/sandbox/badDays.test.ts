@@ -178,10 +178,18 @@ describe('the next calls', () => {
     await open();
     const bob = await world.as('bob');
     const enroll = `/tracks/${id.track('beta')}/enroll`;
-    for (const kind of ['503', '504'] as const) {
+    const enrolled = () =>
+      world.sandbox.db.all('SELECT 1 FROM mentorships WHERE trackId = ?', [id.track('beta')])
+        .length;
+    const before = enrolled();
+    for (const [kind, done] of [
+      ['503', 0],
+      ['504', 1],
+    ] as const) {
       world.sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind });
       const { status: code, headers } = await bob.post(enroll, { mentorId: id.person('mia') });
       expect([String(code), headers.get('content-type')]).toEqual([kind, 'text/html']);
+      expect(enrolled() - before).toBe(done);
     }
   });
 

@@ -22,7 +22,7 @@ function lazyError(message: string | null, container: Element): Error {
       get: () => at.stack.replace(/^.*/, () => `${error.name}: ${error.message}`),
       // Testing-library puts the place where somebody began to wait there.
       set: (value: string) => {
-        Object.defineProperty(error, 'stack', { value });
+        Object.defineProperty(error, 'stack', { value, writable: true, configurable: true });
       },
     },
   });

@@ -23,8 +23,13 @@ export function Refusal({ error, button }: RefusalProps) {
   const interrupted = isInterrupted(error);
   const offered = interrupted && !ended;
 
+  const why = interrupted ? formTexts.sessionLost : error.message;
   const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.scrollIntoView({ block: 'nearest' }), [error, offered]);
+
+  // Once for the same words: somebody may be putting right what they are about.
+  useEffect(() => {
+    words.current?.scrollIntoView({ block: 'nearest' });
+  }, [why, offered]);
 
   // After the dialog of the login has given the focus back to where it was.
   useEffect(() => {
@@ -33,7 +38,6 @@ export function Refusal({ error, button }: RefusalProps) {
     button.current.focus({ preventScroll: true });
   }, [offered, button]);
 
-  const why = interrupted ? formTexts.sessionLost : error.message;
   return (
     <div ref={words}>
       {offered ? (

@@ -110,6 +110,11 @@ test('leaving the page stops the rest; coming back asks for nothing twice', asyn
   await user.click(screen.getByRole('link', { name: 'Profile' }));
   await screen.findByText('Edit profile');
   await sandbox.letGo();
+  const open = () => sandbox.requests().filter(({ status }) => status === 0);
+  await expect.poll(open).toEqual([]);
+  // Time enough to ask for the next ones, if anybody did.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(countCalls(sandbox).size).toBe(4);
 
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await screen.findByText('Checked 4 of 12');
