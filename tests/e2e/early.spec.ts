@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginOf } from '../bench/browser.ts';
 import { isAlive } from './support/alive.ts';
+import { holdCode } from './support/heldCode.ts';
 import { expect, test, type Site } from './support/site.ts';
 
 /** What happens before the app's code is there, and what waits until the words are. */
@@ -11,22 +12,15 @@ const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
 async function arriveBeforeTheCode(
   page: Page,
   kept: Awaited<ReturnType<typeof logIn>>,
-): Promise<{ open: () => void }> {
+): Promise<{ letGo: () => void }> {
   await page.addInitScript((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, kept);
-  const gate: { open?: () => void } = {};
-  const arrived = new Promise<void>((resolve) => {
-    gate.open = resolve;
-  });
-  await page.route('**/assets/app-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const code = await holdCode(page, '**/assets/app-*.js');
   const asked = page.waitForRequest('**/api/profile');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await asked;
-  return { open: () => gate.open?.() };
+  return code;
 }
 
 const profiles = async (site: Site): Promise<number[]> =>
@@ -37,7 +31,7 @@ const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').
 test('the profile is asked for while the code is on its way, once', async ({ page, site }) => {
   const before = (await profiles(site)).length;
   const code = await arriveBeforeTheCode(page, await logIn(site));
-  code.open();
+  code.letGo();
   await expect(tasks(page)).toBeVisible();
   expect((await profiles(site)).slice(before)).toEqual([200]);
 });
@@ -45,7 +39,7 @@ test('the profile is asked for while the code is on its way, once', async ({ pag
 test('an early answer that does not come is asked for again', async ({ page, site }) => {
   await site.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'drop' });
   const code = await arriveBeforeTheCode(page, await logIn(site));
-  code.open();
+  code.letGo();
   await expect(tasks(page)).toBeVisible();
 });
 
@@ -56,7 +50,7 @@ test('a login that has ended on the service is asked for again, in place', async
   const kept = await logIn(site);
   await site.expireTokens();
   const code = await arriveBeforeTheCode(page, kept);
-  code.open();
+  code.letGo();
   await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
 });
 
@@ -76,20 +70,13 @@ for (const [way, send] of [
     page,
     site,
   }) => {
-    const gate: { open?: () => void } = {};
-    const opened = new Promise<void>((resolve) => {
-      gate.open = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const code = await holdCode(page, '**/assets/index-*.js');
     await page.goto('/login', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Email').fill('mentee@akada.example');
     await page.getByLabel('Password', { exact: true }).fill('akada-2021');
     await send(page);
     expect(await page.evaluate(isAlive)).toBe(false);
-    gate.open?.();
+    code.letGo();
     await expect(page).toHaveURL(/\/dashboard$/);
     const logins = (await site.requests()).filter(({ path }) => path === '/api/auth/login');
     expect(logins.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from './support/alive.ts';
+import { holdCode } from './support/heldCode.ts';
 import { expect, test } from './support/site.ts';
 
 const pages = ['/', '/team', '/events', '/about', '/contactus', '/privacy', '/terms', '/no-such'];
@@ -160,18 +161,11 @@ test.describe('on a phone', () => {
   });
 
   test('a tap before the scripts are there is not lost', async ({ page }) => {
-    const gate: { open?: () => void } = {};
-    const arrived = new Promise<void>((resolve) => {
-      gate.open = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const code = await holdCode(page, '**/assets/index-*.js');
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    gate.open?.();
+    code.letGo();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
