@@ -1,5 +1,6 @@
-import { create } from 'axios';
+import { AxiosError, create, getAdapter, type AxiosAdapter } from 'axios';
 import { apiBase, apiIsForeign } from '../config/env.ts';
+import { afterAwake } from '../lib/awake.ts';
 import { reportAnswer, reportAway, reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
 import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
@@ -16,8 +17,33 @@ import {
 /** How long one call may take, in milliseconds: a slow phone network, not a dead one. */
 const TIMEOUT = 30_000;
 
+/**
+ * Sends as axios does, and gives up after `TIMEOUT` in which the page was awake: by axios's own clock an
+ * answer that came while a phone slept would be too late.
+ */
+const inTime: AxiosAdapter = async (config) => {
+  const sent = getAdapter(config.env?.fetch ? 'fetch' : 'xhr', config);
+  const end = new AbortController();
+  const giveUp = () => end.abort();
+  let isLate = false;
+  const stop = afterAwake(TIMEOUT, () => {
+    isLate = true;
+    giveUp();
+  });
+  config.signal?.addEventListener?.('abort', giveUp);
+  try {
+    return await sent({ ...config, signal: end.signal });
+  } catch (thrown) {
+    if (!isLate) throw thrown;
+    throw new AxiosError('No answer came in time', AxiosError.ETIMEDOUT, config);
+  } finally {
+    stop();
+    config.signal?.removeEventListener?.('abort', giveUp);
+  }
+};
+
 /** The one axios instance. It knows no store; the bearer token comes from where logins are kept. */
-export const http = create({ baseURL: apiBase, timeout: TIMEOUT });
+export const http = create({ baseURL: apiBase, adapter: inTime });
 
 http.interceptors.request.use((config) => {
   // Reads wait; what a person sends is worth the attempt, the estimate may be wrong.
@@ -27,8 +53,7 @@ http.interceptors.request.use((config) => {
   if (token !== null) config.headers.set('Authorization', bearer(token));
   const early = token !== null && config.method === 'get' ? takeEarly(config.url, token) : null;
   // It is read, judged and counted like any other.
-  if (early)
-    Object.assign(config, { adapter: 'fetch', env: { ...config.env, fetch: () => early } });
+  if (early) config.env = { ...config.env, fetch: () => early };
   // Without any network nothing reaches the service, and it counts nothing.
   if (navigator.onLine) spend(apiIsForeign() ? 2 : 1);
   return config;

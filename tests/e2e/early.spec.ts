@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { loginOf } from '../bench/browser.ts';
+import { registration } from './support/account.ts';
 import { isAlive } from './support/alive.ts';
 import { holdCode } from './support/heldCode.ts';
 import { expect, test, type Site } from './support/site.ts';
 
 /** What happens before the app's code is there, and what waits until the words are. */
+
+const newcomer = {
+  firstName: 'Damilola',
+  lastName: 'Ojo',
+  email: 'damilola.ojo@akada.example',
+  password: 'three quiet words',
+};
 
 const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
 
@@ -82,6 +90,21 @@ for (const [way, send] of [
     expect(logins.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);
   });
 }
+
+test('a registration sent before the code is there is sent when it is, once', async ({
+  page,
+  site,
+}) => {
+  const code = await holdCode(page, '**/assets/index-*.js');
+  await page.goto('/register', { waitUntil: 'domcontentloaded' });
+  await registration(page).write(newcomer);
+  await registration(page).send();
+  expect(await page.evaluate(isAlive)).toBe(false);
+  code.letGo();
+  await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
+  const sent = (await site.requests()).filter(({ path }) => path === '/api/auth/register');
+  expect(sent.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 201']);
+});
 
 test('where the code did not come, the next press asks for it again', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());

@@ -14,15 +14,16 @@ function read(path) {
   }
 }
 
-const firstLine = (text) =>
+/** As much of why as one line takes: what was expected, what came, and often where. */
+const inOneLine = (text) =>
   stripVTControlCharacters(text ?? '')
+    .replace(/\s+/g, ' ')
     .trim()
-    .split('\n', 1)[0]
-    .slice(0, 200);
+    .slice(0, 600);
 
-/** One line for a test case that failed: its file, its name, the first line of why. */
+/** One line for a test case that failed: its file, its name, and why. */
 const failure = (file, name, why) =>
-  [relative(root, file), name, firstLine(why)].filter(Boolean).join(' › ');
+  [relative(root, file), name, inOneLine(why)].filter(Boolean).join(' › ');
 
 /** Vitest's JSON report. A file that could not even be loaded has no test case, and a line all the same. */
 export function ofVitest(path) {
@@ -55,7 +56,8 @@ export function ofPlaywright(path) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
         const [error] = results.flatMap(({ errors }) => errors);
-        return failure(`${config.rootDir}/${file}`, title, error?.message);
+        const line = error?.location ? `:${error.location.line}` : '';
+        return failure(`${config.rootDir}/${file}${line}`, title, error?.message);
       }),
   );
   return {

@@ -10,6 +10,42 @@ vi.mock('../../src/components/notices/AntdNotices.tsx', () => {
 });
 
 const shown = (words: string): boolean => screen.queryByText(words) !== null;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('time passes for a notice only while it can be read', async () => {
+  render(
+    <MemoryRouter>
+      <NoticeHost />
+    </MemoryRouter>,
+  );
+  act(() => announce({ kind: 'info', title: 'Here it is' }));
+  await screen.findByText('Here it is');
+  vi.useFakeTimers();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  onTestFinished(() => {
+    visibility.mockRestore();
+    vi.useRealTimers();
+  });
+  act(() => announce({ kind: 'success', title: 'A notice', text: 'Of two lines' }));
+  pass(7000);
+  visibility.mockReturnValue('hidden');
+  pass(60_000);
+  visibility.mockReturnValue('visible');
+  pass(900);
+  expect(shown('A notice')).toBe(true);
+  pass(200);
+  expect(shown('A notice')).toBe(false);
+
+  const action = { label: 'Go on', to: '/', state: null };
+  act(() => announce({ kind: 'error', title: 'With a way on', text: 'It stays', action }));
+  act(() => announce({ kind: 'success', title: 'Another', text: 'Of two lines' }));
+  screen.getByRole('link', { name: 'Go on' }).focus();
+  pass(60_000);
+  expect(shown('Another')).toBe(true);
+  screen.getByRole('link', { name: 'Go on' }).blur();
+  pass(8000);
+  expect([shown('With a way on'), shown('Another')]).toEqual([true, false]);
+});
 
 test('without antd an API error stays three seconds, a notice eight, whatever comes meanwhile', async () => {
   render(
@@ -23,12 +59,12 @@ test('without antd an API error stays three seconds, a notice eight, whatever co
   onTestFinished(() => void vi.useRealTimers());
   act(() => announce({ kind: 'error', title: 'A failure', passing: true }));
   act(() => announce({ kind: 'success', title: 'A notice', text: 'Of two lines' }));
-  act(() => void vi.advanceTimersByTime(2900));
+  pass(2900);
   expect([shown('A failure'), shown('A notice')]).toEqual([true, true]);
-  act(() => void vi.advanceTimersByTime(200));
+  pass(200);
   expect([shown('A failure'), shown('A notice')]).toEqual([false, true]);
-  act(() => void vi.advanceTimersByTime(4000));
+  pass(4000);
   act(() => announce({ kind: 'success', title: 'Another', text: 'Of two lines' }));
-  act(() => void vi.advanceTimersByTime(1000));
+  pass(1000);
   expect([shown('A notice'), shown('Another')]).toEqual([false, true]);
 });

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Takes over what was typed, or filled in by a password manager, before the scripts of a page made at
@@ -8,7 +8,8 @@ import { useEffect } from 'react';
 export function TypedBefore({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
 
-  useEffect(() => {
+  // Before the button that was pressed before is pressed again (`routes/Ready.tsx`): what is sent is this.
+  useLayoutEffect(() => {
     const form = document.getElementById(formId);
     const typed = [...(form?.querySelectorAll('input') ?? [])].filter(
       ({ name, value }) => value !== '' && values[name] === '',

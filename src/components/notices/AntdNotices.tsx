@@ -1,18 +1,12 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { Notice } from '../../lib/notices.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { AntdProvider } from '../antd/AntdProvider.tsx';
 import styles from './AntdNotices.module.css';
-
-/** How long a global API error stays (specification, section 9: 3000 ms), in seconds. */
-const PASSING = 3;
-
-/** How long a notice with two lines stays, in seconds. */
-const STAYING = 8;
+import { useStay, type Numbered } from './useStay.ts';
 
 interface AntdNoticesProps {
-  notices: readonly (Notice & { id: number })[];
+  notices: readonly Numbered[];
   onGone: (id: number) => void;
 }
 
@@ -30,7 +24,7 @@ function Shown({ notices, onGone }: AntdNoticesProps) {
       };
       if (text === undefined) {
         const key = `notice-${id}`;
-        void message.open({ key, type: kind, content: title, duration: PASSING, onClose });
+        void message.open({ key, type: kind, content: title, duration: 0, onClose });
         open.set(id, () => message.destroy(key));
       } else {
         const key = `notice-${id}`;
@@ -40,7 +34,7 @@ function Shown({ notices, onGone }: AntdNoticesProps) {
           key,
           title,
           description: text,
-          duration: action ? false : STAYING,
+          duration: false,
           role,
           onClose,
           actions: action && (
@@ -64,11 +58,26 @@ function Shown({ notices, onGone }: AntdNoticesProps) {
   return null;
 }
 
+/** How long it stays is ours to say: antd counts the time a phone has slept. */
+function Stay({
+  notice,
+  onGone,
+  stage,
+}: {
+  notice: Numbered;
+  onGone: AntdNoticesProps['onGone'];
+  stage: HTMLElement;
+}) {
+  useStay(notice, onGone, stage);
+  return null;
+}
+
 /** Shows notices with antd's message (one line) and notification (a title and a line). */
 export default function AntdNotices(props: AntdNoticesProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const getContainer = () => stage ?? document.body;
-  const { length } = props.notices;
+  const { notices, onGone } = props;
+  const { length } = notices;
 
   // In the top layer, above a modal dialog that may be open: shown anew, it is the topmost.
   useEffect(() => {
@@ -84,6 +93,9 @@ export default function AntdNotices(props: AntdNoticesProps) {
         <AntdProvider>
           <App component={false} message={{ getContainer }} notification={{ getContainer }}>
             <Shown {...props} />
+            {notices.map((notice) => (
+              <Stay key={notice.id} notice={notice} onGone={onGone} stage={stage} />
+            ))}
           </App>
         </AntdProvider>
       )}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clearPassing, hostNotices, type Notice } from '../../lib/notices.ts';
+import { clearPassing, hostNotices } from '../../lib/notices.ts';
 import { PlainNotices } from './PlainNotices.tsx';
+import type { Numbered } from './useStay.ts';
 
 // Where there is no connection its code cannot come either, and that is often what is to be said.
 const AntdNotices = lazy(() =>
@@ -10,7 +11,7 @@ const AntdNotices = lazy(() =>
 
 /** The host of notices. antd comes with the first one; a page without a notice never loads it. */
 export function NoticeHost() {
-  const [notices, setNotices] = useState<(Notice & { id: number })[]>([]);
+  const [notices, setNotices] = useState<Numbered[]>([]);
   const [started, setStarted] = useState(false);
   const count = useRef(0);
   const { pathname } = useLocation();

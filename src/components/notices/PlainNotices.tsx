@@ -1,14 +1,8 @@
-import { useEffect } from 'react';
-import type { Notice as Words } from '../../lib/notices.ts';
+import { useState } from 'react';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './PlainNotices.module.css';
-
-/** How long a notice stays, in milliseconds; a global API error (specification, section 9). */
-const STAYING = 8000;
-const PASSING = 3000;
-
-type Numbered = Words & { id: number };
+import { useStay, type Numbered } from './useStay.ts';
 
 interface PlainNoticesProps {
   notices: readonly Numbered[];
@@ -17,10 +11,11 @@ interface PlainNoticesProps {
 
 /** Shows notices without antd, where its code could not be loaded. */
 export function PlainNotices({ notices, onGone }: PlainNoticesProps) {
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
   return (
-    <div className={styles.stage}>
+    <div ref={setStage} className={styles.stage}>
       {notices.map((notice) => (
-        <PlainNotice key={notice.id} notice={notice} onGone={onGone} />
+        <PlainNotice key={notice.id} notice={notice} onGone={onGone} stage={stage} />
       ))}
     </div>
   );
@@ -29,16 +24,14 @@ export function PlainNotices({ notices, onGone }: PlainNoticesProps) {
 function PlainNotice({
   notice,
   onGone,
+  stage,
 }: {
   notice: Numbered;
   onGone: PlainNoticesProps['onGone'];
+  stage: HTMLElement | null;
 }) {
-  const { id, kind, title, text, action, passing = false } = notice;
-  useEffect(() => {
-    if (action) return undefined;
-    const timer = setTimeout(() => onGone(id), passing ? PASSING : STAYING);
-    return () => clearTimeout(timer);
-  }, [id, action, passing, onGone]);
+  const { id, kind, title, text, action } = notice;
+  useStay(notice, onGone, stage);
   return (
     <Notice
       tone={kind === 'error' ? 'danger' : kind}
