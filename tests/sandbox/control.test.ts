@@ -176,6 +176,24 @@ describe('starting over', () => {
     await world.anonymous.post('/_sandbox/start-over');
     expect(await late).toBe('dropped');
   });
+
+  test('what is still coming in, or being written down, leaves nothing behind', async () => {
+    const { sandbox, origin, close } = await startSandbox();
+    const anybody = callerOf(origin);
+    const writing = anybody.post('/auth/register', {
+      email: 'ann@akada.example',
+      password: 'three quiet words',
+      firstName: 'Ann',
+      lastName: 'Obi',
+    });
+    const start = anybody.post('/_sandbox/start-over');
+    const late = anybody.get('/tracks');
+    const answers = await Promise.all([writing, start, late]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 204, 401]);
+    expect(sandbox.requests()).toEqual([]);
+    expect(sandbox.db.all("SELECT id FROM users WHERE email = 'ann@akada.example'")).toEqual([]);
+    await close();
+  });
 });
 
 describe('only this computer controls', () => {

@@ -72,14 +72,16 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const requests = createRequestLog();
   const rateLimit = createRateLimit(now);
   let age = 0;
-  const startOver = () => {
+  const startOver = async () => {
     age += 1;
+    faults.startOver();
+    // A page that has just been closed may have asked for something, or be writing something down.
+    await calm();
     db.transaction(() => {
       emptyTables(db);
       if (options.starter ?? true) seed(db, starter, now());
     });
     photos.startOver();
-    faults.startOver();
     rateLimit.startOver();
     requests.clear();
   };
@@ -92,7 +94,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     startOver,
   });
   const api = createApi({ db, outbox, photos, tokens, mailTokens, now, log }, control);
-  const answer = withTraffic(async (request, env) => api.fetch(request, env), {
+  const { answer, calm } = withTraffic(async (request, env) => api.fetch(request, env), {
     faults,
     requests,
     rateLimit,

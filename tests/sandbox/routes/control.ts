@@ -15,7 +15,7 @@ interface Controls {
   requests: RequestLog;
   mails: () => Mail[];
   expireTokens: () => void;
-  startOver: () => void;
+  startOver: () => Promise<void>;
 }
 
 const isLoopbackAddress = (address: string): boolean =>
@@ -80,8 +80,8 @@ export function controlRoutes(controls: Controls): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  routes.post('/start-over', (c) => {
-    controls.startOver();
+  routes.post('/start-over', async (c) => {
+    await controls.startOver();
     return c.body(null, 204);
   });
 

@@ -34,13 +34,31 @@ const webPage = (status: number): Response =>
     headers: { 'content-type': 'text/html' },
   });
 
+/** How often nothing may have come since the last look until it is calm; how long between, in milliseconds. */
+const QUIET_LOOKS = 6;
+const LOOK_EACH = 10;
+
+/** A page that never stops asking is not waited for. */
+const MOST_LOOKS = 200;
+
 /**
  * What stands between the network and the calls: request log, rate limit, pre-flights, faults, CORS
  * headers. Control calls pass by all of it.
  */
-export function withTraffic(answer: Answer, traffic: Traffic) {
+export function withTraffic(api: Answer, traffic: Traffic) {
   const { faults, requests, rateLimit, age, now } = traffic;
+  let come = 0;
+  let working = 0;
   const open = (response: Response) => (traffic.cors ? openToAll(response) : response);
+
+  const answer: Answer = async (request, env) => {
+    working += 1;
+    try {
+      return await api(request, env);
+    } finally {
+      working -= 1;
+    }
+  };
 
   async function respond(request: Request, env: Partial<HttpBindings>, entry: LoggedRequest) {
     const { pathname } = new URL(request.url);
@@ -79,12 +97,27 @@ export function withTraffic(answer: Answer, traffic: Traffic) {
     }
   }
 
-  return async (request: Request, env: Partial<HttpBindings>) => {
-    const { pathname, search } = new URL(request.url);
-    if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return answer(request, env);
-    const entry = requests.begin(request.method, pathname + search);
-    const response = await respond(request, env, entry);
-    entry.status = response instanceof Response ? response.status : 0;
-    return response;
+  return {
+    async answer(request: Request, env: Partial<HttpBindings>) {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return api(request, env);
+      come += 1;
+      const entry = requests.begin(request.method, pathname + search);
+      const response = await respond(request, env, entry);
+      entry.status = response instanceof Response ? response.status : 0;
+      return response;
+    },
+    /**
+     * Resolves when nothing is being done any more and nothing has come for a while: a browser sends what
+     * its page has asked for some milliseconds after the page was closed.
+     */
+    async calm() {
+      let quiet = 0;
+      for (let looks = 0; quiet < QUIET_LOOKS && looks < MOST_LOOKS; looks += 1) {
+        const before = come;
+        await pause(LOOK_EACH);
+        quiet = come === before && working === 0 ? quiet + 1 : 0;
+      }
+    },
   };
 }
