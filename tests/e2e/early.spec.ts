@@ -45,7 +45,7 @@ test('the profile is asked for while the code is on its way, once', async ({ pag
 });
 
 test('an early answer that does not come is asked for again', async ({ page, site }) => {
-  await site.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'drop' });
+  await site.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'drop' });
   const code = await arriveBeforeTheCode(page, await logIn(site));
   code.letGo();
   await expect(tasks(page)).toBeVisible();

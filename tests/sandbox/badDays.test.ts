@@ -119,6 +119,14 @@ describe('the next calls', () => {
     expect(await status('/tracks')).toBe(401);
   });
 
+  test('an exact address is that one alone', async () => {
+    await open();
+    const kind = '500' as const;
+    world.sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, times: 1, kind });
+    expect(await status(`/tracks/${id.nobody}`)).toBe(401);
+    expect(await status('/tracks')).toBe(500);
+  });
+
   test('a 500 is bare and can be read by other origins', async () => {
     await open();
     world.sandbox.failNext({ method: '*', path: '/api', times: 1, kind: '500' });

@@ -175,7 +175,7 @@ test('a profile that was being read while it was edited stays as it was edited',
   const { store, sandbox, asked } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
   store.dispatch(requestForgotten(loadProfile.keyOf()));
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
   const read = store.dispatch(loadProfile());
   await expect.poll(() => asked()).toHaveLength(2);
   await store.dispatch(editProfile(edit));

@@ -54,7 +54,7 @@ test('an enrollment counts at once, also where what it changed cannot be read', 
   await chooseTrack(user, /^Web/);
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
   await user.click(await button('Enroll'));
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 2, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 2, kind: '500' });
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
   await sayYes(user);
   await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));

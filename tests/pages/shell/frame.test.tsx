@@ -4,7 +4,7 @@ import { renderApp } from '../../support/renderApp.tsx';
 
 test('the frame says what it does while the profile loads, then the page stands in its place', async () => {
   const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
   await reload('/dashboard');
   expect(await screen.findByText('Doing some background work...')).toBeVisible();
   await sandbox.letGo();

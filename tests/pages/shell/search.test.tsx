@@ -132,12 +132,12 @@ test('a mentor finds mentees, and the submissions of a task', async () => {
   await screen.findByText(/submissions wait for your grade/);
 
   await searchFor(user, 'amina');
-  await user.click(screen.getByRole('option', { name: /Amina Bello/ }));
+  await user.click(await screen.findByRole('option', { name: /Amina Bello/ }));
   await expect.poll(path).toBe(`/dashboard/mentor/mentee/${starterId('person', 'amina')}`);
   await closed();
 
   await searchFor(user, 'bukka');
-  await user.click(screen.getByRole('option', { name: /Submissions of this task/ }));
+  await user.click(await screen.findByRole('option', { name: /Submissions of this task/ }));
   await expect.poll(path).toContain(`?task=${starterId('task', 'web-bukka-menu')}`);
   expect(screen.queryByRole('option', { name: /Tracks/ })).not.toBeInTheDocument();
 });

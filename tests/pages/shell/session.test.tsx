@@ -134,7 +134,7 @@ test("another person's login in another tab shows nothing of the first", async (
 
 test('a service that cannot be reached is said, with a way to try again', async () => {
   const { user, reload, sandbox } = await renderApp('/', { as: MENTEE });
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: '500' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: '500' });
   await reload('/dashboard/pending-task');
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

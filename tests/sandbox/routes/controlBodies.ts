@@ -45,6 +45,7 @@ export const failNextBody = shape<FailNext>({
     'a path under /api',
     (value) => typeof value === 'string' && value.startsWith('/api'),
   ),
+  exact: optional('true or false', (value) => typeof value === 'boolean'),
   times: field('a count', isCount),
   kind: field(`one of ${FAULT_KINDS.join(', ')}`, (value) => FAULT_KINDS.some((k) => k === value)),
 });

@@ -30,6 +30,8 @@ export interface FailNext {
   method: string;
   /** The whole path, or its beginning up to a slash: '/api/tasks' matches '/api/tasks/1' too. */
   path: string;
+  /** The whole path only. */
+  exact?: boolean;
   times: number;
   kind: FaultKind;
 }
@@ -59,7 +61,7 @@ function matches(rule: FailNext, method: string, path: string): boolean {
   if (rule.times <= 0) return false;
   if (rule.method !== '*' && rule.method.toUpperCase() !== method) return false;
   const start = withoutSlash(rule.path);
-  return withoutSlash(path) === start || path.startsWith(`${start}/`);
+  return withoutSlash(path) === start || (!rule.exact && path.startsWith(`${start}/`));
 }
 
 export function createFaults(options: SandboxOptions): Faults {
