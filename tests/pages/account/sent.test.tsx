@@ -33,7 +33,7 @@ async function afterForgot() {
   return opened;
 }
 
-/** A person who has just registered. */
+/** A person who has just registered, and whose mail is on its way. */
 async function afterRegistration() {
   const opened = await renderApp('/register');
   await findHeading('Join the community');
@@ -46,6 +46,7 @@ async function afterRegistration() {
   });
   await opened.user.click(button('get started'));
   await findHeading('Check your email');
+  await expect.poll(opened.sandbox.outbox.mails).toHaveLength(1);
   return opened;
 }
 

@@ -63,10 +63,11 @@ test('an admin has no mentors and no wizard; that the mentor list is refused is 
   const { sandbox } = await renderApp('/dashboard', { as: 'admin@akada.example' });
 
   expect(await card('Approved mentors')).toHaveTextContent('not known yet');
+  const refused = () => sandbox.requests().filter(({ status }) => status === 403);
+  await expect.poll(() => refused().map(({ path }) => path)).toEqual(['/api/profile/mentors']);
+  expect(await card('Approved mentors')).toHaveTextContent('not known yet');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  const refused = sandbox.requests().filter(({ status }) => status === 403);
-  expect(refused.map(({ path }) => path)).toEqual(['/api/profile/mentors']);
 });
 
 test('a mentor count that cannot be had is not claimed', async () => {

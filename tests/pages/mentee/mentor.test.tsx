@@ -24,8 +24,15 @@ test('without a mentor it says how to get one', async () => {
 
 test('a list that cannot be loaded says so and can be asked for again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
-  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });
-  await reload(mentors);
+  const failOnce = () =>
+    sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
+  const failed = () => sandbox.requests().filter(({ status }) => status === 500);
+  // The frame asks first, for its search and its bell; then the page itself.
+  failOnce();
+  await reload('/dashboard/mentee/profile');
+  await expect.poll(failed).toHaveLength(1);
+  failOnce();
+  await user.click(await screen.findByRole('link', { name: 'Mentor' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
