@@ -237,8 +237,8 @@ test('two tracks can be switched, and the choice is remembered', async () => {
   await reload('/dashboard');
   expect(await screen.findByRole('radio', { name: 'UI design' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Web development' }));
-  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
   await checked();
+  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
 });
 
 test('a track without tasks has no task yet', async () => {
