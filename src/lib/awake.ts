@@ -1,7 +1,10 @@
 /** How often passing time is counted, in milliseconds. */
 const TICK = 250;
 
-/** The most one tick may count: browsers let those of a page in the background come once a second. */
+/**
+ * The most one tick may count: browsers let those of a page in the background come once a second, and
+ * after some minutes so seldom that its time all but stands still.
+ */
 const LONGEST_TICK = 1000;
 
 /**

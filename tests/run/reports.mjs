@@ -56,8 +56,9 @@ export function ofPlaywright(path) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
         const [error] = results.flatMap(({ errors }) => errors);
-        const line = error?.location ? `:${error.location.line}` : '';
-        return failure(`${config.rootDir}/${file}${line}`, title, error?.message);
+        const { file: at, line } = error?.location ?? {};
+        const where = at ? `${relative(root, at)}:${line} ` : '';
+        return failure(`${config.rootDir}/${file}`, title, where + (error?.message ?? ''));
       }),
   );
   return {

@@ -77,6 +77,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     faults.startOver();
     // A page that has just been closed may have asked for something, or be writing something down.
     await calm();
+    age += 1;
     db.transaction(() => {
       emptyTables(db);
       if (options.starter ?? true) seed(db, starter, now());

@@ -45,6 +45,8 @@ test('time passes for a notice only while it can be read', async () => {
   screen.getByRole('link', { name: 'Go on' }).blur();
   pass(8000);
   expect([shown('With a way on'), shown('Another')]).toEqual([true, false]);
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(shown('With a way on')).toBe(false);
 });
 
 test('without antd an API error stays three seconds, a notice eight, whatever comes meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ButtonLink } from '../ui/Button.tsx';
+import { commonTexts } from '../../texts/common.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './PlainNotices.module.css';
 import { useStay, type Numbered } from './useStay.ts';
@@ -38,14 +39,19 @@ function PlainNotice({
       title={title}
       action={
         action && (
-          <ButtonLink
-            variant="secondary"
-            to={action.to}
-            state={action.state}
-            onClick={() => onGone(id)}
-          >
-            {action.label}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              variant="secondary"
+              to={action.to}
+              state={action.state}
+              onClick={() => onGone(id)}
+            >
+              {action.label}
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => onGone(id)}>
+              {commonTexts.close}
+            </Button>
+          </>
         )
       }
     >

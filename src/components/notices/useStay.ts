@@ -25,7 +25,9 @@ export function useStay(
   const stays = action !== undefined;
   useEffect(() => {
     if (stays) return undefined;
-    const isHeld = () => stage?.matches(':hover') || stage?.contains(document.activeElement);
+    // After a tap, what was under the finger counts as hovered until the next one.
+    const hovers = () => matchMedia('(hover: hover)').matches && stage?.matches(':hover');
+    const isHeld = () => hovers() || stage?.contains(document.activeElement);
     const passes = () => document.visibilityState === 'visible' && !isHeld();
     return afterAwake(duration, () => onGone(id), passes);
   }, [id, duration, stays, onGone, stage]);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
+import { mentorsRequest } from '../../support/storeOfTab.ts';
 import { ajo, amina, table, titles } from './amina.ts';
 
 /** What a card of the overview says below its label. */
@@ -63,8 +64,9 @@ test('an admin has no mentors and no wizard; that the mentor list is refused is 
   const { sandbox } = await renderApp('/dashboard', { as: 'admin@akada.example' });
 
   expect(await card('Approved mentors')).toHaveTextContent('not known yet');
-  const refused = () => sandbox.requests().filter(({ status }) => status === 403);
-  await expect.poll(() => refused().map(({ path }) => path)).toEqual(['/api/profile/mentors']);
+  await expect.poll(mentorsRequest).toBe('failure');
+  const refused = sandbox.requests().filter(({ status }) => status === 403);
+  expect(refused.map(({ path }) => path)).toEqual(['/api/profile/mentors']);
   expect(await card('Approved mentors')).toHaveTextContent('not known yet');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

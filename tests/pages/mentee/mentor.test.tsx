@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
+import { mentorsRequest } from '../../support/storeOfTab.ts';
 import { amina, aminaId } from './amina.ts';
 
 const mentors = '/dashboard/mentee/mentor/';
@@ -26,11 +27,10 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
   const { user, sandbox, reload } = await renderApp('/about', amina);
   const failOnce = () =>
     sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
-  const failed = () => sandbox.requests().filter(({ status }) => status === 500);
   // The frame asks first, for its search and its bell; then the page itself.
   failOnce();
   await reload('/dashboard/mentee/profile');
-  await expect.poll(failed).toHaveLength(1);
+  await expect.poll(mentorsRequest).toBe('failure');
   failOnce();
   await user.click(await screen.findByRole('link', { name: 'Mentor' }));
 

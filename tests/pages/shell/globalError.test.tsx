@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { announce } from '../../../src/lib/notices.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 
 /** Each failure is said once, in its area's words; how long a toast stays is tests/e2e/session.spec.ts's. */
@@ -12,6 +13,9 @@ test('what the page says itself is no toast', async () => {
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
   await reload('/dashboard/mentee/mentor/');
   await screen.findByRole('button', { name: 'Try again' });
+  // A toast of its own would be there before one that is said after it.
+  act(() => announce({ kind: 'info', title: 'Said after it' }));
+  await screen.findByText('Said after it');
   expect(screen.getAllByText(error).map((said) => said.closest('main') !== null)).toEqual([true]);
 });
 

@@ -34,11 +34,11 @@ const webPage = (status: number): Response =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** How often nothing may have come since the last look until it is calm; how long between, in milliseconds. */
+/** It is calm when so many looks in a row have found nothing new; how long between, in milliseconds. */
 const QUIET_LOOKS = 6;
 const LOOK_EACH = 10;
 
-/** A page that never stops asking is not waited for. */
+/** A page that never stops asking is not waited for: after so many looks it is calm enough. */
 const MOST_LOOKS = 200;
 
 /**
@@ -108,8 +108,8 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       return response;
     },
     /**
-     * Resolves when nothing is being done any more and nothing has come for a while: a browser sends what
-     * its page has asked for some milliseconds after the page was closed.
+     * Resolves when nothing is being done any more and nothing has come for a while, after two seconds at
+     * the latest: a browser sends what its page has asked for some milliseconds after the page was closed.
      */
     async calm() {
       let quiet = 0;
