@@ -12,7 +12,8 @@ vi.mock('../../src/components/notices/AntdNotices.tsx', () => {
 const shown = (words: string): boolean => screen.queryByText(words) !== null;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('time passes for a notice only while it can be read', async () => {
+/** The host of notices, its code there and the time in the test's hands. */
+async function openHost(): Promise<void> {
   render(
     <MemoryRouter>
       <NoticeHost />
@@ -21,11 +22,13 @@ test('time passes for a notice only while it can be read', async () => {
   act(() => announce({ kind: 'info', title: 'Here it is' }));
   await screen.findByText('Here it is');
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('time passes for a notice only while it can be read', async () => {
+  await openHost();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
-  onTestFinished(() => {
-    visibility.mockRestore();
-    vi.useRealTimers();
-  });
+  onTestFinished(() => visibility.mockRestore());
   act(() => announce({ kind: 'success', title: 'A notice', text: 'Of two lines' }));
   pass(7000);
   visibility.mockReturnValue('hidden');
@@ -50,15 +53,7 @@ test('time passes for a notice only while it can be read', async () => {
 });
 
 test('without antd an API error stays three seconds, a notice eight, whatever comes meanwhile', async () => {
-  render(
-    <MemoryRouter>
-      <NoticeHost />
-    </MemoryRouter>,
-  );
-  act(() => announce({ kind: 'info', title: 'Here it is' }));
-  await screen.findByText('Here it is');
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+  await openHost();
   act(() => announce({ kind: 'error', title: 'A failure', passing: true }));
   act(() => announce({ kind: 'success', title: 'A notice', text: 'Of two lines' }));
   pass(2900);
