@@ -1,3 +1,4 @@
+import { paths } from '../config/paths.ts';
 import { storageKey } from './storage.ts';
 
 /** What the link of a mail carries (specification, section 2: `?token&email`). */
@@ -58,7 +59,7 @@ export function hideMailedLink(pathname: string): void {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
-/** Forgets what the link carried: it has done its work. */
+/** Forgets what the link to a page carried: it has done its work. */
 export function forgetMailedLink(pathname: string): void {
   const key = keyOf(pathname);
   memory.delete(key);
@@ -67,4 +68,9 @@ export function forgetMailedLink(pathname: string): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Forgets the links to all pages: whoever they were mailed to has left. */
+export function forgetMailedLinks(): void {
+  for (const pathname of [paths.confirmEmail, paths.resetPassword]) forgetMailedLink(pathname);
 }

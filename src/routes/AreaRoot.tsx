@@ -25,7 +25,9 @@ export default function AreaRoot({ area }: { area: Area }) {
   }, [mayEnter, area.name]);
 
   if (session === null) {
-    return <Navigate to={paths.login} replace state={left ? null : { from: location }} />;
+    const { pathname, search, hash } = location;
+    const from = { pathname, search, hash };
+    return <Navigate to={paths.login} replace state={left ? null : { from }} />;
   }
   if (!area.roles.includes(session.role)) return <Navigate to={homeOf(session.role)} replace />;
   return <DashboardLayout key={session.userId} area={area} session={session} />;

@@ -52,6 +52,7 @@ const authSlice = createSlice({
     /** The stored token as this tab finds it, at start or after another tab's login. */
     tokenFound: (state, { payload }: PayloadAction<string | null>) => {
       state.token = payload;
+      if (payload !== null) state.left = false;
       state.sessionLost = false;
     },
     sessionLost: (state) => {
@@ -69,7 +70,12 @@ const authSlice = createSlice({
       .addCase(register.fulfilled, (state) => {
         state.token = REGISTERED;
       })
-      .addCase(signedOut, () => ({ ...initialState, left: true }));
+      .addCase(signedOut, ({ token }) => ({
+        ...initialState,
+        // A registration is not the session that has ended.
+        token: token === REGISTERED ? token : null,
+        left: true,
+      }));
     trackRequests(builder, [
       login,
       register,

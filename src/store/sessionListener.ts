@@ -1,6 +1,8 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { isComplete } from '../lib/completeness.ts';
 import { clearDrafts } from '../lib/drafts.ts';
+import { dropForeignState } from '../lib/linkState.ts';
+import { forgetMailedLinks } from '../lib/mailedLink.ts';
 import {
   forgetRemembered,
   rememberedGrades,
@@ -13,7 +15,7 @@ import {
 } from '../lib/remembered.ts';
 import { clearToken, sessionOf, storedToken, storeToken } from '../lib/session.ts';
 import { failureOf } from '../slices/apiThunk.ts';
-import { login, sessionLost, tokenFound } from '../slices/authSlice.ts';
+import { login, register, sessionLost, tokenFound } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
 import {
   gradesRemembered,
@@ -41,8 +43,19 @@ export function createSessionListener() {
     },
   });
   listener.startListening({
+    actionCreator: register.fulfilled,
+    effect: (_, { dispatch, getOriginalState }) => {
+      // Whose session has ended here leaves nothing to whoever registers after them.
+      const { token } = getOriginalState().auth;
+      if (sessionOf(token, 0) === null) return;
+      dispatch(signedOut('away'));
+      if (storedToken() === token) clearToken();
+    },
+  });
+  listener.startListening({
     actionCreator: tokenFound,
     effect: ({ payload }, { dispatch }) => {
+      dropForeignState();
       const session = sessionOf(payload);
       if (session === null) return;
       dispatch(submittedRemembered(rememberedSubmitted(session.userId)));
@@ -61,6 +74,8 @@ export function createSessionListener() {
       }
       // Somebody else's token, stored meanwhile, is not ours to remove.
       if (storedToken() === token) clearToken();
+      forgetMailedLinks();
+      dropForeignState();
     },
   });
   listener.startListening({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../src/lib/drafts.ts';
+import { hideMailedLink, mailedLink } from '../../src/lib/mailedLink.ts';
 import { sessionOf, storedToken, storeToken } from '../../src/lib/session.ts';
 import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
 import { authReset, login, register, tokenFound } from '../../src/slices/authSlice.ts';
@@ -101,6 +102,36 @@ test("somebody else's login empties what the first person had", async () => {
   expect([user.profile, tasks.ids]).toEqual([null, []]);
   expect(auth.token).toBe(storedToken());
   expect(sessionOf(auth.token)).not.toBeNull();
+});
+
+test("whoever registers after the end of a session takes the store over empty, and not the other's token", async () => {
+  const { store } = await openStore({ as: MENTEE });
+  await store.dispatch(loadProfile());
+  await store.dispatch(loadTasks());
+  const newcomer = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example', password };
+  await store.dispatch(register(newcomer));
+  const { auth, user, tasks } = store.getState();
+  expect([user.profile, tasks.ids]).toEqual([null, []]);
+  expect(auth.token).toBeTruthy();
+  expect([sessionOf(auth.token, 0), storedToken()]).toEqual([null, null]);
+});
+
+test("somebody's login in another tab is nobody's logout by choice", async () => {
+  const { store, origin } = await openStore({ as: MENTEE });
+  store.dispatch(signedOut('away'));
+  expect(store.getState().auth.left).toBe(true);
+  store.dispatch(tokenFound(await loginToken(origin, OTHER)));
+  expect(store.getState().auth.left).toBe(false);
+});
+
+test('a logout forgets the links of mails', async () => {
+  const { store } = await openStore({ as: MENTEE });
+  window.history.replaceState(null, '', '/reset-password?token=a1&email=a@b.ng');
+  hideMailedLink('/reset-password');
+  expect(mailedLink('/reset-password')).not.toBeNull();
+  store.dispatch(signedOut('left'));
+  expect(mailedLink('/reset-password')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('logging out empties all six areas and the browser', async () => {

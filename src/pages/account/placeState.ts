@@ -37,16 +37,15 @@ export const knownEmail = (state: unknown): string =>
   isRecord(state) ? textIn(state, 'email') : '';
 
 /**
- * Where somebody wanted to go before the guard led them to the login, with what went with it.
+ * Where somebody wanted to go before the guard led them to the login.
  * @returns null for anything but a place in the dashboards
  */
-export function wantedPlace(state: unknown): { to: To; state: unknown } | null {
+export function wantedPlace(state: unknown): To | null {
   const from = isRecord(state) ? state['from'] : null;
   if (!isRecord(from)) return null;
   const pathname = textIn(from, 'pathname');
   if (pathname !== paths.dashboard && !pathname.startsWith(`${paths.dashboard}/`)) return null;
-  const to = { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
-  return { to, state: from['state'] };
+  return { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
 }
 
 /** The address that was confirmed on this entry of the history, or null. */

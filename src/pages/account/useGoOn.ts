@@ -17,7 +17,6 @@ export function useGoOn(): void {
   useEffect(() => {
     const session = sessionOf(token);
     if (session === null) return;
-    const wanted = wantedPlace(state);
-    void navigate(wanted?.to ?? homeOf(session.role), { replace: true, state: wanted?.state });
+    void navigate(wantedPlace(state) ?? homeOf(session.role), { replace: true });
   }, [token, state, navigate]);
 }

@@ -15,6 +15,7 @@ import styles from './submit/SubmitTaskPage.module.css';
 import { SubmitForm } from './submit/SubmitForm.tsx';
 import { taskTitle } from './tasks/TaskCells.tsx';
 import { useTask } from './useTask.ts';
+import { ownState } from '../../lib/linkState.ts';
 
 /** Sends in a task (specification, sections 2, 4 and 5). */
 export default function SubmitTaskPage() {
@@ -30,7 +31,7 @@ export default function SubmitTaskPage() {
         short
         title={task ? texts.titleOf(taskTitle(task)) : texts.title}
         description={texts.description}
-        back={{ to: toTask(taskId), label: taskTexts.toTask, state: { task } }}
+        back={{ to: toTask(taskId), label: taskTexts.toTask, state: ownState({ task }) }}
       />
       {role === 'MENTEE' ? (
         <AsyncView request={request} ready={task !== undefined} retry={retry}>

@@ -12,6 +12,7 @@ import { paths, toSubmitTask } from '../../config/paths.ts';
 import { briefHtml } from '../../lib/briefHtml.ts';
 import { hasPassed } from '../../lib/dates.ts';
 import { draftOf, readDraft } from '../../lib/drafts.ts';
+import { ownState } from '../../lib/linkState.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { calendarTexts } from '../../texts/progress.ts';
@@ -94,7 +95,7 @@ function SubmitPart({ task }: { task: Task }) {
   const { coming, open, dialog } = useGradingDialog();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
   const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
-  const form = { to: toSubmitTask(task.id), state: { task } };
+  const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
 
   if (!submitted) {
     return (

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { readOne, taskShape, type Task } from '../../api/shapes.ts';
+import { isForeign } from '../../lib/linkState.ts';
 import { requestIn } from '../../slices/apiThunk.ts';
 import type { Request } from '../../slices/request.ts';
 import { loadTask, loadTasks, taskSelectors } from '../../slices/tasksSlice.ts';
@@ -15,6 +16,7 @@ interface LoadedTask {
 /** A link's state outlives reloads and deployments, so it is checked like an answer. */
 function taskOfLink(state: unknown, taskId: string): Task | undefined {
   if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
+  if (isForeign(state)) return undefined;
   try {
     const task = readOne(taskShape, state.task);
     return task.id === taskId ? task : undefined;

@@ -4,6 +4,7 @@ import type { IconName } from '../../components/ui/iconPaths.ts';
 import { When } from '../../components/When.tsx';
 import { paths, toGrading, toTask } from '../../config/paths.ts';
 import { localMoment } from '../../lib/dates.ts';
+import { ownState } from '../../lib/linkState.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { bellTexts as texts } from '../../texts/topBar.ts';
 import type { News } from './useNews.ts';
@@ -80,7 +81,7 @@ export function dueItem({ about: task, isNew }: News['due'][number]): Item {
       </>
     ),
     to: toTask(task.id),
-    state: { task },
+    state: ownState({ task }),
     isNew,
     all: allTasks,
   };

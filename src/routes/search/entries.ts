@@ -1,6 +1,7 @@
 import type { Person, Stage, Task, Track } from '../../api/shapes.ts';
 import type { IconName } from '../../components/ui/iconPaths.ts';
 import { fill, paths, toMentee, toTask, toTrack } from '../../config/paths.ts';
+import { ownState } from '../../lib/linkState.ts';
 import { findIn, searchable, type Findable } from '../../lib/search.ts';
 import { isMenteeRole, type Role } from '../../lib/session.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
@@ -84,7 +85,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
         detail: titleOf(task.track) || texts.otherTrack,
         more: task.stage ? (stageTitles.get(task.stage) ?? '') : '',
         to: toTask(task.id),
-        state: { task },
+        state: ownState({ task }),
       }),
     ),
     ...tracks.flatMap(({ id, title, description }) =>

@@ -32,9 +32,13 @@ export const privacyText: LegalText = {
     {
       heading: 'What this browser keeps',
       paragraphs: [
-        `Your login (${brand.storagePrefix}_token) and when it ends (expirationDate). They are removed when you log out.`,
-        'Drafts of what you have typed and not yet sent, the track you looked at last and which tasks you have handed in, so that a bad network or an empty battery costs you nothing. They never leave this device as drafts, and logging out removes them.',
-        `The colours you chose (${brand.storagePrefix}_theme).`,
+        `Your login (${brand.storagePrefix}_token) and when it ends (expirationDate).`,
+        'Drafts of what you have typed and not yet sent, so that a bad network or an empty battery costs you nothing. They never leave this device as drafts.',
+        `Copies of what our service last told you (in the database ${brand.storagePrefix}_answers), so that it can be read without a network: your profile, tracks, tasks and courses, your work with its grades and comments, and your mentors; for a mentor the mentees with their phone numbers and e-mail addresses, and what they have handed in.`,
+        'What you have seen here: which tasks you have handed in, their grades and which comments you have opened, what the bell has told you of, the track you looked at last, and that you have dismissed the welcome.',
+        'In a tab alone: the link of a mail until it has done its work, and in the tab’s history the tasks you opened.',
+        'Logging out removes all of this; a task in a tab’s history goes when somebody comes back to it. Where your login only ends by itself, drafts and what you have seen wait for you, and the copies go when somebody else logs in or registers.',
+        `The colours and keyboard shortcuts you chose, how many calls this device has made in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves stay: they say nothing about you. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
         'We set no cookies. On a shared computer, log out when you are done.',
       ],
     },

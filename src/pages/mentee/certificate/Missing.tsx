@@ -7,6 +7,7 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
 import { isGraded } from '../../../lib/grades.ts';
+import { ownState } from '../../../lib/linkState.ts';
 import type { Standing } from '../../../lib/progress.ts';
 import type { KnownTask } from '../../../slices/progress.ts';
 import { certificateTexts as texts } from '../../../texts/certificate.ts';
@@ -53,7 +54,7 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
       <ul role="list" className={styles.tasks}>
         {missing.map((task) => (
           <li key={task.id} className={styles.task}>
-            <Link to={toTask(task.id)} state={{ task }} className={styles.link}>
+            <Link to={toTask(task.id)} state={ownState({ task })} className={styles.link}>
               {taskTitle(task)}
             </Link>
             <Tag tone={tones[stateOf(task)]}>{texts.states[stateOf(task)]}</Tag>

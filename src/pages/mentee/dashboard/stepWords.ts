@@ -2,6 +2,7 @@ import type { Track } from '../../../api/shapes.ts';
 import type { IconName } from '../../../components/ui/iconPaths.ts';
 import { paths, toCertificate, toTask, toTrack } from '../../../config/paths.ts';
 import { distance } from '../../../lib/dates.ts';
+import { ownState } from '../../../lib/linkState.ts';
 import type { NextStep } from '../../../lib/nextStep.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import type { KnownTask } from '../../../slices/progress.ts';
@@ -71,7 +72,7 @@ export function stepWords(step: NextStep<KnownTask>, track: Track): StepWords {
         reason: reasonOf(step),
         action: texts.task.action,
         to: toTask(step.task.id),
-        state: { task: step.task },
+        state: ownState({ task: step.task }),
       };
     }
   }

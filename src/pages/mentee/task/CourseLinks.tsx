@@ -2,6 +2,7 @@ import type { Task } from '../../../api/shapes.ts';
 import { ButtonAnchor, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toCourse } from '../../../config/paths.ts';
+import { ownState } from '../../../lib/linkState.ts';
 import { safeLink } from '../../../lib/safeUrl.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import { courseSelectors, loadCourse } from '../../../slices/coursesSlice.ts';
@@ -38,7 +39,7 @@ export function CourseLinks({ courseId, task }: CourseLinksProps) {
           variant="secondary"
           iconBefore="play"
           to={toCourse(title, courseId)}
-          state={{ task }}
+          state={ownState({ task })}
         >
           {texts.openCourse}
         </ButtonLink>

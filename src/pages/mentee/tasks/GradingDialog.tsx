@@ -8,6 +8,7 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 import { toSubmitTask } from '../../../config/paths.ts';
 import { localMoment } from '../../../lib/dates.ts';
 import { isGraded } from '../../../lib/grades.ts';
+import { ownState } from '../../../lib/linkState.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { openFeedback } from '../../../lib/remembered.ts';
 import { safeLink } from '../../../lib/safeUrl.ts';
@@ -46,7 +47,7 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
       title={taskTitle(task)}
       onClose={onClose}
       footer={
-        <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={{ task }}>
+        <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={ownState({ task })}>
           {texts.again}
         </ButtonLink>
       }

@@ -3,6 +3,7 @@ import type { Task, Track } from '../../../api/shapes.ts';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
 import { distance, hasPassed, localMoment, utcString } from '../../../lib/dates.ts';
+import { ownState } from '../../../lib/linkState.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import { tasksTexts as texts } from '../../../texts/mentee.ts';
 import styles from './TaskCells.module.css';
@@ -21,7 +22,7 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
   return (
     <>
       <th scope="row">
-        <Link to={toTask(task.id)} state={{ task }} className={styles.title}>
+        <Link to={toTask(task.id)} state={ownState({ task })} className={styles.title}>
           <span>{taskTitle(task)}</span>
         </Link>
       </th>
