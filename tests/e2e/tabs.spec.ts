@@ -9,7 +9,11 @@ import { expect, test } from './support/site.ts';
 
 // People's browsers put pages away and take them out again with Back; Playwright's forbids it.
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } });
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs },
+  // A worker that comes to rule the pages has those loaded anew that were put away before it.
+  serviceWorkers: 'block',
+});
 
 const kelechi = { email: 'kelechi@akada.example', password: amina.password };
 
