@@ -1,5 +1,6 @@
-import { one, page } from './checked.ts';
+import { one } from './checked.ts';
 import { read, send } from './http.ts';
+import { readAll } from './lists.ts';
 import type { EditedUser, Page, Person, User } from './shapes.ts';
 
 /** The nine fields of PUT profile, no others: the service refuses unknown ones (api.md). */
@@ -26,11 +27,11 @@ export const updateProfile = async (edit: ProfileEdit): Promise<EditedUser> =>
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
 export const fetchMentors = async (signal?: AbortSignal): Promise<Page<Person>> =>
-  page((shapes) => shapes.personShape, read('profile/mentors', signal));
+  readAll((shapes) => shapes.personShape, 'profile/mentors', signal);
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
 export const fetchMentees = async (signal?: AbortSignal): Promise<Page<Person>> =>
-  page((shapes) => shapes.personShape, read('profile/mentees', signal));
+  readAll((shapes) => shapes.personShape, 'profile/mentees', signal);
 
 /**
  * POST profile/upload_profile_photo, multipart part `file`, up to 204,800 bytes (api.md).

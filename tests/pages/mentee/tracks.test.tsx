@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { addStages, addTracks } from '../../support/many.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { amina, webTrack } from './amina.ts';
 
@@ -34,6 +35,20 @@ test('a track shows its stages by level, with their tasks and the way back', asy
   await user.click(screen.getByRole('link', { name: 'Back to tracks' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   expect(path()).toBe('/dashboard/track');
+});
+
+test('more than a hundred tracks and stages are all there', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const last = addTracks(sandbox, 120).at(-1) ?? '';
+  addStages(sandbox, last, 120);
+  await reload('/dashboard/track');
+
+  const card = (await screen.findByRole('link', { name: 'Track number 120' })).closest('li');
+  expect(await within(card ?? document.body).findByText('120 stages')).toBeVisible();
+
+  await reload(`/dashboard/track/last/${last}`);
+  expect(await screen.findByText('120 stages, 120 tasks in all')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Stage number 120' })).toBeVisible();
 });
 
 test('the load errors of a track are ignored in silence, its stages can be asked for again', async () => {

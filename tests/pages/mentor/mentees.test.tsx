@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { addMentees } from '../../support/many.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { asked, ibrahim, ngozi, searchBox, shownRows, submissionsPath, waitingIn } from './desk.ts';
 
@@ -82,6 +84,41 @@ test('a failure is said once, and trying again helps', async () => {
   expect(await screen.findAllByText('An error occured')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await shownRows()).toHaveLength(10);
+});
+
+const ngoziId = starterId('person', 'ngozi');
+
+test('130 mentees: all are counted, found and opened', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
+  await reload(menteesPath);
+
+  expect(await screen.findByText('130 mentees learn with you')).toBeVisible();
+  expect(asked(sandbox).filter((call) => call.includes('/profile/mentees'))).toEqual([
+    'GET /api/profile/mentees',
+    'GET /api/profile/mentees?skip=100&limit=100',
+  ]);
+  await user.type(await searchBox(), 'zainab 117');
+  await user.click(await screen.findByRole('link', { name: 'Zainab Number 117' }));
+  expect(await screen.findByRole('heading', { name: 'Zainab Number 117' })).toBeVisible();
+
+  await reload(`/dashboard/mentor/mentee/${last}`);
+  expect(await screen.findByRole('heading', { name: 'Zainab Number 117' })).toBeVisible();
+});
+
+test('where only some of the mentees could be read, nobody is said not to be among them', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
+  const call = { method: 'GET', path: '/api/profile/mentees', times: 1 };
+  sandbox.failNext({ ...call, kind: 'held' });
+  sandbox.failNext({ ...call, kind: '500' });
+  await reload(`/dashboard/mentor/mentee/${last}`);
+  await sandbox.letGo();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
+  expect(screen.queryByText('This mentee is not among yours')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Zainab Number 117' })).toBeVisible();
 });
 
 test.each([

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { requestIn } from '../../src/slices/apiThunk.ts';
+import {
+  loadStages,
+  loadTrackStages,
+  searchStages,
+  selectTrackStages,
+  stageSelectors,
+} from '../../src/slices/stagesSlice.ts';
+import { loadTrackMentors, loadTracks, trackSelectors } from '../../src/slices/tracksSlice.ts';
+import {
+  loadMentees,
+  loadMentors,
+  menteeSelectors,
+  mentorSelectors,
+} from '../../src/slices/userSlice.ts';
+import type { Db } from '../sandbox/data/db.ts';
+import { starterId } from '../sandbox/data/ids.ts';
+import { addMentees, addMentors, addStages, addTracks } from '../support/many.ts';
+import { openStore } from '../support/openStore.ts';
+
+const amina = { as: 'mentee@akada.example' };
+const ngozi = { as: 'mentor@akada.example' };
+const aminaId = starterId('person', 'amina');
+const ngoziId = starterId('person', 'ngozi');
+const webTrack = starterId('track', 'web');
+
+const countIn = (db: Db, rows: string): number =>
+  db.get<{ count: number }>(`SELECT count(*) AS count FROM ${rows}`)?.count ?? 0;
+
+test('a mentor’s mentees', async () => {
+  const { store, sandbox, asked } = await openStore(ngozi);
+  const there = countIn(sandbox.db, `mentorships WHERE mentorId = '${ngoziId}'`);
+  addMentees(sandbox, ngoziId, 230 - there);
+  await store.dispatch(loadMentees());
+
+  expect(menteeSelectors.selectTotal(store.getState())).toBe(230);
+  expect(asked()).toEqual([
+    'GET /api/profile/mentees',
+    'GET /api/profile/mentees?skip=100&limit=100',
+    'GET /api/profile/mentees?skip=200&limit=100',
+  ]);
+});
+
+test('a mentee’s mentors', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  const there = countIn(sandbox.db, `mentorships WHERE menteeId = '${aminaId}'`);
+  addMentors(sandbox, 130 - there, ({ db }, mentorId) =>
+    db.run('INSERT INTO mentorships (menteeId, mentorId, trackId) VALUES (?, ?, ?)', [
+      aminaId,
+      mentorId,
+      webTrack,
+    ]),
+  );
+  await store.dispatch(loadMentors());
+
+  expect(mentorSelectors.selectTotal(store.getState())).toBe(130);
+  expect(asked()).toEqual([
+    'GET /api/profile/mentors',
+    'GET /api/profile/mentors?skip=100&limit=100',
+  ]);
+});
+
+test('tracks', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
+  await store.dispatch(loadTracks());
+
+  expect(trackSelectors.selectTotal(store.getState())).toBe(130);
+  expect(asked()).toEqual(['GET /api/tracks', 'GET /api/tracks?skip=100&limit=100']);
+});
+
+test('the mentors of a track come all at once', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  const there = countIn(sandbox.db, `trackMentors WHERE trackId = '${webTrack}'`);
+  addMentors(sandbox, 130 - there, ({ db }, mentorId) =>
+    db.run('INSERT INTO trackMentors (trackId, mentorId) VALUES (?, ?)', [webTrack, mentorId]),
+  );
+  await store.dispatch(loadTrackMentors(webTrack));
+
+  expect(store.getState().tracks.mentors[webTrack]).toHaveLength(130);
+  expect(asked()).toEqual([`GET /api/tracks/${webTrack}/mentors`]);
+});
+
+test('the stages of all tracks', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  addStages(sandbox, webTrack, 130 - countIn(sandbox.db, 'stages'));
+  await store.dispatch(loadStages());
+
+  expect(stageSelectors.selectTotal(store.getState())).toBe(130);
+  expect(asked()).toEqual(['GET /api/stages?limit=100', 'GET /api/stages?limit=100&skip=100']);
+});
+
+test('the stages of a track', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  const there = countIn(sandbox.db, `stages WHERE trackId = '${webTrack}'`);
+  addStages(sandbox, webTrack, 130 - there);
+  await store.dispatch(loadTrackStages(webTrack));
+
+  expect(selectTrackStages(store.getState(), webTrack)).toHaveLength(130);
+  expect(asked()).toEqual([
+    `GET /api/tracks/${webTrack}/stages`,
+    `GET /api/tracks/${webTrack}/stages?skip=100&limit=100`,
+  ]);
+});
+
+test('the stages of a track by filter, whose total is that of all tracks', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  const there = countIn(sandbox.db, `stages WHERE trackId = '${webTrack}'`);
+  addStages(sandbox, webTrack, 130 - there);
+  await store.dispatch(searchStages(webTrack));
+
+  expect(selectTrackStages(store.getState(), webTrack)).toHaveLength(130);
+  const first = `GET /api/stages?limit=100&search=%7B%22track%22:%22${webTrack}%22%7D`;
+  expect(asked()).toEqual([first, `${first}&skip=100`]);
+});
+
+test('a filter that finds few among many stages needs one call', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  addStages(sandbox, starterId('track', 'mobile'), 200);
+  await store.dispatch(searchStages(webTrack));
+
+  expect(selectTrackStages(store.getState(), webTrack)).toHaveLength(5);
+  expect(asked()).toHaveLength(1);
+});
+
+test('a list that fills its first answer to the last row needs one call', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  addTracks(sandbox, 100 - countIn(sandbox.db, 'tracks'));
+  await store.dispatch(loadTracks());
+
+  expect(trackSelectors.selectTotal(store.getState())).toBe(100);
+  expect(asked()).toEqual(['GET /api/tracks']);
+});
+
+test('people who are gone count as rows read', async () => {
+  const { store, sandbox, asked } = await openStore(ngozi);
+  const there = countIn(sandbox.db, `mentorships WHERE mentorId = '${ngoziId}'`);
+  const [first = ''] = addMentees(sandbox, ngoziId, 130 - there);
+  sandbox.db.run('DELETE FROM users WHERE id = ?', [first]);
+  await store.dispatch(loadMentees());
+
+  expect(menteeSelectors.selectTotal(store.getState())).toBe(129);
+  expect(asked()).toHaveLength(2);
+});
+
+const held = { method: 'GET', path: '/api/tracks', times: 1, kind: 'held' } as const;
+
+test('a row that moves to the next page while it is read stands once', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
+  sandbox.failNext(held);
+  sandbox.failNext(held);
+  const reading = store.dispatch(loadTracks());
+  await sandbox.letGo();
+  await expect.poll(asked).toHaveLength(2);
+  // Before all others: the last row of the first page is the first of the second one now.
+  sandbox.db.run(
+    `INSERT INTO tracks (rowid, id, title, description, createdAt, updatedAt)
+     VALUES (-1, ?, 'THE VERY FIRST', '', ?, ?)`,
+    ['f'.repeat(24), new Date(0), new Date(0)],
+  );
+  await sandbox.letGo();
+  await reading;
+
+  expect(trackSelectors.selectTotal(store.getState())).toBe(130);
+  expect(asked()).toHaveLength(2);
+});
+
+test('a page that fails fails the list: half of it is never taken for all', async () => {
+  const { store, sandbox, asked } = await openStore(amina);
+  addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
+  sandbox.failNext(held);
+  sandbox.failNext({ ...held, kind: '500' });
+  const reading = store.dispatch(loadTracks());
+  await sandbox.letGo();
+  await reading;
+
+  const request = () => requestIn(store.getState(), loadTracks.keyOf());
+  expect(request()).toMatchObject({ status: 'failure', error: { status: 500 } });
+  expect(trackSelectors.selectTotal(store.getState())).toBe(0);
+  await store.dispatch(loadTracks());
+  expect(request()?.status).toBe('success');
+  expect(trackSelectors.selectTotal(store.getState())).toBe(130);
+  expect(asked()).toHaveLength(4);
+});
