@@ -61,6 +61,10 @@ export const queueTexts = {
   waitsSince: 'submitted',
   caughtUp: 'All caught up',
   caughtUpText: 'Every submission has its grade. Thank you: somebody learns from each of them.',
+  noneHere: 'Nothing to grade here',
+  noneHereText: (count: number) =>
+    `${plural(count, 'submission waits', 'submissions wait')} for your grade outside your filters.`,
+  showWaiting: 'Show all that wait',
   homeWaiting: (count: number) =>
     count === 0
       ? 'Nothing waits for your grade'
@@ -97,6 +101,7 @@ export const queueTexts = {
 export const gradingTexts = {
   by: (mentee: string) => `by ${mentee}`,
   position: (at: number, of: number) => `${grouped(at)} of ${grouped(of)}`,
+  outside: 'Not in this list',
   previous: 'Previous',
   next: 'Next',
   gone: 'This submission is not in your list',

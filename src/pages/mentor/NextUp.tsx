@@ -5,14 +5,18 @@ import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
 import styles from './NextUp.module.css';
 
 interface NextUpProps {
-  /** The first of the queue, in the order of need. */
+  /** The first that waits among those on the screen, in their order. */
   row: QueueRow | undefined;
+  /** How many wait in all, also outside the filters. */
+  waiting: number;
   onGrade: (id: string) => void;
+  /** Drops the filters for all that wait. */
+  onShowWaiting: () => void;
 }
 
-/** The submission that has waited longest, one tap away; or that there is none left. */
-export function NextUp({ row, onGrade }: NextUpProps) {
-  if (row === undefined || row.graded) {
+/** What to grade next, one tap away; or that nothing here waits, or nothing at all. */
+export function NextUp({ row, waiting, onGrade, onShowWaiting }: NextUpProps) {
+  if (row === undefined && waiting === 0) {
     return (
       <section className={styles.next} data-done="true" aria-label={texts.caughtUp}>
         <div className={styles.words}>
@@ -22,25 +26,45 @@ export function NextUp({ row, onGrade }: NextUpProps) {
       </section>
     );
   }
-  const { updatedAt } = row.submission;
   return (
     <section className={styles.next} aria-label={texts.next}>
       <div className={styles.words}>
         <p className={styles.label}>{texts.next}</p>
-        <h2 className={styles.title}>{row.taskTitle || mentorTexts.unknownTask}</h2>
-        <p>
-          {row.menteeName || mentorTexts.unknownMentee}
-          {updatedAt && (
-            <>
-              {' · '}
-              {texts.waitsSince} <When iso={updatedAt} />
-            </>
-          )}
-        </p>
+        {row ? (
+          <Work row={row} />
+        ) : (
+          <>
+            <h2 className={styles.title}>{texts.noneHere}</h2>
+            <p>{texts.noneHereText(waiting)}</p>
+          </>
+        )}
       </div>
-      <Button variant="accent" size="lg" iconAfter="arrow-right" onClick={() => onGrade(row.id)}>
-        {texts.nextButton}
+      <Button
+        variant="accent"
+        size="lg"
+        iconAfter="arrow-right"
+        onClick={() => (row ? onGrade(row.id) : onShowWaiting())}
+      >
+        {row ? texts.nextButton : texts.showWaiting}
       </Button>
     </section>
+  );
+}
+
+function Work({ row }: { row: QueueRow }) {
+  const { updatedAt } = row.submission;
+  return (
+    <>
+      <h2 className={styles.title}>{row.taskTitle || mentorTexts.unknownTask}</h2>
+      <p>
+        {row.menteeName || mentorTexts.unknownMentee}
+        {updatedAt && (
+          <>
+            {' · '}
+            {texts.waitsSince} <When iso={updatedAt} />
+          </>
+        )}
+      </p>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
 import { queueColumns } from './queueColumns.tsx';
-import { isFiltered } from './queueView.ts';
+import { isFiltered, noFilters } from './queueView.ts';
 import styles from './mentor.module.css';
 import { pageOf, type Address } from './useAddress.ts';
 
@@ -48,11 +48,7 @@ export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableP
       <div className={styles.found}>
         <p role="status">{texts.found(rows.length)}</p>
         {isFiltered(view) && (
-          <Button
-            variant="quiet"
-            iconBefore="close"
-            onClick={() => address.change({ state: '', task: '', mentee: '', q: '' })}
-          >
+          <Button variant="quiet" iconBefore="close" onClick={() => address.change(noFilters)}>
             {mentorTexts.clear}
           </Button>
         )}

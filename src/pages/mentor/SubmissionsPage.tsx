@@ -19,7 +19,7 @@ import styles from './mentor.module.css';
 import { NextUp } from './NextUp.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
-import { queueViewOf } from './queueView.ts';
+import { noFilters, queueViewOf } from './queueView.ts';
 import { useAddress } from './useAddress.ts';
 
 /** What mentees have submitted, and the desk where it is graded (specification, section 2). */
@@ -71,7 +71,12 @@ export default function SubmissionsPage() {
             />
           ) : (
             <>
-              <NextUp row={queue[0]} onGrade={open} />
+              <NextUp
+                row={rows.find((row) => !row.graded)}
+                waiting={waiting}
+                onGrade={open}
+                onShowWaiting={() => address.change({ ...noFilters, state: 'waiting' })}
+              />
               <QueueFilters view={view} onChange={address.change} />
               <QueueTable
                 rows={rows}

@@ -19,3 +19,6 @@ export function queueViewOf(get: (name: string) => string, sort: Sort | null): Q
 /** True where something is filtered away. */
 export const isFiltered = ({ state, task, mentee, search }: QueueView): boolean =>
   state !== 'all' || task !== '' || mentee !== '' || search.trim() !== '';
+
+/** The change of the address that filters nothing away. */
+export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;

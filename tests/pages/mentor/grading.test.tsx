@@ -176,6 +176,28 @@ test('grade and next goes to the next one that waits, and at the end the desk is
   expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({ gradePercentage: 72 });
 });
 
+test('grade and next stays among those on the screen, and says where the others are', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  await screen.findByRole('table');
+  const all = waitingIn(sandbox);
+  const alone = all.find(
+    ({ taskId, menteeId }, index) =>
+      index > 0 &&
+      all.filter((one) => one.taskId === taskId && one.menteeId === menteeId).length === 1,
+  );
+  await user.selectOptions(screen.getByLabelText('Mentee'), alone?.menteeId ?? '');
+  await user.selectOptions(screen.getByLabelText('Task'), alone?.taskId ?? '');
+  await expect.poll(shownRows).toHaveLength(1);
+  await openNext(user);
+  await write(user, 'Well done.', '77');
+  await press(user, 'Grade and next');
+  await closed();
+
+  expect(submissionIn(sandbox, alone?.id ?? '')).toMatchObject({ gradePercentage: 77 });
+  expect(await screen.findByRole('heading', { name: 'Nothing to grade here' })).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${all.length - 1} submissions wait`))).toBeVisible();
+});
+
 test('a refusal is said in the dialog, once, and keeps every word', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);

@@ -4,6 +4,7 @@ import { renderApp } from '../../support/renderApp.tsx';
 import {
   addSubmissions,
   asked,
+  desk,
   gradedIn,
   ibrahim,
   ngozi,
@@ -94,6 +95,71 @@ test('filters are kept in the address, a reload restores them, and they can be c
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
   await expect.poll(path).toBe(submissionsPath);
   expect(await shownRows()).toHaveLength(10);
+});
+
+const gradeNext = () => screen.findByRole('button', { name: 'Grade next' });
+
+test('the next to grade is the first one that waits among those on the screen, and the arrows follow', async () => {
+  const { user, sandbox, path } = await renderApp(submissionsPath, ngozi);
+  await screen.findByRole('table');
+  const all = waitingIn(sandbox);
+  // Not the mentee of the one that has waited longest.
+  const other = all.find(({ menteeId }) => menteeId !== all[0]?.menteeId)?.menteeId ?? '';
+  const theirs = all.filter(({ menteeId }) => menteeId === other);
+  const rows = theirs.length + gradedIn(sandbox).filter((one) => one.menteeId === other).length;
+  expect(rows).toBeGreaterThan(1);
+  await user.selectOptions(screen.getByLabelText('Mentee'), other);
+  expect(await screen.findByText(`${rows} submissions`)).toBeVisible();
+
+  await user.click(await gradeNext());
+  const dialog = within(await desk());
+  expect(new URLSearchParams(path().split('?')[1]).get('grade')).toBe(theirs[0]?.id);
+  expect(dialog.getByText(`1 of ${rows}`)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByText(`2 of ${rows}`)).toBeVisible();
+});
+
+test('the next to grade follows the order on the screen', async () => {
+  const { user, sandbox, path } = await renderApp(`${submissionsPath}?sort=-updated`, ngozi);
+  await user.click(await gradeNext());
+
+  await expect.poll(path).toContain(`grade=${waitingIn(sandbox).at(-1)?.id}`);
+});
+
+test('where the filters show nothing that waits, they can be dropped for what does', async () => {
+  const { user, sandbox, path } = await renderApp(`${submissionsPath}?state=graded`, ngozi);
+  const next = within(await screen.findByRole('region', { name: 'Next up' }));
+  const { length } = waitingIn(sandbox);
+
+  expect(next.getByRole('heading', { name: 'Nothing to grade here' })).toBeVisible();
+  expect(
+    next.getByText(`${length} submissions wait for your grade outside your filters.`),
+  ).toBeVisible();
+  expect(next.queryByRole('button', { name: 'Grade next' })).toBeNull();
+  await user.click(next.getByRole('button', { name: 'Show all that wait' }));
+  await expect.poll(path).toBe(`${submissionsPath}?state=waiting`);
+  expect(await screen.findByText(`${length} submissions`)).toBeVisible();
+  expect(await gradeNext()).toHaveFocus();
+});
+
+test('a submission outside the list on the screen says so, and leads into it', async () => {
+  const { user, sandbox, path, reload } = await renderApp('/about', ngozi);
+  const graded = gradedIn(sandbox)[0]?.id;
+  const waiting = waitingIn(sandbox);
+  await reload(`${submissionsPath}?state=waiting&grade=${graded}`);
+  const dialog = within(await desk());
+
+  expect(dialog.getByText('Not in this list')).toBeVisible();
+  expect(dialog.queryByText(`0 of ${waiting.length}`)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await expect.poll(path).toContain(`grade=${waiting[0]?.id}`);
+  expect(await dialog.findByText(`1 of ${waiting.length}`)).toBeVisible();
+
+  await reload(`${submissionsPath}?q=nobody&grade=${graded}`);
+  const alone = within(await desk());
+  expect(alone.getByText('Not in this list')).toBeVisible();
+  expect(alone.queryByRole('button', { name: /^(Next|Previous)$/ })).toBeNull();
 });
 
 test('searches names and tasks without case or accents, and says when nothing matches', async () => {

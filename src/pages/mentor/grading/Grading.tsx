@@ -69,7 +69,8 @@ export function Grading({ rows, onClosed }: GradingProps) {
   }
   const at = rows.findIndex((one) => one.id === id);
   const step = (by: 1 | -1) => {
-    const to = at === -1 ? undefined : rows[at + by];
+    // From outside the list the next one is its first.
+    const to = rows[at + by];
     return to ? () => leave(() => address.go(to.id)) : null;
   };
   const onGraded = (andNext: boolean) => {

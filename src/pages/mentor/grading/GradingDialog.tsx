@@ -16,7 +16,7 @@ const lettersKey = storageKey('letterKeys');
 
 interface GradingDialogProps {
   row: QueueRow;
-  /** Its place among those shown: `at` from 1. */
+  /** Its place among those shown: `at` from 1, or 0 where it is not among them. */
   place: { at: number; of: number };
   earlier: readonly string[];
   onUnsent: (unsent: boolean) => void;
@@ -31,6 +31,7 @@ export function GradingDialog(props: GradingDialogProps) {
   const { row, place, earlier, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt } = row.submission;
   const desk = useRef<HTMLDivElement>(null);
+  const hasWay = place.at > 0 || onStep.next !== null;
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useState(() => readText(lettersKey) !== 'off');
 
@@ -77,11 +78,11 @@ export function GradingDialog(props: GradingDialogProps) {
             )}
           </p>
           <div className={styles.steps}>
-            <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
+            {hasWay && <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />}
             <span className={styles.position} role="status">
-              {texts.position(place.at, place.of)}
+              {place.at > 0 ? texts.position(place.at, place.of) : texts.outside}
             </span>
-            <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />
+            {hasWay && <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />}
           </div>
         </div>
         <KeyHelp
