@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { tryAnyway } from '../api/allowance.ts';
+import { isScarce, tryAnyway } from '../api/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
 import { requestForgotten, type Request } from '../slices/request.ts';
 import { selectKnownTasks, type KnownTask } from '../slices/progress.ts';
@@ -23,8 +23,9 @@ const isAnswered: IsKnown = (tasks, id) => {
   return isRead(tasks, id) && (tasks.submitted[id] === false || request?.status === 'success');
 };
 
-const isAnsweredOrGraded: IsKnown = (state, id) =>
-  state.grades[id] !== undefined || isAnswered(state, id);
+/** Near the end of the allowance a grade that was seen is not asked for again. */
+const isAnsweredOrCanWait: IsKnown = (state, id) =>
+  isAnswered(state, id) || (state.grades[id] !== undefined && isScarce());
 
 /** How many tasks a visit of the dashboard asks about by itself (README, "Decisions"). */
 const VISIT = 20;
@@ -63,7 +64,9 @@ interface TrackWork {
   asking: boolean;
   /** Why something could not be asked. */
   error: ApiError | null;
-  /** Asks about all that is sent in and not graded as far as is known here. */
+  /** True where grades that were asked for by hand are not asked yet. */
+  putOff: boolean;
+  /** Asks about all that is sent in; what was put off before is asked for now. */
   recheck: () => void;
 }
 
@@ -71,6 +74,22 @@ const errorIn = ({ requests }: TasksState, ids: readonly string[]): ApiError | n
   ids
     .map((id) => requests[loadTaskSubmissions.keyOf(id)]?.error ?? null)
     .find((error) => error !== null && error.kind !== 'session') ?? null;
+
+/** Its grade was seen, and was not asked for again: unlike one that could not be had. */
+const isPutOff = (tasks: TasksState, id: string): boolean =>
+  tasks.grades[id] !== undefined &&
+  !isAnswered(tasks, id) &&
+  tasks.requests[loadTaskSubmissions.keyOf(id)]?.status !== 'failure';
+
+/** What a person has asked for by hand. */
+interface ByHand {
+  trackId: string | null;
+  /** How often. */
+  round: number;
+  /** The tasks with a grade: they are asked about after the others. */
+  last: readonly string[];
+  isKnown: IsKnown;
+}
 
 /**
  * The tasks of one of a mentee's tracks, and what has become of them.
@@ -83,26 +102,40 @@ export function useTrackWork(trackId: string | null, whole = false): TrackWork {
   const mine = role === 'MENTEE' ? trackId : null;
   const { request, retry } = useLoad(loadTasks, mine === null ? null : undefined);
   const tasks = useAppSelector((state) => (mine === null ? null : selectKnownTasks(state, mine)));
-  const [round, setRound] = useState(0);
+  const [latest, setLatest] = useState<ByHand | null>(null);
+  // Another track's page begins with a round of its own.
+  const byHand = latest?.trackId === trackId ? latest : null;
+  const { round = 0, last = [], isKnown = whole ? isRead : isSettled } = byHand ?? {};
   const ids = tasks?.map(({ id }) => id) ?? [];
-  const [first, later] = whole ? [isRead, isAnswered] : [isSettled, isAnsweredOrGraded];
+  const inTurn = [
+    ...ids.filter((id) => !last.includes(id)),
+    ...ids.filter((id) => last.includes(id)),
+  ];
   const recalled = request?.recalled === true;
-  const asking = useAsking(ids.join(' '), {
-    round,
-    recalled,
-    isKnown: round === 0 ? first : later,
-  });
+  const asking = useAsking(inTurn.join(' '), { round, recalled, isKnown });
   const error = useAppSelector((state) => errorIn(state.tasks, ids));
+  const isDone = round > 0 && !asking && !recalled && !whole;
+  const putOff = useAppSelector(
+    ({ tasks: state }) => isDone && ids.some((id) => isPutOff(state, id)),
+  );
 
   const recheck = useCallback(() => {
     tryAnyway();
-    for (const { id, standing } of tasks ?? []) {
-      if (standing.state === 'waiting') {
+    const graded = (tasks ?? []).filter(({ standing }) => standing.state === 'graded');
+    for (const { id, standing, submission } of putOff ? [] : (tasks ?? [])) {
+      // A certificate has just read its grades. What was not read in this visit is asked for anyway.
+      const isAsked = standing.state === 'waiting' || (standing.state === 'graded' && !whole);
+      if (isAsked && submission !== null) {
         dispatch(requestForgotten(loadTaskSubmissions.keyOf(id)));
       }
     }
-    setRound((number) => number + 1);
-  }, [dispatch, tasks]);
+    setLatest({
+      trackId,
+      round: round + 1,
+      last: graded.map(({ id }) => id),
+      isKnown: whole || putOff ? isAnswered : isAnsweredOrCanWait,
+    });
+  }, [dispatch, tasks, trackId, whole, round, putOff]);
 
-  return { tasks, request, retry, asking, error: asking ? null : error, recheck };
+  return { tasks, request, retry, asking, error: asking ? null : error, putOff, recheck };
 }

@@ -1,8 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { spend } from '../../../src/api/allowance.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/renderApp.tsx';
-import { ajo, amina, aminaId, checked, countCalls, taskId, webTrack } from './amina.ts';
+import {
+  ajo,
+  amina,
+  aminaId,
+  checked,
+  countCalls,
+  priceList,
+  sendIn,
+  table,
+  taskId,
+  webTrack,
+} from './amina.ts';
 
 const progress = () => screen.findByRole('region', { name: 'Your progress' });
 const next = () => screen.findByRole('region', { name: 'Your next step' });
@@ -53,16 +65,90 @@ test('another visit knows the grades seen before and asks only for what may be n
   expect(countCalls(sandbox).size).toBe(9);
 });
 
-test('new grades can be looked for by hand', async () => {
+const checkButton = async () => {
+  const button = await screen.findByRole('button', { name: 'Check for new grades' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  return button;
+};
+
+test('new grades can be looked for by hand, in what waits and in what was graded', async () => {
   const { user, sandbox } = await renderApp(trackPage, amina);
-  const check = await screen.findByRole('button', { name: 'Check for new grades' });
-  await waitFor(() => expect(check).not.toHaveAttribute('aria-busy'));
+  const check = await checkButton();
   grade(sandbox, 'web-signup-form', 61);
   sandbox.clearRequests();
 
   await user.click(check);
   await waitFor(async () => expect(await progress()).toHaveTextContent('4 graded'));
-  await waitFor(() => expect(countCalls(sandbox).size).toBe(2));
+  await waitFor(() => expect(countCalls(sandbox).size).toBe(5));
+  await checkButton();
+  expect([...countCalls(sandbox).values()]).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('another grade that is found by hand is in the ring, the list, the bell and the next step', async () => {
+  const { user, sandbox, reload } = await renderApp(trackPage, amina);
+  await checkButton();
+  await reload();
+  await checkButton();
+  expect(await progress()).toHaveTextContent('Mean grade 85.2%');
+  grade(sandbox, 'web-price-list', 100);
+
+  await user.click(await checkButton());
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 89.2%'));
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  const row = within(await table('Completed tasks')).getByRole('row', { name: /price list/ });
+  expect(row).toHaveTextContent('Graded 100%');
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);
+  expect(await next()).toHaveTextContent('Read the feedback on “Market stall price list”');
+
+  await reload('/dashboard/pending-task');
+  const later = within(await table('Completed tasks')).getByRole('row', { name: /price list/ });
+  expect(later).toHaveTextContent('Graded 100%');
+});
+
+/** Every task of the track is sent in and graded with 80 percent. */
+function gradeAll(sandbox: Sandbox): void {
+  const { db } = sandbox;
+  const tasks = db.all<{ id: string }>('SELECT id FROM tasks WHERE trackId = ?', [webTrack]);
+  const isSent = 'SELECT id FROM submissions WHERE taskId = ? AND menteeId = ?';
+  for (const { id } of tasks) if (!db.get(isSent, [id, aminaId])) sendIn(sandbox, id);
+  db.run('UPDATE submissions SET gradePercentage = 80 WHERE menteeId = ?', [aminaId]);
+}
+
+test('where all is graded another grade can be looked for, and a failure is said', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  gradeAll(sandbox);
+  await reload(trackPage);
+  await waitFor(async () => expect(await progress()).toHaveTextContent('12 graded'));
+  grade(sandbox, 'web-price-list', 100);
+  const path = `/api/tasks/${priceList}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+
+  await user.click(await checkButton());
+  expect(await screen.findByText(/^Some of it could not be checked: /)).toBeVisible();
+  expect(await progress()).toHaveTextContent('Mean grade 80%');
+  await user.click(await checkButton());
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 81.7%'));
+  expect(screen.queryByText(/^Some of it could not be checked: /)).toBeNull();
+});
+
+test('near the end of the allowance what waits is asked first, and the rest when it is asked for again', async () => {
+  const { user, sandbox } = await renderApp(trackPage, amina);
+  const check = await checkButton();
+  sandbox.clearRequests();
+  spend(90);
+
+  await user.click(check);
+  expect(await screen.findByText(/^Some of it is not checked yet: /)).toBeVisible();
+  expect([...countCalls(sandbox).keys()].sort()).toEqual(
+    [taskId('web-signup-form'), taskId('web-bukka-menu')].sort(),
+  );
+  grade(sandbox, 'web-price-list', 100);
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 89.2%'));
+  await checkButton();
+  expect([...countCalls(sandbox).values()]).toEqual([1, 1, 1, 1, 1]);
+  expect(screen.queryByText(/^Some of it is not checked yet: /)).toBeNull();
 });
 
 test('a track of others has no progress and asks about no task', async () => {

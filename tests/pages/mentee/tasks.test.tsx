@@ -100,6 +100,22 @@ test('the next visit asks only about tasks still open', async () => {
   expect(asked.has(priceList)).toBe(false);
 });
 
+const gradedRow = async () =>
+  within(await table('Completed tasks')).findByRole('row', { name: /price list/ });
+
+test('the grades seen last are in the list of the next visit, which asks for none of them', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await waitFor(async () => expect(await gradedRow()).toHaveTextContent('Graded 88%'));
+  await checked();
+  sandbox.clearRequests();
+
+  await reload();
+  expect(await gradedRow()).toHaveTextContent('Graded 88%');
+  await checked();
+  expect(await gradedRow()).toHaveTextContent('Graded 88%');
+  expect(countCalls(sandbox).has(priceList)).toBe(false);
+});
+
 test('leaving the page stops the rest; coming back asks for nothing twice', async () => {
   const { user, sandbox } = await renderApp(`/dashboard/pending-task/${ajo}`, amina);
   await screen.findByRole('link', { name: 'Open the playlist' });

@@ -61,13 +61,13 @@ export function CompletedTasks({ board }: CompletedTasksProps) {
   );
 }
 
-/** The grade where it is known; a task remembered from an earlier visit is only known as sent in. */
+/** The grade as this device has last seen it; without one, a task is only known as sent in. */
 function GradeTag({ taskId }: { taskId: string }) {
-  const submission = useAppSelector(({ tasks }) => tasks.submissions[taskId]);
-  if (submission && isGraded(submission)) {
+  const grade = useAppSelector(({ tasks }) => tasks.grades[taskId]);
+  if (grade !== undefined && isGraded({ gradePercentage: grade })) {
     return (
       <Tag tone="success" icon="check">
-        {texts.graded(submission.gradePercentage ?? 0)}
+        {texts.graded(grade)}
       </Tag>
     );
   }

@@ -21,7 +21,7 @@ interface TrackProgressProps {
 
 /** How far one is in a track, with what follows from it: deadlines to keep, grades, the certificate. */
 export function TrackProgress({ track, work }: TrackProgressProps) {
-  const { tasks, request, retry, asking, error, recheck } = work;
+  const { tasks, request, retry, asking, error, putOff, recheck } = work;
   const [now] = useState(Date.now);
   const failure = request?.status === 'failure' ? request.error : null;
   if (tasks === null && failure && failure.kind !== 'session') {
@@ -31,7 +31,8 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
   const title = readableTitle(track.title);
   const deadlines = openDeadlines(tasks ?? [], now);
   const rest = progress ? progress.unchecked + progress.sent : 0;
-  const canCheck = progress !== null && rest + progress.waiting > 0;
+  const canCheck = progress !== null && rest + progress.waiting + progress.graded > 0;
+  const isLeft = !asking && (rest > 0 || putOff);
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="progress">
@@ -45,7 +46,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             <>
               <ProgressWords progress={progress} />
               {isFinished(progress) && <p>{texts.finished}</p>}
-              {!asking && rest > 0 && (
+              {(isLeft || error) && (
                 <p className={styles.soft}>{error ? texts.failed(error.message) : texts.putOff}</p>
               )}
             </>
@@ -72,7 +73,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
           )}
           {(asking || canCheck) && (
             <Button variant="quiet" iconBefore="refresh" busy={asking} onClick={recheck}>
-              {rest > 0 && !asking ? texts.checkRest : texts.check}
+              {isLeft ? texts.checkRest : texts.check}
             </Button>
           )}
         </div>
