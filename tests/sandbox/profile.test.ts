@@ -110,6 +110,10 @@ describe('PUT profile', () => {
     [{ phoneNumber: '07063644568' }, samplePhone],
     [{ phoneNumber: '2347063644568' }, samplePhone],
     [{ phoneNumber: '' }, samplePhone],
+    [{ phoneNumber: '+2347071234567' }, samplePhone],
+    [{ phoneNumber: '+2349161234567' }, samplePhone],
+    [{ phoneNumber: '+2348012345678' }, samplePhone],
+    [{ phoneNumber: '+2348192345678' }, samplePhone],
     [{ dob: 'soon' }, 'dob must be a Date instance'],
     [{ gender: 'OTHER' }, 'gender must be a valid enum value'],
     [

@@ -64,4 +64,19 @@ describe('phone numbers', () => {
   ])('refuses %s', (number) => {
     expect(isPhoneNumber(number)).toBe(false);
   });
+
+  test.each([
+    ['0707', '+2347071234567', false],
+    ['0708', '+2347081234567', true],
+    ['0911', '+234 911 234 5678', false],
+    ['0918', '+2349181234567', false],
+    ['0909', '+2349091234567', true],
+    ['most of 0801', '+2348012345678', false],
+    ['some of 0801', '+2348011234567', true],
+    ['most of 0819', '+2348199234567', false],
+    ['some of 0819', '+2348190234567', true],
+    ['the same digits elsewhere', '+4470712345678', true],
+  ])('knows the numbers of 2020: %s', (_, number, taken) => {
+    expect(isPhoneNumber(number)).toBe(taken);
+  });
 });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { isPhoneNumber } from '../http/phone.ts';
 import { people } from './people.ts';
 import { submissions } from './submissions.ts';
 import { tracks } from './tracks.ts';
@@ -108,7 +109,10 @@ describe('people', () => {
     expect(repeated(people.map(({ email }) => email))).toEqual([]);
     const numbers = people.flatMap(({ phoneNumber }) => (phoneNumber ? [phoneNumber] : []));
     expect(repeated(numbers)).toEqual([]);
-    for (const number of numbers) expect(number).toMatch(/^\+2348\d{9}$/);
+    for (const number of numbers) {
+      expect(number).toMatch(/^\+2348\d{9}$/);
+      expect([number, isPhoneNumber(number)]).toEqual([number, true]);
+    }
     for (const { email } of people) expect(email).toMatch(/^[a-z.]{1,50}@akada\.example$/);
   });
 
