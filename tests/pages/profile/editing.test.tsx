@@ -118,6 +118,56 @@ test('abroad the state is free text and the country code follows the number', as
   });
 });
 
+test('another country code keeps the digits typed', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Phone number', '024 123 4567');
+  await choose(user, 'Country code', 'Ghana +233');
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+233 241 234 567');
+  await choose(user, 'Country code', 'Nigeria +234');
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+234 241 234 567');
+
+  // A code of no country that is known yet.
+  await fill(user, 'Phone number', '+8 024 123 4567');
+  await choose(user, 'Country code', 'Ghana +233');
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+233 802 412 34567');
+
+  await fill(user, 'Phone number', '024 123 4567');
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)?.phoneNumber).toBe('+233241234567');
+});
+
+test('a number kept without a plus keeps its digits, too', async () => {
+  const opened = await renderApp('/dashboard/mentee/profile', amina);
+  const { user, sandbox, reload } = opened;
+  sandbox.db.run("UPDATE users SET phoneNumber = '2347063644568' WHERE email = ?", [amina.as]);
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await choose(user, 'Country code', 'Ghana +233');
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+233 706 364 4568');
+});
+
+test.each([
+  { typed: '+233 24 123 4567', code: 'GH' },
+  { typed: '', code: 'GH' },
+])('started afresh after "$typed", the country code is that of the profile', async (draft) => {
+  const { user, reload } = await renderApp('/dashboard/mentee/profile', tunde);
+  await fill(user, 'Last name', 'Yusuf');
+  await fill(user, 'Phone number', draft.typed);
+  await screen.findByText('Draft saved on this device');
+  await reload();
+  await user.selectOptions(await screen.findByLabelText('Country code'), draft.code);
+
+  await user.click(await screen.findByRole('button', { name: 'Start afresh' }));
+  expect(screen.getByLabelText('Last name')).toHaveValue('Ajayi');
+  expect(screen.getByLabelText('Country code')).toHaveDisplayValue('Nigeria +234');
+  await fill(user, 'Phone number', '0803 123 4567');
+  expect(screen.getByLabelText('Phone number')).toHaveDisplayValue(/803/);
+  await user.tab();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+234 803 123 4567');
+});
+
 test('saving keeps the tracks, shows the new profile and a way on', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));

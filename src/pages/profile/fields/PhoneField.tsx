@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Field } from '../../../components/form/Field.tsx';
 import styles from '../../../components/form/Field.module.css';
@@ -27,9 +28,17 @@ interface PhoneControlProps {
 }
 
 function PhoneControl({ control, value, setValue }: PhoneControlProps) {
+  const { initialValues } = useFormikContext();
+  const [begun, setBegun] = useState(initialValues);
   const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
   // What is being typed stays as it is until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
+  // The form was started afresh, and so is the country shown.
+  if (begun !== initialValues) {
+    setBegun(initialValues);
+    setChosen(dialCodeOf(value, homeDialCode));
+    setTyped(null);
+  }
 
   const type = (text: string) => {
     const number = toE164(text, chosen.dial);
@@ -40,10 +49,12 @@ function PhoneControl({ control, value, setValue }: PhoneControlProps) {
   const choose = (code: string) => {
     const next = dialCodes.find((one) => one.code === code);
     if (!next) return;
-    const prefix = `+${chosen.dial}`;
-    const national = value.startsWith(prefix) ? value.slice(prefix.length) : '';
+    const digits = value.replace(/\D/g, '');
+    // A number that names no country we know keeps all its digits.
+    const national = digits.startsWith(chosen.dial) ? digits.slice(chosen.dial.length) : digits;
     if (value !== '') setValue(national === '' ? '' : `+${next.dial}${national}`);
     setChosen(next);
+    setTyped(null);
   };
 
   return (
