@@ -9,7 +9,8 @@ export interface ProfileEdit {
   lastName: string;
   country: string;
   city: string;
-  phoneNumber: string;
+  /** Left out where the service does not take it; then the profile has none. */
+  phoneNumber?: string;
   /** ISO date-time in UTC. */
   dob: string;
   gender: User['gender'];

@@ -1,6 +1,8 @@
+import { refusedNumber } from './remembered.ts';
 import type { Role } from './session.ts';
 
 interface Known {
+  id: string;
   city: string | null;
   country: string | null;
   phoneNumber: string | null;
@@ -9,11 +11,13 @@ interface Known {
 
 /**
  * What a profile needs before one can go on (specification, section 4): a mentee's city, country,
- * phone number and description; a mentor's city, country and phone number; of an admin nothing.
+ * phone number and description; a mentor's city, country and phone number; of an admin nothing. A number
+ * that the service has refused counts on the device that keeps it.
  */
 export function isComplete(profile: Known, role: Role): boolean {
   if (role === 'ADMIN') return true;
   const { city, country, phoneNumber, description } = profile;
-  const needed = [city, country, phoneNumber, ...(role === 'MENTEE' ? [description] : [])];
+  const phone = phoneNumber?.trim() || refusedNumber(profile);
+  const needed = [city, country, phone, ...(role === 'MENTEE' ? [description] : [])];
   return needed.every((value) => value !== null && value.trim() !== '');
 }

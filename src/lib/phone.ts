@@ -29,6 +29,9 @@ export function isPhoneNumber(number: string): boolean {
   return !number.startsWith('+234') || /^\+234([789]\d{9}|[1-9]\d{6,7})$/.test(number);
 }
 
+/** A number as it is read where no country is chosen: those of Nigeria in groups. */
+export const readableHome = (number: string): string => readablePhone(number, '234');
+
 /** A number as it is read: country code, then groups of three and four. */
 export function readablePhone(number: string, dial: string): string {
   if (!number.startsWith(`+${dial}`)) return number;

@@ -11,8 +11,8 @@ import {
 /**
  * What this device keeps of a person between visits, beside drafts: which tasks are submitted (that
  * never changes back, so a reload need not ask again), the grades it has seen, which feedback was
- * opened, which track they look at, and whether their lists can be asked for before their profile is
- * here.
+ * opened, which track they look at, whether their lists can be asked for before their profile is here,
+ * and a phone number that the service has refused.
  */
 const submittedKey = (userId: string): string => storageKey(`kept:${userId}:submitted`);
 const trackKey = (userId: string): string => storageKey(`kept:${userId}:track`);
@@ -78,6 +78,15 @@ export function rememberEarly(userId: string, worthIt: boolean): void {
   if (worthIt) writeText(earlyKey(userId), 'yes');
   else removeText(earlyKey(userId));
 }
+
+/** Where a phone number that the service has refused is kept (`refusedNumber.ts`). */
+export const phoneKey = (userId: string): string => storageKey(`kept:${userId}:phone`);
+
+/** The refused phone number that a profile was saved without, or null; also where it has one by now. */
+export const refusedNumber = (profile: {
+  id: string;
+  phoneNumber: string | null;
+}): string | null => (profile.phoneNumber?.trim() ? null : readText(phoneKey(profile.id)));
 
 const welcomeKey = (userId: string): string => storageKey(`kept:${userId}:welcome`);
 

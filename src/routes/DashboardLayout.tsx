@@ -26,6 +26,7 @@ import { Ready } from './Ready.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useEarlyReads } from './useEarlyReads.ts';
+import { useNumberOffer } from './useNumberOffer.ts';
 
 const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
@@ -113,6 +114,7 @@ function Content({ area, session }: Pick<DashboardLayoutProps, 'area' | 'session
   // An ADMIN's 403 is no error to show. A MENTOR never comes here, and the mentor area does without.
   useLoad(loadMentors, area.name === 'mentee' ? undefined : null);
   useEarlyReads(area, session);
+  useNumberOffer(profile, role);
 
   if (profile === null) {
     const failure = request?.error?.kind === 'session' ? null : request?.error;

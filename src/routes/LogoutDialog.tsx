@@ -1,10 +1,12 @@
 import { ConfirmDialog } from '../components/dialog/ConfirmDialog.tsx';
 import { draftOf, draftSubjects } from '../lib/drafts.ts';
+import { refusedNumber } from '../lib/remembered.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
 import { signedOut } from '../slices/request.ts';
 import { queueSelectors, taskSelectors } from '../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import type { RootState } from '../store/store.ts';
+import { phoneTexts } from '../texts/phone.ts';
 import { shellTexts as texts } from '../texts/shell.ts';
 import styles from './layouts.module.css';
 
@@ -34,6 +36,7 @@ export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
   const dispatch = useAppDispatch();
   const drafts = draftSubjects(userId).sort();
   const names = useAppSelector((state) => drafts.map((one) => nameOf(state, one)).join('\n'));
+  const keptNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   return (
     <ConfirmDialog
       title={texts.logoutQuestion}
@@ -52,6 +55,7 @@ export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
           </ul>
         </>
       )}
+      {keptNumber && <p>{phoneTexts.logout}</p>}
     </ConfirmDialog>
   );
 }

@@ -50,6 +50,13 @@ export const all =
     for (const act of acts) await act(stage);
   };
 
+/** Goes to another page of the product, as by its address. */
+export const visit =
+  (path: string): Act =>
+  async ({ page }) => {
+    await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });
+  };
+
 export const reload: Act = async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' });
 };

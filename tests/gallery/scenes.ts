@@ -24,6 +24,7 @@ import {
   see,
   seeHeading,
   seeStages,
+  visit,
   wrongPhoto,
   write,
 } from './acts.ts';
@@ -333,11 +334,26 @@ const menteeScreens: Scene[] = [
   ),
 ];
 
+/** The service's list of numbers is older than this one. */
+const refuseNumber = all(
+  write({ 'Phone number': '0911 234 5678' }),
+  press('Save profile'),
+  see('The service does not take +234 911 234 5678'),
+);
+const saveWithoutNumber = all(
+  refuseNumber,
+  press('Save without this number'),
+  seeHeading('Dashboard'),
+  visit(paths.menteeProfile),
+  see('no phone number for now'),
+);
+
 const profileScreens: Scene[] = [
   ...screen('Profile', paths.menteeProfile, {
     mentee: { as: people.mentee },
     mentor: { as: people.mentor, path: paths.mentorProfile },
     'long names': { as: people.longMentee },
+    'without a refused number': { as: people.noNumber, show: saveWithoutNumber },
     admin: { as: people.admin },
   }),
   ...screen('Profile editor', paths.menteeProfile, {
@@ -348,6 +364,15 @@ const profileScreens: Scene[] = [
       show: all(write({ 'First name': '', 'Date of birth': '2024-01-01' }), press('Save profile')),
     },
     filled: { as: people.mentee, show: all(press('Edit profile'), see('What you work with')) },
+    'number refused': { as: people.noNumber, show: refuseNumber },
+    'number left out': {
+      as: people.noNumber,
+      show: all(
+        saveWithoutNumber,
+        press('Edit profile'),
+        see('so your profile is saved without it'),
+      ),
+    },
     'wrong photo': {
       as: people.mentee,
       show: all(press('Edit profile'), see('What you work with'), wrongPhoto),

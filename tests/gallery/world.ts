@@ -18,6 +18,7 @@ export const people = {
   unconfirmed: 'unconfirmed@akada.example',
   locked: 'locked@akada.example',
   twice: 'twice@akada.example',
+  noNumber: 'no.number@akada.example',
   caughtUp: 'caught.up@akada.example',
   longMentee: 'long.mentee@akada.example',
   longMentor: 'long.mentor@akada.example',
@@ -139,6 +140,7 @@ function layMentees(db: Db): void {
   mentee('enrolling', people.enrolling);
   mentee('unconfirmed', people.unconfirmed, { emailVerified: false });
   mentee('locked', people.locked, { failedLogins: 3 });
+  mentee('no-number', people.noNumber, { phoneNumber: null });
   mentee('twice', people.twice);
   enrol(db, mentee('submitting', people.submitting), ids.web, ngozi);
   layTrack(db, ids.emptyTrack, 'Data and graphs', []);

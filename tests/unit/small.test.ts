@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isComplete } from '../../src/lib/completeness.ts';
+import { forgetNumber, keepNumber } from '../../src/lib/refusedNumber.ts';
 import { isGraded } from '../../src/lib/grades.ts';
 import { shuffle } from '../../src/lib/shuffle.ts';
 import { fullName, readableTitle } from '../../src/lib/text.ts';
@@ -58,7 +59,13 @@ describe('text', () => {
 });
 
 describe('a complete profile', () => {
-  const full = { city: 'Lagos', country: 'Nigeria', phoneNumber: '+234', description: 'Hello' };
+  const full = {
+    id: 'ann',
+    city: 'Lagos',
+    country: 'Nigeria',
+    phoneNumber: '+234',
+    description: 'Hello',
+  };
 
   test.each(['city', 'country', 'phoneNumber', 'description'] as const)('needs %s', (field) => {
     for (const nothing of [null, '', '  ']) {
@@ -66,12 +73,26 @@ describe('a complete profile', () => {
     }
   });
 
+  test('needs no phone number on the device that keeps a refused one of this very person', () => {
+    const without = { ...full, phoneNumber: null };
+    keepNumber('bob', '+2347071234567');
+    expect(isComplete(without, 'MENTEE')).toBe(false);
+    keepNumber('ann', '+2347071234567');
+    expect([isComplete(without, 'MENTEE'), isComplete(without, 'MENTOR')]).toEqual([true, true]);
+    expect(isComplete({ ...without, city: null }, 'MENTEE')).toBe(false);
+    forgetNumber('ann');
+    expect(isComplete(without, 'MENTOR')).toBe(false);
+  });
+
   test('of a mentor needs no description, of an admin nothing', () => {
     expect(isComplete(full, 'MENTEE')).toBe(true);
     expect(isComplete({ ...full, description: null }, 'MENTOR')).toBe(true);
     expect(isComplete({ ...full, city: null }, 'MENTOR')).toBe(false);
     expect(
-      isComplete({ city: null, country: null, phoneNumber: null, description: null }, 'ADMIN'),
+      isComplete(
+        { ...full, city: null, country: null, phoneNumber: null, description: null },
+        'ADMIN',
+      ),
     ).toBe(true);
   });
 });

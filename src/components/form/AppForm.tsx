@@ -35,6 +35,8 @@ interface AppFormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<ApiError | null>;
   /** Where a refusal is said: above the button, or elsewhere (a toast) by the one who sends. */
   refusal?: 'here' | 'elsewhere';
+  /** True for a refusal that one of the fields says. */
+  saidAtField?: (error: ApiError) => boolean;
   /** Whose draft this form is and of what; without it nothing is kept. */
   draft?: DraftSubject | undefined;
   /** The fields and the submit button. */
@@ -53,6 +55,7 @@ export function AppForm<Values extends object>({
   schema,
   onSubmit,
   refusal = 'here',
+  saidAtField,
   draft,
   children,
   className,
@@ -78,9 +81,9 @@ export function AppForm<Values extends object>({
       if (error === null) settle();
       else if (refusal === 'elsewhere') return;
       else if (gone.current) sayLeftUnsent(error);
-      else setRefused(error);
+      else if (!saidAtField?.(error)) setRefused(error);
     },
-    [onSubmit, refusal, settle],
+    [onSubmit, refusal, saidAtField, settle],
   );
 
   useEffect(() => {

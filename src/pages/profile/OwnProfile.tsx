@@ -9,9 +9,11 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
 import { isComplete } from '../../lib/completeness.ts';
 import { draftOf, readDraft } from '../../lib/drafts.ts';
+import { refusedNumber } from '../../lib/remembered.ts';
 import { editSeen } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';
+import { KeptNumber } from './KeptNumber.tsx';
 import styles from './OwnProfile.module.css';
 import { PhotoEditor } from './PhotoEditor.tsx';
 
@@ -41,6 +43,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   // Nobody's profile but one's own can be changed (specification, section 6).
   const own = profile.id === userId;
   const way = ways[audience];
+  const kept = own ? refusedNumber(profile) : null;
 
   useEffect(() => () => void dispatch(editSeen()), [dispatch]);
 
@@ -85,6 +88,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
               {texts.saved}
             </Notice>
           )}
+          {kept !== null && <KeptNumber number={kept} />}
           <PersonProfile
             person={profile}
             photo={own && <PhotoEditor />}

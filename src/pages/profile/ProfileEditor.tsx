@@ -7,9 +7,9 @@ import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { clearDraft, draftOf } from '../../lib/drafts.ts';
-import { refusalOf } from '../../slices/apiThunk.ts';
-import { editProfile } from '../../slices/userSlice.ts';
-import { useAppDispatch, useProfile, useSession } from '../../store/hooks.ts';
+import { keepNumber } from '../../lib/refusedNumber.ts';
+import { refusedNumber } from '../../lib/remembered.ts';
+import { useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts } from '../../texts/profile.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';
 import { BirthDateField } from './fields/BirthDateField.tsx';
@@ -22,6 +22,7 @@ import type { Audience } from './OwnProfile.tsx';
 import styles from './ProfileEditor.module.css';
 import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
 import { editOf, valuesOf, type ProfileValues } from './profileValues.ts';
+import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileEditorProps {
   audience: Audience;
@@ -36,19 +37,29 @@ const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
 
 /** The form of the nine fields (specification, sections 5 and 7), with a draft until it is saved. */
 export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEditorProps) {
-  const dispatch = useAppDispatch();
+  const save = useSaveProfile();
   const profile = useProfile();
   const { userId } = useSession();
   const [initialValues] = useState(() => valuesOf(profile));
   const [asking, setAsking] = useState(false);
   const describes = audience === 'mentee';
-  const schema = useMemo(() => profileSchema(describes), [describes]);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState(() => refusedNumber(profile));
+  const schema = useMemo(
+    () => profileSchema(describes, refused === leftOut ? null : refused),
+    [describes, refused, leftOut],
+  );
 
   const submit = async (values: ProfileValues): Promise<ApiError | null> => {
-    const action = await dispatch(editProfile(editOf(values)));
-    const refusal = refusalOf(action);
+    const refusal = await save(editOf(values, leftOut));
     if (refusal === null) onSaved();
+    else if (isPhoneRefused(refusal)) setRefused(values.phoneNumber);
     return refusal;
+  };
+
+  const leaveOut = (number: string) => {
+    keepNumber(userId, number);
+    setLeftOut(number);
   };
 
   const discard = () => {
@@ -63,6 +74,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
       initialValues={initialValues}
       schema={schema}
       onSubmit={submit}
+      saidAtField={isPhoneRefused}
       draft={{ userId, subject: draftOf.profile }}
     >
       {({ isSubmitting, values }) => (
@@ -78,7 +90,12 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
             <legend>{texts.reach}</legend>
             <CountryField />
             <StateField />
-            <PhoneField />
+            <PhoneField
+              refused={refused}
+              leftOut={leftOut}
+              onLeaveOut={leaveOut}
+              onTryAgain={() => setLeftOut(null)}
+            />
           </fieldset>
           <fieldset className={styles.part}>
             <legend>{texts.work}</legend>

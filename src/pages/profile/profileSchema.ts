@@ -1,7 +1,8 @@
 import { array, object, string } from 'yup';
 import { isDay, isOldEnough, isPlausible } from '../../lib/birthDate.ts';
-import { isPhoneNumber } from '../../lib/phone.ts';
+import { isPhoneNumber, readableHome } from '../../lib/phone.ts';
 import { formTexts } from '../../texts/form.ts';
+import { phoneTexts } from '../../texts/phone.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';
 
 /** The service's own limits (api.md, PUT profile), in characters. */
@@ -19,8 +20,9 @@ const description = () =>
 /**
  * The rules of the profile's form (specification, section 5).
  * @param describes true where the description is required: of a mentor's profile it is not (section 4)
+ * @param refused a phone number that the service has refused, unless it is to be left out
  */
-export const profileSchema = (describes: boolean) =>
+export const profileSchema = (describes: boolean, refused: string | null) =>
   object({
     firstName: short(texts.firstNameRequired),
     lastName: short(texts.lastNameRequired),
@@ -28,7 +30,12 @@ export const profileSchema = (describes: boolean) =>
     city: short(texts.stateRequired),
     phoneNumber: string()
       .required(texts.phoneRequired)
-      .test('phone', texts.phoneInvalid, (value) => isPhoneNumber(value)),
+      .test('phone', texts.phoneInvalid, (value) => isPhoneNumber(value))
+      .test(
+        'refused',
+        phoneTexts.refused(readableHome(refused ?? '')),
+        (value) => value !== refused,
+      ),
     dob: string()
       .required(texts.birthDateRequired)
       .test('day', texts.birthDateInvalid, (value) => isDay(value) && isPlausible(value))

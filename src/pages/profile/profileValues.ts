@@ -2,10 +2,12 @@ import type { User } from '../../api/shapes.ts';
 import type { ProfileEdit } from '../../api/user.ts';
 import { dayOf, isoOfDay } from '../../lib/birthDate.ts';
 import { countryName, findCountry, homeCountry } from '../../lib/countries.ts';
+import { refusedNumber } from '../../lib/remembered.ts';
 import { withTags } from './fields/tags.ts';
 
 /** What the profile's form holds: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */
 export type ProfileValues = ProfileEdit & {
+  phoneNumber: string;
   /** The technology that is being typed: a draft keeps it, too. */
   technology: string;
 };
@@ -18,7 +20,7 @@ export function valuesOf(user: User): ProfileValues {
     lastName: user.lastName,
     country: country || countryName(homeCountry),
     city: user.city ?? '',
-    phoneNumber: user.phoneNumber ?? '',
+    phoneNumber: refusedNumber(user) ?? user.phoneNumber ?? '',
     dob: dayOf(user.dob),
     gender: user.gender,
     technologies: user.technologies,
@@ -27,13 +29,16 @@ export function valuesOf(user: User): ProfileValues {
   };
 }
 
-/** The nine fields of PUT profile, no others. */
-export const editOf = (values: ProfileValues): ProfileEdit => ({
+/**
+ * The nine fields of PUT profile, no others.
+ * @param leftOut the phone number to save the profile without
+ */
+export const editOf = (values: ProfileValues, leftOut: string | null = null): ProfileEdit => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
   country: values.country.trim(),
   city: values.city.trim(),
-  phoneNumber: values.phoneNumber,
+  ...(values.phoneNumber !== leftOut && { phoneNumber: values.phoneNumber }),
   dob: isoOfDay(values.dob),
   gender: values.gender,
   technologies: withTags(values.technologies, values.technology).map((name) => name.trim()),

@@ -1,33 +1,95 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '../../../components/form/Field.tsx';
 import styles from '../../../components/form/Field.module.css';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { readablePhone, toE164 } from '../../../lib/phone.ts';
+import { phoneTexts } from '../../../texts/phone.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
+import type { ProfileValues } from '../profileValues.ts';
 import { dialCodeOf, dialCodes, homeDialCode } from './dialCodes.ts';
 import own from './PhoneField.module.css';
 
+interface PhoneFieldProps {
+  /** The number that the service has refused while this form is open. */
+  refused: string | null;
+  /** The number that the profile is saved without. */
+  leftOut: string | null;
+  onLeaveOut: (number: string) => void;
+  onTryAgain: () => void;
+}
+
 /**
  * The phone number: typed as one dials it, held as E.164. The country code follows a number that names
- * its own country; it counts for one that does not.
+ * its own country; it counts for one that does not. A number that the service does not take stands as
+ * it was typed, with a way to save the profile without it.
  */
-export function PhoneField() {
+export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
+  const { values, isSubmitting, submitForm, validateForm } = useFormikContext<ProfileValues>();
+  const input = useRef<HTMLInputElement>(null);
+  const { phoneNumber } = values;
+
+  useEffect(() => {
+    if (refused === null) return;
+    void validateForm();
+    input.current?.scrollIntoView({ block: 'center' });
+    input.current?.focus({ preventScroll: true });
+  }, [refused, validateForm]);
+
+  const submitAfter = (change: () => void) => {
+    // The form has to know of it when it is sent.
+    flushSync(change);
+    void submitForm();
+  };
+
   return (
-    <Field<string> name="phoneNumber" label={texts.phone} hint={texts.phoneHint}>
-      {(control, value, setValue) => (
-        <PhoneControl control={control} value={value} setValue={setValue} />
+    <div className={own.field}>
+      <Field<string> name="phoneNumber" label={texts.phone} hint={texts.phoneHint}>
+        {(control, value, setValue) => (
+          <PhoneControl control={control} input={input} value={value} setValue={setValue} />
+        )}
+      </Field>
+      {phoneNumber === refused && (
+        <Notice
+          tone="warning"
+          action={
+            <Button
+              variant="secondary"
+              busy={isSubmitting}
+              onClick={() => submitAfter(() => onLeaveOut(phoneNumber))}
+            >
+              {phoneTexts.saveWithout}
+            </Button>
+          }
+        >
+          {phoneTexts.refusedWhy}
+        </Notice>
       )}
-    </Field>
+      {phoneNumber === leftOut && leftOut !== refused && (
+        <Notice
+          action={
+            <Button variant="secondary" busy={isSubmitting} onClick={() => submitAfter(onTryAgain)}>
+              {phoneTexts.tryAgain}
+            </Button>
+          }
+        >
+          {phoneTexts.leftOut}
+        </Notice>
+      )}
+    </div>
   );
 }
 
 interface PhoneControlProps {
   control: { onBlur: () => void };
+  input: RefObject<HTMLInputElement | null>;
   value: string;
   setValue: (value: string) => void;
 }
 
-function PhoneControl({ control, value, setValue }: PhoneControlProps) {
+function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   const { initialValues } = useFormikContext();
   const [begun, setBegun] = useState(initialValues);
   const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
@@ -79,6 +141,7 @@ function PhoneControl({ control, value, setValue }: PhoneControlProps) {
       </div>
       <input
         {...control}
+        ref={input}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

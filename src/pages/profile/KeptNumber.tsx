@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import type { ApiError } from '../../api/errors.ts';
+import { Refusal } from '../../components/form/Refusal.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { readableHome } from '../../lib/phone.ts';
+import { keepNumber } from '../../lib/refusedNumber.ts';
+import { useProfile } from '../../store/hooks.ts';
+import { phoneTexts as texts } from '../../texts/phone.ts';
+import { editOf, valuesOf } from './profileValues.ts';
+import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
+
+/** The phone number that the profile was saved without, and a way to try it again. */
+export function KeptNumber({ number }: { number: string }) {
+  const profile = useProfile();
+  const save = useSaveProfile();
+  const button = useRef<HTMLButtonElement>(null);
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const stillRefused = error !== null && isPhoneRefused(error);
+  const words = stillRefused ? texts.stillRefused : texts.kept;
+
+  const tryAgain = async () => {
+    setSending(true);
+    setError(null);
+    const refusal = await save(editOf(valuesOf(profile)));
+    if (refusal && isPhoneRefused(refusal)) keepNumber(profile.id, number);
+    setError(refusal);
+    setSending(false);
+  };
+
+  return (
+    <>
+      <Notice
+        title={texts.keptTitle}
+        action={
+          <Button ref={button} variant="secondary" busy={sending} onClick={() => void tryAgain()}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {words(readableHome(number))}
+      </Notice>
+      {error && !stillRefused && <Refusal error={error} button={button} />}
+    </>
+  );
+}

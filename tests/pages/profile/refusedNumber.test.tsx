@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { keepNumber } from '../../../src/lib/refusedNumber.ts';
+import { mayAskEarly, refusedNumber } from '../../../src/lib/remembered.ts';
+import { currentSession } from '../../../src/lib/session.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { logInAgain } from '../../support/logInAgain.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { fill, fillAll, save, userIn } from './form.ts';
+
+const tunde = { as: 'incomplete@akada.example' };
+const dauda = { as: 'incomplete.mentor@akada.example' };
+const amina = { as: 'mentee@akada.example' };
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const refusal = /^The service does not take \+234 911 234 5678\.$/;
+const phone = () => screen.findByLabelText('Phone number');
+const withoutNumber = () => screen.findByRole('button', { name: 'Save without this number' });
+const led = () => screen.findByText('Update your profile to continue');
+
+const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+
+const userId = (): string => currentSession()?.userId ?? '';
+
+/** What this device keeps for whoever is logged in. */
+const kept = (): string | null => refusedNumber({ id: userId(), phoneNumber: null });
+
+/** How each profile sent was answered. */
+const answers = (sandbox: Sandbox): number[] =>
+  sandbox
+    .requests()
+    .filter(({ method }) => method === 'PUT')
+    .map(({ status }) => status);
+
+/** Fills an empty profile, with a number given out after the service's list was made. */
+async function fillWithNewNumber(user: UserEvent): Promise<void> {
+  await fillAll(user);
+  await fill(user, 'Phone number', '0911 234 5678');
+}
+
+/** A device that knows nothing of its person but the login. */
+function forgetAllButLogin(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.includes(userId())) localStorage.removeItem(key);
+  }
+}
+
+/** Amina's profile was saved without her number some days ago. */
+async function withoutPhone(days: number, number = '+2347071234567') {
+  const opened = await renderApp('/dashboard/mentee/profile', amina);
+  opened.sandbox.db.run('UPDATE users SET phoneNumber = NULL WHERE email = ?', [amina.as]);
+  keepNumber(userId(), number, Date.now() - days * DAY);
+  return opened;
+}
+
+test.each([
+  {
+    who: 'mentee',
+    person: tunde,
+    home: '/dashboard',
+    further: '/dashboard/track',
+    title: 'Tracks',
+  },
+  {
+    who: 'mentor',
+    person: dauda,
+    home: '/dashboard/mentor/mentees',
+    further: '/dashboard/mentor/tasks-submissions/',
+    title: 'Submissions',
+  },
+])(
+  'a $who whose number is refused saves without it, and is not led back',
+  async ({ person, home, further, title }) => {
+    const { user, path, sandbox, reload } = await renderApp(home, person);
+    await led();
+    await fillWithNewNumber(user);
+    await save(user);
+
+    const field = await phone();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/does not take \+234 911 234 5678/),
+    );
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('+234 911 234 5678');
+    const why = screen.getByText(/newer than the service’s list of numbers/);
+    expect(why.closest('[role=alert]')).toBeVisible();
+    expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
+    expect(userIn(sandbox, person.as)).toMatchObject({ city: null, phoneNumber: null });
+
+    await user.click(await withoutNumber());
+    await screen.findByText('Profile succesfully updated');
+    await expect.poll(path).toBe(home);
+    expect(answers(sandbox)).toEqual([400, 200]);
+    expect(userIn(sandbox, person.as)).toMatchObject({
+      city: 'Lagos',
+      gender: 'MALE',
+      description: 'I repair radios and want to build apps.',
+      phoneNumber: null,
+    });
+
+    await reload(further);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(path()).toBe(further);
+    expect(mayAskEarly(userId())).toBe(person === dauda);
+
+    // Another device knows nothing of it: the same way is open there.
+    forgetAllButLogin();
+    await reload(further);
+    await led();
+    await fill(user, 'Phone number', '0911 234 5678');
+    await save(user);
+    await user.click(await withoutNumber());
+    await expect.poll(path).toBe(home);
+    await reload(further);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);
+
+test('who has put the number right is taken, and nothing is kept', async () => {
+  const { user, path, sandbox } = await renderApp('/dashboard', tunde);
+  await led();
+  await fillWithNewNumber(user);
+  await save(user);
+  await withoutNumber();
+
+  await fill(user, 'Phone number', '0901 234 5678');
+  await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Save without this number' })).toBeNull();
+  await save(user);
+  await expect.poll(path).toBe('/dashboard');
+  expect(userIn(sandbox, tunde.as)?.phoneNumber).toBe('+2349012345678');
+  expect(kept()).toBeNull();
+});
+
+test('a refused number that was not left out is kept as a draft only', async () => {
+  const { user, path, reload } = await renderApp('/dashboard', tunde);
+  await led();
+  await fillWithNewNumber(user);
+  await save(user);
+  await withoutNumber();
+  await reload('/dashboard');
+
+  await led();
+  expect(path()).toBe('/dashboard/mentee/profile');
+  expect(await phone()).toHaveValue('+234 911 234 5678');
+  expect(kept()).toBeNull();
+});
+
+test('a login that ends on "Save without this number": it is saved without it afterwards', async () => {
+  const { user, path, sandbox } = await renderApp('/dashboard', tunde);
+  await led();
+  await fillWithNewNumber(user);
+  await save(user);
+  const without = await withoutNumber();
+  sandbox.expireTokens();
+  await user.click(without);
+  await logInAgain(user, tunde.as);
+
+  const button = await screen.findByRole('button', { name: 'Save profile' });
+  await waitFor(() => expect(button).toHaveFocus());
+  await user.click(button);
+  await expect.poll(path).toBe('/dashboard');
+  expect(answers(sandbox)).toEqual([400, 401, 200]);
+  expect(userIn(sandbox, tunde.as)).toMatchObject({ city: 'Lagos', phoneNumber: null });
+});
+
+test('what else is edited later is saved without the number, which stays on this device', async () => {
+  const { user, sandbox } = await withoutPhone(1);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  expect(await phone()).toHaveValue('+234 707 123 4567');
+  expect(screen.getByText(/so your profile is saved without it/)).toBeVisible();
+  await fill(user, 'Last name', 'Yusuf');
+  await save(user);
+
+  await screen.findByText('Profile succesfully updated');
+  expect(answers(sandbox)).toEqual([200]);
+  expect(userIn(sandbox, amina.as)).toMatchObject({ lastName: 'Yusuf', phoneNumber: null });
+  expect(kept()).toBe('+2347071234567');
+
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Try this number again' }));
+  expect(await withoutNumber()).toBeVisible();
+  expect(answers(sandbox)).toEqual([200, 400]);
+});
+
+test('the profile offers to try it again, and says where it is still refused', async () => {
+  const { user, sandbox } = await withoutPhone(1);
+  expect(await screen.findByText(/did not take \+234 707 123 4567/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try this number again' }));
+
+  expect(await screen.findByText(/still does not take \+234 707 123 4567/)).toBeVisible();
+  expect(answers(sandbox)).toEqual([400]);
+  expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
+  expect(kept()).toBe('+2347071234567');
+
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: '500' });
+  await user.click(screen.getByRole('button', { name: 'Try this number again' }));
+  expect(await screen.findByText('An error occured')).toBeVisible();
+  expect(kept()).toBe('+2347071234567');
+});
+
+test('a number that the service takes by now goes into the profile, and from this device', async () => {
+  const { user, sandbox } = await withoutPhone(1, '+2348031234567');
+  const { firstName, country, city, dob, gender, technologies, description } =
+    userIn(sandbox, amina.as) ?? {};
+  await user.click(await screen.findByRole('button', { name: 'Try this number again' }));
+
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)).toMatchObject({
+    firstName,
+    country,
+    city,
+    dob,
+    gender,
+    technologies,
+    description,
+    phoneNumber: '+2348031234567',
+  });
+  expect(await screen.findByRole('link', { name: '+2348031234567' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try this number again' })).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.includes('phone'))).toEqual([]);
+});
+
+test('elsewhere it is offered once in thirty days', async () => {
+  const { user, path, reload } = await withoutPhone(29);
+  const offer = 'Your phone number may work by now';
+  await reload('/dashboard');
+  await dashboard();
+  expect(screen.queryByText(offer)).toBeNull();
+
+  keepNumber(userId(), '+2347071234567', Date.now() - 30 * DAY);
+  await reload('/dashboard');
+  expect(await screen.findByText(offer)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
+  expect(await screen.findByRole('button', { name: 'Try this number again' })).toBeVisible();
+  expect(path()).toBe('/dashboard/mentee/profile');
+
+  await reload('/dashboard');
+  await dashboard();
+  expect(screen.queryByText(offer)).toBeNull();
+});
+
+test('a logout says that the number goes, and takes it', async () => {
+  const { user } = await withoutPhone(1);
+  const id = userId();
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  await screen.findByRole('button', { name: 'Try this number again' });
+  await user.click(within(menu).getByRole('button', { name: 'Logout' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText(/phone number kept on this device/)).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Yes' }));
+
+  await screen.findByRole('button', { name: 'Log in' });
+  expect(Object.keys(localStorage).filter((key) => key.includes(id))).toEqual([]);
+});
