@@ -20,6 +20,7 @@ const told: Record<string, string> = {
   'kept::news': 'what the bell has told you of',
   'kept::track': 'the track you looked at last',
   'kept::welcome': 'that you have dismissed the welcome',
+  'kept::phone': 'a phone number the service did not take',
   // Says nothing of a person: whether their lists were worth asking for, and when code was loaded anew.
   'kept::early': '',
   reloaded: '',
