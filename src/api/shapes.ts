@@ -1,4 +1,5 @@
 import { mixed, number, object, string, type InferType, type Schema } from 'yup';
+import { lastChange } from '../lib/submissionTimes.ts';
 import { MalformedAnswer } from './errors.ts';
 
 /**
@@ -171,8 +172,9 @@ export const submissionShape = object({
     .nullable()
     .transform((_, given: unknown) => finite(given))
     .default(null),
-  updatedAt: maybeDate(),
-  createdAt: maybeDate(),
+  updatedAt: maybeDate().when('id', ([own], date) =>
+    date.transform((given: string | null) => lastChange(String(own), given)),
+  ),
   mentee: maybe(namedShape),
   mentor: maybe(namedShape),
   task: maybe(object({ id: id(), title: text() })),

@@ -34,6 +34,8 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   log?: (line: string) => void;
   /** The clock (default: the system's). */
   now?: () => Date;
+  /** Since when the service runs (default: since it was opened). */
+  startedAt?: Date;
 }
 
 const calmDay: FaultSettings = {

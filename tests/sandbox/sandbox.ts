@@ -63,6 +63,7 @@ function openDatabase(options: SandboxOptions, now: () => Date): Db {
 /** Opens the stand-in for the external API: a database with starter content and all its calls. */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { now = () => new Date(), log = () => {}, file } = options;
+  const startedAt = options.startedAt ?? now();
   const db = openDatabase(options, now);
   const outbox = createOutbox(db, now, log);
   const tokens = createTokens(db, now, options.tokenSeconds ?? DAY_SECONDS);
@@ -94,7 +95,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     expireTokens: tokens.expireAll,
     startOver,
   });
-  const api = createApi({ db, outbox, photos, tokens, mailTokens, now, log }, control);
+  const api = createApi({ db, outbox, photos, tokens, mailTokens, now, startedAt, log }, control);
   const { answer, calm } = withTraffic(async (request, env) => api.fetch(request, env), {
     faults,
     requests,

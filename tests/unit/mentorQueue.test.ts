@@ -25,7 +25,6 @@ const submission = (id: string, day: number, given: Partial<Submission> = {}): S
   mentorComment: null,
   gradePercentage: null,
   updatedAt: `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`,
-  createdAt: null,
   mentee: ada,
   mentor: null,
   task: form,

@@ -24,7 +24,7 @@ const credentials = shape<{ email: string; password: string }>({
 });
 
 /** Registration and login (api.md, accounts). A token sent along, good or bad, is not looked at. */
-export function accountRoutes({ db, tokens, now }: Services): Hono<AppEnv> {
+export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.post('/register', async (c) => {
@@ -41,7 +41,7 @@ export function accountRoutes({ db, tokens, now }: Services): Hono<AppEnv> {
       `INSERT INTO users
          (id, email, role, firstName, lastName, passwordHash, createdAt, updatedAt)
        VALUES (?, ?, 'MENTEE', ?, ?, ?, ?, ?)`,
-      [newId(now()), address, firstName, lastName, passwordHash, now(), now()],
+      [newId(now()), address, firstName, lastName, passwordHash, startedAt, startedAt],
     );
     return c.json({ canLogin: false }, 201);
   });

@@ -31,7 +31,7 @@ const submission = shape<SubmissionBody>({
 
 /** A mentee's work on a task (api.md, submissions). */
 export function submissionRoutes(services: Services): Hono<AppEnv> {
-  const { db, now } = services;
+  const { db, now, startedAt } = services;
   const routes = new Hono<AppEnv>();
   const find = (id: string) => findRow(db, 'tasks', id, `Task with ${id} not found`);
 
@@ -84,7 +84,7 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
       `INSERT INTO submissions
          (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [id, task.id, menteeId, mentor.id, body.taskUrl, menteeComment, now(), now()],
+      [id, task.id, menteeId, mentor.id, body.taskUrl, menteeComment, startedAt, startedAt],
     );
     services.outbox.send({
       recipient: mentor.email,

@@ -14,6 +14,8 @@ export interface Services {
   tokens: Tokens;
   mailTokens: MailTokens;
   now: () => Date;
+  /** When the service was started: it writes this moment into the dates of new rows. */
+  startedAt: Date;
   log: (line: string) => void;
 }
 

@@ -1,0 +1,31 @@
+/** How far a device's clock may be behind the service's, in milliseconds. */
+const CLOCK_SKEW = 10 * 60 * 1000;
+
+/**
+ * When a row was first stored, by its id: the first eight of 24 hex digits are seconds since 1970.
+ * @returns milliseconds since 1970; null where the id is none of these or lies in the future
+ */
+function storedAt(id: string, now: number): number | null {
+  if (!/^[0-9a-f]{24}$/i.test(id)) return null;
+  const at = Number.parseInt(id.slice(0, 8), 16) * 1000;
+  return at > now + CLOCK_SKEW ? null : Math.min(at, now);
+}
+
+/**
+ * When a submission last changed: sent, sent again or graded. The service writes the moment of its own
+ * start into `updatedAt` of a new row, so the time in the id counts where it is later.
+ * @param updatedAt an ISO date as the service sent it, or null
+ * @param now milliseconds since 1970
+ * @returns an ISO date, or null where nothing is known
+ */
+export function lastChange(
+  id: string,
+  updatedAt: string | null,
+  now: number = Date.now(),
+): string | null {
+  const stored = storedAt(id, now);
+  if (stored === null) return updatedAt;
+  return updatedAt !== null && Date.parse(updatedAt) >= stored
+    ? updatedAt
+    : new Date(stored).toISOString();
+}

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+import { loginToken } from '../../support/sandboxServer.ts';
+import { ngozi, shownRows, submissionsPath, waitingIn } from './desk.ts';
+
+/** A service that runs since long ago writes that moment into the dates of new rows. */
+const yearsAgo = { startedAt: new Date('2020-05-05T05:05:05.000Z') };
+
+test('what has just been sent is just now, and does not jump the queue', async () => {
+  const { reload, sandbox, origin } = await renderApp('/about', { ...ngozi, sandbox: yearsAgo });
+  const [oldest] = waitingIn(sandbox);
+  const amina = 'mentee@akada.example';
+  const [task] = sandbox.db.all<{ id: string }>(
+    `SELECT tasks.id FROM tasks JOIN mentorships ON mentorships.trackId = tasks.trackId
+     JOIN users AS mentee ON mentee.id = menteeId JOIN users AS mentor ON mentor.id = mentorId
+     WHERE mentee.email = ? AND mentor.email = ? AND tasks.id NOT IN
+       (SELECT taskId FROM submissions WHERE menteeId = mentee.id)`,
+    [amina, ngozi.as],
+  );
+  const response = await fetch(`${origin}/api/tasks/${task?.id}/submissions`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await loginToken(origin, amina)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ taskUrl: 'https://work.example/new', menteeComment: 'Just finished.' }),
+  });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({ updatedAt: yearsAgo.startedAt.toISOString() });
+
+  await reload(`${submissionsPath}?state=waiting&sort=-updated`);
+  const [newest] = await shownRows();
+  expect(newest?.join(' ')).toMatch(/Amina.*just now/);
+  const next = within(screen.getByRole('region', { name: 'Next up' }));
+  expect(next.queryByText(/just now/)).toBeNull();
+  const { firstName = '' } =
+    sandbox.db.get<{ firstName: string }>('SELECT firstName FROM users WHERE id = ?', [
+      oldest?.menteeId ?? '',
+    ]) ?? {};
+  expect(next.getByText(new RegExp(firstName))).toBeVisible();
+});
