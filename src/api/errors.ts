@@ -26,6 +26,9 @@ export interface ApiError {
 /** Thrown at the api layer when an answer lacks what cannot be done without. */
 export class MalformedAnswer extends Error {}
 
+/** Thrown before a call for an id that cannot be one: nothing has it, and the call would be a 500. */
+export class UnknownId extends Error {}
+
 /** Thrown where the refused token is not the present one any more: the call was not done. */
 export class LoginRenewed extends Error {}
 
@@ -57,11 +60,13 @@ const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
  * Turns anything thrown by a call into an `ApiError` (specification, section 8: the server's message,
- * else the area's fallback; without an answer the error's own message).
+ * else the area's fallback; without an answer the error's own message). No 5xx has a sentence for a
+ * person: where it has a message, it is the database's or a gateway's.
  * @param fallback the area's own spelling of "An error occurred"
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof MalformedAnswer) return ours('malformed', null, errorTexts.malformed);
+  if (thrown instanceof UnknownId) return ours('refused', 404, errorTexts.notFound);
   if (thrown instanceof LoginRenewed) return ours('renewed', 401, errorTexts.renewed);
   if (thrown instanceof LimitReached) {
     return ours('limit', 429, errorTexts.limit(clockTime(thrown.until)));
@@ -77,7 +82,7 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
       : ours('network', null, thrown.message || fallback);
   }
   const { status } = response;
-  const message = messageOf(response.data);
+  const message = status < 500 ? messageOf(response.data) : null;
   const kind = kindOf(thrown, status);
   return message === null
     ? ours(kind, status, fallback)

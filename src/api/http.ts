@@ -1,8 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import { fill } from '../config/paths.ts';
 import { reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
-import { isPassing, LoginRenewed, MalformedAnswer } from './errors.ts';
+import { isPassing, LoginRenewed, UnknownId } from './errors.ts';
 
 /** Waits before the second and third try of a read, in milliseconds. */
 const RETRY_AFTER = [500, 1500];
@@ -86,8 +85,11 @@ export async function send(
   return data;
 }
 
-/** Fills an id into a path; an empty id would ask for something else. */
+/**
+ * An id as a part of a path. An address can be mistyped or cut short: no call is spent on what is no id.
+ * @throws UnknownId
+ */
 export function idOf(id: string): string {
-  if (id === '') throw new MalformedAnswer('An id is missing');
-  return fill(id);
+  if (!/^[\da-f]{24}$/i.test(id)) throw new UnknownId();
+  return id;
 }

@@ -14,8 +14,7 @@ export const isStaleLink = ({ message }: ApiError): boolean =>
   message === refusals.invalidToken || message === refusals.tokenExpired;
 
 /**
- * True where a mail asked for again is already on its way: the service answers with a bare 500 until
- * the first one's link has run out (api.md).
+ * True where a mail was probably asked for before: until its link has run out, the service answers
+ * the same request with a 500.
  */
-export const isMailUnderWay = ({ status, fromServer }: ApiError): boolean =>
-  status === 500 && !fromServer;
+export const isMailUnderWay = ({ status }: ApiError): boolean => status === 500;

@@ -1,5 +1,6 @@
 import { createListenerMiddleware, isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/errors.ts';
+import { isMailUnderWay } from '../api/refusals.ts';
 import { openWizard, paths } from '../config/paths.ts';
 import { announce, clearPassing, type Notice } from '../lib/notices.ts';
 import { readableTitle } from '../lib/text.ts';
@@ -85,6 +86,8 @@ export function createNoticeListener() {
     predicate: (action) => toastedFailureOf(action) !== null,
     effect: (action) => {
       const error = toastedFailureOf(action);
+      // The page says that the mail is under way.
+      if (requestReset.rejected.match(action) && error && isMailUnderWay(error)) return;
       if (error && isSayable(error)) {
         announce({ kind: 'error', title: error.message, passing: true });
       }

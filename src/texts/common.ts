@@ -2,6 +2,7 @@
 export const commonTexts = {
   tryAgain: 'Try again',
   couldNotLoad: 'This could not be loaded',
+  notFound: 'Not found',
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',

@@ -9,6 +9,7 @@ export const errorTexts = {
   limit: (time: string) =>
     `Too many requests from your connection. The service takes new ones again at about ${time}.`,
   forbidden: 'Your account may not open this.',
+  notFound: 'There is nothing at this address. It may be mistyped or cut short.',
   renewed: 'Your login was renewed while this was under way. Please try again.',
   stillSending: 'It is still being sent. Please wait a moment.',
   /** A part of the app itself could not be fetched. */

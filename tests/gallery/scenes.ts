@@ -164,6 +164,14 @@ const accountScreens: Scene[] = [
   ...screen('Forgot password', paths.forgotPassword, {
     empty: {},
     'nothing filled in': { show: press('Send the link') },
+    'mail under way': {
+      before: fails('POST', '/api/auth/send-password-reset-token', '500'),
+      show: all(
+        write({ Email: people.done }),
+        press('Send the link'),
+        see('already be on its way'),
+      ),
+    },
   }),
   ...screen('Reset password', paths.resetPassword, {
     'link not complete': {},
@@ -252,6 +260,7 @@ const menteeScreens: Scene[] = [
         show: see('This task has no description yet'),
       },
       'not there': { path: toTask('ffffffffffffffffffffffff') },
+      'address cut short': { path: toTask('ffff') },
       loading: waitingFor('/api/tasks', see('Back to tasks')),
     },
     { as: people.mentee },

@@ -20,7 +20,12 @@ const post = async (call: string, body: object): Promise<[number, unknown]> => {
   return [answer.status, answer.text === '' ? '' : answer.body.message];
 };
 const done = [200, ''];
-const bare = [500, undefined];
+const repeated = [
+  500,
+  expect.stringMatching(
+    /^E11000 duplicate key error collection: akada\.temporarytokens index: user_1_type_1 dup key/,
+  ),
+];
 const names = { tokenParamName: 'token', emailParamName: 'email' };
 const request = (call: string, address = email, clientBaseUrl = page) =>
   post(call, { email: address, clientBaseUrl, ...names });
@@ -52,10 +57,10 @@ describe('confirming an address', () => {
     expect(await login('secret-1')).toBe(200);
   });
 
-  test('again within 24 hours is a bare 500, and one mail', async () => {
+  test('again within 24 hours is a 500 in the database’s words, and one mail', async () => {
     await request(ask);
     later(24 * HOUR - 1);
-    expect(await request(ask)).toEqual(bare);
+    expect(await request(ask)).toEqual(repeated);
     expect(mails().length).toBe(1);
     later(1);
     expect(await request(ask)).toEqual(done);
@@ -100,9 +105,9 @@ describe('a new password', () => {
     expect(mails()).toEqual([]);
   });
 
-  test('again within 10 minutes is a bare 500', async () => {
+  test('again within 10 minutes is a 500 in the database’s words', async () => {
     await request(ask);
-    expect(await request(ask)).toEqual(bare);
+    expect(await request(ask)).toEqual(repeated);
     later(10 * 60 * 1000);
     expect(await request(ask)).toEqual(done);
   });

@@ -66,12 +66,29 @@ describe('errors', () => {
 
   test('unhandled ones have no message at all', async () => {
     const ann = await world.as('ann');
-    const { status, body } = await ann.get('/tracks/not-an-id');
+    const { status, body } = await ann.get('/tracks?search=[]');
     expect(status).toBe(500);
     expect(body).toEqual({
       statusCode: 500,
       timestamp: world.clock.now.toISOString(),
+      path: '/api/tracks?search=[]',
+    });
+  });
+
+  test('of the database layer are 500s in its own words', async () => {
+    const ann = await world.as('ann');
+    const { status, body } = await ann.get('/tracks/not-an-id');
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      message:
+        'Argument passed in must be a single String of 12 bytes or a string of 24 hex characters',
+      error: 'Internal Server Error',
+      errors: null,
       path: '/api/tracks/not-an-id',
+      timestamp: world.clock.now.toISOString(),
+      statusCode: 500,
+      status: 'INTERNAL_SERVER_ERROR',
+      stack: null,
     });
   });
 

@@ -1,7 +1,13 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPassing, LimitReached, MalformedAnswer, toApiError } from '../../src/api/errors.ts';
+import {
+  isPassing,
+  LimitReached,
+  MalformedAnswer,
+  toApiError,
+  UnknownId,
+} from '../../src/api/errors.ts';
 import '../support/seeded.ts';
 
 const FALLBACK = 'An error occured';
@@ -46,6 +52,19 @@ describe('what a refusal says', () => {
     });
   });
 
+  test.each([
+    'E11000 duplicate key error collection: akada.temporarytokens index: user_1_type_1 dup key',
+    'Argument passed in must be a single String of 12 bytes or a string of 24 hex characters',
+    'User validation failed: firstName: Path `firstName` is required.',
+  ])('the fallback where the database itself speaks: %s', (message) => {
+    expect(toApiError(refused(500, { message, statusCode: 500 }), FALLBACK)).toEqual({
+      kind: 'refused',
+      status: 500,
+      message: FALLBACK,
+      fromServer: false,
+    });
+  });
+
   /** Any body, and bodies of the service's form with anything in its places. */
   const anyBody = fc.oneof(
     fc.anything(),
@@ -61,6 +80,7 @@ describe('what a refusal says', () => {
       fc.property(anyBody, fc.integer({ min: 400, max: 599 }), (body, status) => {
         const { message, fromServer } = toApiError(refused(status, body), FALLBACK);
         if (!fromServer) return message === FALLBACK;
+        if (status >= 500) return false;
         const said: unknown =
           typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
         const parts: unknown[] = Array.isArray(said) ? said : [said];
@@ -111,9 +131,9 @@ test.each([502, 503, 504])('a gateway’s %i is no answer of the service', (stat
     message: FALLBACK,
     fromServer: false,
   });
-  expect(toApiError(refused(status, { message: 'Closed tonight' }), FALLBACK)).toMatchObject({
+  expect(toApiError(refused(status, { message: 'upstream timed out' }), FALLBACK)).toMatchObject({
     kind: 'network',
-    message: 'Closed tonight',
+    message: FALLBACK,
   });
 });
 
@@ -121,6 +141,15 @@ test('an answer that cannot be read has words of ours', () => {
   expect(toApiError(new MalformedAnswer('x'), FALLBACK)).toMatchObject({
     kind: 'malformed',
     message: 'The server sent an answer we could not read. Please try again.',
+  });
+});
+
+test('an id that cannot be one is not found, as if the service had said so', () => {
+  expect(toApiError(new UnknownId(), FALLBACK)).toEqual({
+    kind: 'refused',
+    status: 404,
+    message: 'There is nothing at this address. It may be mistyped or cut short.',
+    fromServer: false,
   });
 });
 

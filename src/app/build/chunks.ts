@@ -51,7 +51,6 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/pages/account/AccountPage.tsx',
       'src/pages/account/useGoOn.ts',
       'src/pages/account/useMailedLink.ts',
-      'src/api/refusals.ts',
     ],
   ],
   ['client', ['src/api/client.ts']],

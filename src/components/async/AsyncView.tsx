@@ -50,18 +50,21 @@ export function AsyncView({
 const isSilence = (error: ApiError | null): boolean =>
   error?.kind === 'network' || error?.kind === 'timeout';
 
-/** Why something could not be loaded, and a way to try again. */
+/** Why something could not be loaded, and a way to try again, unless it does not exist. */
 export function LoadFailure({ error, retry }: { error: ApiError; retry: () => void }) {
   // A gateway that answers is no fault of the person's line.
   const offline = isSilence(error) && error.status === null;
+  const isNowhere = error.status === 404;
   return (
     <Notice
       tone="danger"
-      title={commonTexts.couldNotLoad}
+      title={isNowhere ? commonTexts.notFound : commonTexts.couldNotLoad}
       action={
-        <Button variant="secondary" onClick={retry}>
-          {commonTexts.tryAgain}
-        </Button>
+        !isNowhere && (
+          <Button variant="secondary" onClick={retry}>
+            {commonTexts.tryAgain}
+          </Button>
+        )
       }
     >
       {error.message}

@@ -9,6 +9,7 @@ import {
   field,
   fill,
   findHeading,
+  mailConfirmation,
   menteeEmail,
   password,
   unconfirm,
@@ -149,6 +150,19 @@ test('an unconfirmed address is explained, and the mail is sent again', async ()
   expect(sandbox.outbox.mails()).toMatchObject([{ recipient: menteeEmail }]);
   // The cool-down.
   expect(screen.getByRole('button', { name: /Send the mail again \(in \d+ s\)/ })).toBeDisabled();
+});
+
+test('asked for within a day of the first, the mail is called under way', async () => {
+  const { logIn, origin, sandbox, user } = await openLogin();
+  unconfirm(sandbox, menteeEmail);
+  await mailConfirmation(origin, menteeEmail);
+  await logIn(menteeEmail);
+  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  expect(
+    await screen.findByText(/A mail should already be on its way.*Ask again tomorrow/),
+  ).toBeVisible();
+  expect(screen.queryByText(/E11000/)).toBeNull();
+  expect(sandbox.outbox.mails()).toHaveLength(1);
 });
 
 test('a failure without a message has the fallback, and the next attempt counts', async () => {

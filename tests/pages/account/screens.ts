@@ -40,12 +40,30 @@ export const asked = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
 
 /** Makes the next call of an account address fail. */
-export const failNext = (sandbox: Sandbox, call: string, kind: '500' | 'drop' | 'held'): void =>
-  sandbox.failNext({ method: 'POST', path: `/api/auth/${call}`, times: 1, kind });
+export const failNext = (
+  sandbox: Sandbox,
+  call: string,
+  kind: '500' | 'drop' | 'lost' | 'held',
+): void => sandbox.failNext({ method: 'POST', path: `/api/auth/${call}`, times: 1, kind });
 
 /** Somebody of the starter who has not confirmed their address. */
 export const unconfirm = (sandbox: Sandbox, email: string): number =>
   sandbox.db.run('UPDATE users SET emailVerified = 0 WHERE email = ?', [email]);
+
+/** The mail to confirm an address, asked for elsewhere: the service sends one in 24 hours. */
+export async function mailConfirmation(origin: string, email: string): Promise<void> {
+  const { status } = await fetch(`${origin}/api/auth/send-email-confirmation-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      clientBaseUrl: `${origin}/confirm-email`,
+      tokenParamName: 'token',
+      emailParamName: 'email',
+    }),
+  });
+  if (status !== 200) throw new Error(`No mail to ${email}: ${status}`);
+}
 
 /** The link of the newest mail, as an address inside the site. */
 export function mailedAddress(sandbox: Sandbox): string {

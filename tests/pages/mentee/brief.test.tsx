@@ -68,11 +68,28 @@ test('a course that cannot be loaded keeps its page, and the brief stands', asyn
 test('a task that is not there says so, with a way back', async () => {
   await renderApp(brief(taskId('nobody’s')), amina);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/not/i);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not found.*does not exist$/);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(
     screen.getByRole('heading', { level: 1, name: 'This task could not be opened' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
+});
+
+test.each([
+  ['a brief', brief('5f3a'), 'This task could not be opened'],
+  ['a form', `/dashboard/pending-task/submit/${'g'.repeat(24)}`, 'Submit a task'],
+  ['a course', '/dashboard/course/JavaScript/null', 'JavaScript'],
+])('%s whose address was cut short is not found, without a call', async (_, path, heading) => {
+  const { sandbox } = await renderApp(path, amina);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Not found.*nothing at this address.*mistyped or cut short\.$/,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const ofOne = /^\/api\/(tasks|courses)\/./;
+  expect(sandbox.requests().filter((request) => ofOne.test(request.path))).toEqual([]);
 });
 
 test('a submitted task leads to the feedback', async () => {

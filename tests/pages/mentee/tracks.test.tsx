@@ -68,6 +68,14 @@ test('the load errors of a track are ignored in silence, its stages can be asked
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
 
+test('a track whose address was cut short has no stages, and costs no call', async () => {
+  const { sandbox } = await renderApp('/dashboard/track/web/5f3a', amina);
+
+  expect(await screen.findByText('No stage to show yet')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tracks/'))).toEqual([]);
+});
+
 test('tracks that cannot be loaded say so; without stages the cards stand', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });

@@ -8,6 +8,7 @@ const NAMES = {
   409: ['CONFLICT', 'Conflict'],
   413: ['PAYLOAD_TOO_LARGE', 'Payload Too Large'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Unsupported Media Type'],
+  500: ['INTERNAL_SERVER_ERROR', 'Internal Server Error'],
 } as const;
 
 type RefusalStatus = keyof typeof NAMES;
@@ -22,6 +23,14 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.status = status;
     this.wire = wire;
+  }
+}
+
+/** A 500 of the service's database layer, which answers in the database's own words. */
+export class DatabaseFailure extends Refusal {
+  constructor(words: string) {
+    super(500, words);
+    this.name = 'DatabaseFailure';
   }
 }
 

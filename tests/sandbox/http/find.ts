@@ -1,7 +1,7 @@
 import type { Db } from '../data/db.ts';
 import { isId } from '../data/ids.ts';
 import type { CourseRow, SubmissionRow, TaskRow, TrackRow, UserRow } from '../data/rows.ts';
-import { BareFailure, Refusal } from './errors.ts';
+import { DatabaseFailure, Refusal } from './errors.ts';
 
 interface Tables {
   users: UserRow;
@@ -11,14 +11,17 @@ interface Tables {
   submissions: SubmissionRow;
 }
 
-/** The row of an id out of an address: malformed is a bare 500, unknown a 404 (api.md, ids). */
+const MALFORMED_ID =
+  'Argument passed in must be a single String of 12 bytes or a string of 24 hex characters';
+
+/** The row of an id out of an address: a malformed one is a 500, an unknown one a 404. */
 export function findRow<Table extends keyof Tables>(
   db: Db,
   table: Table,
   id: string,
   missing = `Entity with id ${id} does not exist`,
 ): Tables[Table] {
-  if (!isId(id)) throw new BareFailure(`malformed id: ${id}`);
+  if (!isId(id)) throw new DatabaseFailure(MALFORMED_ID);
   const row = db.get<Tables[Table]>(`SELECT * FROM ${table} WHERE id = ?`, [id.toLowerCase()]);
   if (!row) throw new Refusal(404, missing);
   return row;

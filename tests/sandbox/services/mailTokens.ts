@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { Db } from '../data/db.ts';
-import { BareFailure } from '../http/errors.ts';
+import { DatabaseFailure } from '../http/errors.ts';
 
 type MailTokenKind = 'confirm-email' | 'reset-password';
 
@@ -11,10 +11,15 @@ const LIFE_MS: Record<MailTokenKind, number> = {
 };
 
 export interface MailTokens {
-  /** 128 hex digits; fails without a message while an earlier one lives (api.md, accounts). */
+  /** 128 hex digits; fails in the database's words while an earlier one lives. */
   issue: (kind: MailTokenKind, userId: string) => string;
   check: (kind: MailTokenKind, userId: string, token: string) => 'good' | 'wrong' | 'expired';
 }
+
+/** The table of tokens holds one of each kind for a person, until it has run out. */
+const duplicate = (kind: MailTokenKind, userId: string): string =>
+  'E11000 duplicate key error collection: akada.temporarytokens index: user_1_type_1 dup key: ' +
+  `{ user: ObjectId('${userId}'), type: "${kind}" }`;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -27,7 +32,7 @@ export function createMailTokens(db: Db, now: () => Date): MailTokens {
 
   return {
     issue(kind, userId) {
-      if (living(kind, userId)) throw new BareFailure(`a ${kind} token is still living`);
+      if (living(kind, userId)) throw new DatabaseFailure(duplicate(kind, userId));
       const token = randomBytes(64).toString('hex');
       db.run(
         'INSERT OR REPLACE INTO mailTokens (kind, userId, hash, expiresAt) VALUES (?, ?, ?, ?)',
