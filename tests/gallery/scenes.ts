@@ -99,7 +99,7 @@ const accountScreens: Scene[] = [
           'Confirm password': 'a quiet word',
         }),
         press('Show password', 'get started'),
-        see('User with the email already exists'),
+        see('There is already an account with'),
       ),
     },
   }),

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
@@ -15,6 +16,11 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
+/** It comes where an address has an account already: most have none. Without it the form stands. */
+const RegisterHelp = lazy(() =>
+  import('./RegisterHelp.tsx').catch(() => ({ default: () => null })),
+);
+
 const schema = async () => (await import('./schemas.ts')).registerSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
@@ -23,12 +29,17 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
+  const [taken, setTaken] = useState('');
   useGoOn();
 
   const submit = async (values: typeof empty): Promise<ApiError | null> => {
     const { firstName, lastName, email, password } = (await schema()).cast(values);
     const action = await dispatch(register({ firstName, lastName, email, password }));
-    if (register.rejected.match(action)) return action.payload ?? null;
+    if (register.rejected.match(action)) {
+      const error = action.payload ?? null;
+      setTaken(error?.status === 409 ? email : '');
+      return error;
+    }
     const sent = { replace: true, state: sentMail('confirm', email) };
     await navigateFrom(paths.register, paths.emailSent, sent);
     // Section 7: on failure to / and the error is rethrown; the notices say it there.
@@ -87,6 +98,7 @@ export default function RegisterPage() {
           </>
         )}
       </AppForm>
+      <Suspense>{taken && <RegisterHelp key={taken} email={taken} />}</Suspense>
       <Elsewhere>
         {texts.haveAccount} <Link to={paths.login}>{accountTexts.login}</Link>
       </Elsewhere>
