@@ -86,3 +86,32 @@ test('a forgotten password is replaced by way of a mail', async ({ page, site })
   await logIn(page, { email, password: 'a new quiet word' });
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+/** The file of a part that comes when it is needed. */
+const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);
+
+test.describe('help whose code is not to be had', () => {
+  // The worker would have it.
+  test.use({ serviceWorkers: 'block' });
+
+  test('costs nobody the form they have filled in', async ({ page, site }) => {
+    await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
+    await page.goto('/register');
+    const taken = { ...newcomer, email: 'mentee@akada.example' };
+    await registration(page).write(taken);
+    const asked = page.waitForResponse(codeOf('RegisterHelp'));
+    await registration(page).send();
+    await asked;
+    await expect(page.getByText('User with the email already exists')).toBeVisible();
+    await registration(page).expectKept(taken);
+
+    const path = '/api/auth/send-password-reset-token';
+    await site.failNext({ method: 'POST', path, times: 1, kind: '500' });
+    await page.route(codeOf('MailUnderWay'), (route) => route.fulfill({ status: 404 }));
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(taken.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('main').getByText('An error occured')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(taken.email);
+  });
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { isMailUnderWay } from '../../api/refusals.ts';
@@ -10,12 +10,19 @@ import { requestReset } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
 import { forgotTexts as texts } from '../../texts/account/forgot.ts';
-import { resendTexts } from '../../texts/account/resend.ts';
+import { errorTexts } from '../../texts/errors.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { EmailField } from './EmailField.tsx';
 import { knownEmail, sentMail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useNavigateFrom } from './useNavigateFrom.ts';
+
+/** It comes when a mail was asked for before: most were not. Without it there is the fallback. */
+const MailUnderWay = lazy(() =>
+  import('./MailUnderWay.tsx').catch(() => ({
+    default: () => <Notice tone="danger">{errorTexts.occured}</Notice>,
+  })),
+);
 
 const schema = async () => (await import('./schemas.ts')).forgotSchema;
 
@@ -63,7 +70,7 @@ export default function ForgotPasswordPage() {
           </>
         )}
       </AppForm>
-      {underWay && <Notice tone="warning">{resendTexts.underWay.reset}</Notice>}
+      <Suspense>{underWay && <MailUnderWay />}</Suspense>
       <Elsewhere>
         {texts.remembered} <Link to={paths.login}>{accountTexts.login}</Link>
       </Elsewhere>
