@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { isMailUnderWay } from '../../api/refusals.ts';
 import { Button } from '../../components/ui/Button.tsx';
@@ -35,6 +35,12 @@ export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailPro
   const failed = asked !== null && asked.error !== null && !isMailUnderWay(asked.error);
   const seconds = useSecondsUntil(failed ? 0 : (asked?.at ?? sentAt) + COOL_DOWN);
   const thunk = thunks[purpose];
+  const said = useRef<HTMLParagraphElement>(null);
+
+  // On a phone the words may come below the screen's edge.
+  useEffect(() => {
+    if (asked !== null) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
 
   const ask = async () => {
     setAsking(true);
@@ -57,7 +63,7 @@ export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailPro
       <Button variant="secondary" busy={asking} disabled={seconds > 0} onClick={() => void ask()}>
         {seconds > 0 ? texts.wait(Math.min(seconds, COOL_DOWN / 1000)) : texts.send}
       </Button>
-      <p role="status" className={styles.outcome}>
+      <p ref={said} role="status" className={styles.outcome}>
         {outcome()}
       </p>
     </div>
