@@ -80,7 +80,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       <div className={styles.stage}>
         <TopBar session={session} onMenu={() => setMenuAt(key)} onLogout={askToLeave} />
         <main id="content" className={styles.main} tabIndex={-1}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
                 <Content area={area} session={session} />

@@ -7,6 +7,12 @@ import { commonTexts } from '../texts/common.ts';
 import styles from './standIns.module.css';
 import { PageWait } from './PageWait.tsx';
 
+interface ErrorBoundaryProps {
+  /** `div` where it stands inside the page's main part. */
+  as?: 'main' | 'div';
+  children: ReactNode;
+}
+
 interface State {
   /** `renewing`: code is missing, and it is not yet known why. */
   failure: 'none' | 'renewing' | 'broken' | 'outdated' | 'offline';
@@ -23,7 +29,7 @@ const words = {
  * What is shown where a page breaks. A page's code that is gone after a deployment loads the page
  * again, once; if that does not help, or there is no connection, it says so.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -42,10 +48,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (failure === 'none') return this.props.children;
+    const { as: Box = 'main', children } = this.props;
+    if (failure === 'none') return children;
     if (failure === 'renewing') return <PageWait />;
     return (
-      <main className={styles.broken}>
+      <Box className={styles.broken}>
         <EmptyState
           headingLevel={1}
           title={commonTexts.pageFailed}
@@ -65,7 +72,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
             </>
           }
         />
-      </main>
+      </Box>
     );
   }
 }

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+
+vi.mock('../../../src/pages/mentee/TracksPage.tsx', () => ({
+  default: () => {
+    throw new Error('This page breaks');
+  },
+}));
+
+// React writes down what broke, which is what this is about.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+test('a page that breaks leaves the frame standing, with one main part and a way on', async () => {
+  const { user } = await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
+
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: 'This page ran into a problem',
+  });
+  // `getByRole` fails where there are two.
+  expect(screen.getByRole('main')).toContainElement(heading);
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  await user.click(menu.getByRole('link', { name: 'Profile' }));
+  expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
+  expect(heading).not.toBeInTheDocument();
+});
