@@ -57,6 +57,7 @@ function Brief({ task }: { task: Task }) {
   const track = tracks.find(({ id }) => id === task.track);
   const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
   const html = useMemo(() => briefHtml(task.description), [task.description]);
+  const passed = task.deadline !== null && hasPassed(task.deadline);
   return (
     <div className={styles.page}>
       <div className={styles.facts}>
@@ -65,8 +66,8 @@ function Brief({ task }: { task: Task }) {
             <span className={styles.track}>{readableTitle(track.title)}</span>
           </Tag>
         )}
-        <Deadline deadline={task.deadline} />
-        {!submitted && task.deadline !== null && !hasPassed(task.deadline) && (
+        <Deadline deadline={task.deadline} done={submitted && passed} />
+        {!submitted && task.deadline !== null && !passed && (
           <CalendarButton
             tasks={[{ id: task.id, title: taskTitle(task), deadline: task.deadline }]}
             subject={taskTitle(task)}

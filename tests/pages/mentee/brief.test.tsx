@@ -109,6 +109,31 @@ test('a submitted task leads to the feedback', async () => {
   );
 });
 
+test('a passed deadline invites to submit only what is not sent in yet', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const setDeadline = (moment: string) =>
+    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, priceList]);
+  const invitation = 'The deadline has passed, you can still submit.';
+
+  setDeadline('2021-05-07T18:00:00.000Z');
+  await reload(brief(priceList));
+  expect(await screen.findByText(invitation)).toBeVisible();
+
+  // The list tells this device what is sent in.
+  await reload('/dashboard/pending-task');
+  const sentIn = within(await table('Completed tasks'));
+  await sentIn.findByRole('link', { name: 'Market stall price list' });
+  await reload(brief(priceList));
+  expect(await screen.findByText('You have already submitted this task')).toBeVisible();
+  expect(screen.getByText('Deadline: Fri, 07 May 2021 18:00:00 GMT')).toBeVisible();
+  expect(screen.queryByText(invitation)).toBeNull();
+
+  // Until then a better version may still be wanted: how long that is stays.
+  setDeadline('2099-05-07T18:00:00.000Z');
+  await reload();
+  expect(await screen.findByText(/, your time: /)).toBeVisible();
+});
+
 test('a brief without words says what to do', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run("UPDATE tasks SET description = '', deadline = 'soon' WHERE id = ?", [firstRepo]);
