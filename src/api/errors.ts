@@ -108,6 +108,10 @@ const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiEr
 export const isUnanswered = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'malformed';
 
+/** True where the end of a login stopped a send: nothing has arrived. */
+export const isInterrupted = ({ kind }: ApiError): boolean =>
+  kind === 'session' || kind === 'renewed';
+
 /** The bearer header a call carried, or null. */
 export function bearerOf(config: { headers?: unknown } | undefined): string | null {
   const headers = config?.headers;

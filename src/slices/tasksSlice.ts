@@ -81,6 +81,8 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   gradedMeanwhile: string[];
   /** The track whose tasks are shown, where a person has chosen one. */
   chosenTrack: string | null;
+  /** The task whose submission form is on the screen: then it says how the sending ends. */
+  formOpen: string | null;
   /** The grading success marker (specification, section 4): which submission was graded last. */
   graded: string | null;
 }
@@ -93,6 +95,7 @@ const initialState: TasksState = tasks.getInitialState({
   queue: queue.getInitialState(),
   gradedMeanwhile: [],
   chosenTrack: null,
+  formOpen: null,
   graded: null,
   requests: {},
 });
@@ -123,6 +126,9 @@ const tasksSlice = createSlice({
       for (const [id, grade] of Object.entries(payload)) {
         if (state.submissions[id] === undefined) state.grades[id] = grade;
       }
+    },
+    submitFormShown: (state, { payload }: PayloadAction<string | null>) => {
+      state.formOpen = payload;
     },
     /** Puts the grading success marker back. */
     gradeSeen: (state) => {
@@ -192,8 +198,14 @@ const tasksSlice = createSlice({
   },
 });
 
-export const { trackChosen, submittedRemembered, gradesRemembered, gradeSeen, tasksReset } =
-  tasksSlice.actions;
+export const {
+  trackChosen,
+  submittedRemembered,
+  gradesRemembered,
+  submitFormShown,
+  gradeSeen,
+  tasksReset,
+} = tasksSlice.actions;
 export const taskSelectors = tasks.getSelectors((state: { tasks: TasksState }) => state.tasks);
 export const queueSelectors = queue.getSelectors(
   (state: { tasks: TasksState }) => state.tasks.queue,

@@ -1,9 +1,7 @@
 import { createListenerMiddleware, isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/errors.ts';
 import { isMailUnderWay } from '../api/refusals.ts';
-import { openWizard, paths } from '../config/paths.ts';
 import { announce, clearPassing, type Notice } from '../lib/notices.ts';
-import { readableTitle } from '../lib/text.ts';
 import { toastedFailureOf } from '../slices/apiThunk.ts';
 import {
   register,
@@ -11,8 +9,8 @@ import {
   resetPassword,
   sendFirstConfirmation,
 } from '../slices/authSlice.ts';
-import { gradeSubmission } from '../slices/tasksSlice.ts';
-import { enroll, trackSelectors } from '../slices/tracksSlice.ts';
+import { gradeSubmission, submitTask } from '../slices/tasksSlice.ts';
+import { enroll } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import { noticeTexts } from '../texts/notices.ts';
 import type { RootState } from './store.ts';
@@ -52,23 +50,29 @@ const successes: { match: (action: UnknownAction) => boolean; notice: Notice }[]
 const isSayable = ({ kind }: ApiError): boolean =>
   kind !== 'aborted' && kind !== 'session' && kind !== 'renewed';
 
-/** The dialog says how an enrollment ended; where it was closed before, this does. */
-function enrollmentNotice(state: RootState, trackId: string, error: ApiError | null): Notice {
-  const track = readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
-  if (error === null) {
-    return {
-      kind: 'success',
-      title: noticeTexts.enrolled(track),
-      text: noticeTexts.enrolledText,
-    };
-  }
-  const reason = error.fromServer && isSayable(error) ? [error.message] : [];
-  return {
-    kind: 'error',
-    title: noticeTexts.enrollFailed(track),
-    text: [...reason, noticeTexts.enrollAgain, noticeTexts.choiceKept].join('. '),
-    action: { label: noticeTexts.openWizard, to: paths.dashboard, state: openWizard },
-  };
+/**
+ * The dialog says how an enrollment ended; where it was closed before, this does. The words are those
+ * of the dashboards, whose code is here where somebody has enrolled.
+ */
+async function sayEnrollment(
+  state: RootState,
+  trackId: string,
+  error: ApiError | null,
+): Promise<void> {
+  if (state.tracks.wizardOpen || error?.kind === 'aborted') return;
+  const { enrollmentNotice } = await import('./areaNotices.ts');
+  announce(enrollmentNotice(state, trackId, error));
+}
+
+/** The form says how the sending of a task ended; where it was left before, this does. */
+async function saySubmission(
+  { tasks }: RootState,
+  taskId: string,
+  error: ApiError | null,
+): Promise<void> {
+  if (tasks.formOpen === taskId || error?.kind === 'aborted') return;
+  const { submissionNotice } = await import('./areaNotices.ts');
+  announce(submissionNotice(taskId, error));
 }
 
 /** The one place that says how calls ended. */
@@ -108,17 +112,22 @@ export function createNoticeListener() {
   });
   listener.startListening({
     actionCreator: enroll.fulfilled,
-    effect: ({ meta }, { getState }) => {
-      const state = getState();
-      if (!state.tracks.wizardOpen) announce(enrollmentNotice(state, meta.arg.trackId, null));
-    },
+    effect: async ({ meta }, { getState }) => sayEnrollment(getState(), meta.arg.trackId, null),
   });
   listener.startListening({
     actionCreator: enroll.rejected,
-    effect: ({ meta, payload }, { getState }) => {
-      const state = getState();
-      if (!payload || payload.kind === 'aborted' || state.tracks.wizardOpen) return;
-      announce(enrollmentNotice(state, meta.arg.trackId, payload));
+    effect: async ({ meta, payload }, { getState }) => {
+      if (payload) await sayEnrollment(getState(), meta.arg.trackId, payload);
+    },
+  });
+  listener.startListening({
+    actionCreator: submitTask.fulfilled,
+    effect: async ({ meta }, { getState }) => saySubmission(getState(), meta.arg.taskId, null),
+  });
+  listener.startListening({
+    actionCreator: submitTask.rejected,
+    effect: async ({ meta, payload }, { getState }) => {
+      if (payload) await saySubmission(getState(), meta.arg.taskId, payload);
     },
   });
   listener.startListening({

@@ -1,4 +1,4 @@
-import { noticeTexts } from './notices.ts';
+import { areaNoticeTexts } from './areaNotices.ts';
 
 /** The enroll dialog (specification, sections 2 and 4; sentences of section 8 to the letter). */
 export const enrollTexts = {
@@ -43,10 +43,10 @@ export const enrollTexts = {
     `${mentor} will be your mentor on ${track}. You cannot change your mentor on this track later.`,
   chosen: (name: string) => `Chosen: ${name}`,
 
-  succeeded: noticeTexts.enrolled,
+  succeeded: areaNoticeTexts.enrolled,
   succeededText: (mentor: string) =>
     `You are enrolled, and ${mentor} is your mentor. Your first tasks are waiting.`,
   toDashboard: 'Go to your dashboard',
-  failed: noticeTexts.enrollFailed,
-  tryAgain: noticeTexts.enrollAgain,
+  failed: areaNoticeTexts.enrollFailed,
+  tryAgain: areaNoticeTexts.enrollAgain,
 } as const;

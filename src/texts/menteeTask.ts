@@ -1,3 +1,4 @@
+import { areaNoticeTexts } from './areaNotices.ts';
 import { formTexts } from './form.ts';
 
 /** One task: its brief, its submission and its grading (specification, sections 2, 4 and 5). */
@@ -42,8 +43,8 @@ export const submitTexts = {
   replacesText:
     'Your mentor will see only the new version. An earlier grade stays until the next one.',
   uncheckedText: 'If you sent this task before, what you send now takes its place.',
-  successTitle: (id: string) => `Successfully sumitted Task #${id}`,
-  successText: 'Your mentor will review your submission and will get back to you',
+  successTitle: areaNoticeTexts.submitted,
+  successText: areaNoticeTexts.submittedText,
   backToTasks: 'Back to tasks',
   onlyMentees: 'Only mentees send in tasks',
   onlyMenteesText: 'Your account may read the brief, but the service takes no submission from it.',

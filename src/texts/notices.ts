@@ -9,12 +9,6 @@ export const noticeTexts = {
   passwordResetText: 'You can login into your account with the new password',
   profileUpdated: 'Profile succesfully updated',
   graded: 'Grading success',
-  enrolled: (track: string) => `Welcome to ${track}`,
-  enrolledText: 'You are enrolled, and your first tasks are waiting.',
-  enrollFailed: (track: string) => `Enrollment in to ${track} failed`,
-  enrollAgain: 'Kindly try again',
-  choiceKept: 'Your choice is kept.',
-  openWizard: 'Open the enrollment',
   uploaded: (file: string) => `${file} file uploaded successfully`,
   uploadFailed: (file: string) => `${file} file upload failed.`,
 } as const;

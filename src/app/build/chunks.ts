@@ -54,7 +54,16 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     ],
   ],
   ['client', ['src/api/client.ts']],
-  ['area', ['src/routes/Areas.tsx', 'src/components/table/Pagination.tsx', 'src/lib/dates.ts']],
+  [
+    'area',
+    [
+      'src/routes/Areas.tsx',
+      'src/components/table/Pagination.tsx',
+      'src/lib/dates.ts',
+      // What is said of a dashboard's calls is at hand wherever one of them has been made.
+      'src/store/areaNotices.ts',
+    ],
+  ],
   ['mentee', ['src/pages/mentee/DashboardPage.tsx', 'src/pages/mentee/TasksPage.tsx']],
   ['mentor', ['src/pages/mentor/MenteesPage.tsx']],
 ];

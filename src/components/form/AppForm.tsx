@@ -10,17 +10,17 @@ import {
   type ReactNode,
 } from 'react';
 import type { Schema } from 'yup';
-import { isUnanswered, toApiError, type ApiError } from '../../api/errors.ts';
+import { toApiError, type ApiError } from '../../api/errors.ts';
 import { prepareCalls } from '../../api/http.ts';
+import { leftUnsent } from '../../api/leftUnsent.ts';
 import { classes } from '../../lib/classes.ts';
 import { announce } from '../../lib/notices.ts';
 import { painted } from '../../lib/painted.ts';
 import { errorTexts } from '../../texts/errors.ts';
-import { formTexts } from '../../texts/form.ts';
 import styles from './AppForm.module.css';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { isInterrupted, Refusal } from './Refusal.tsx';
+import { Refusal } from './Refusal.tsx';
 import { TypedBefore } from './TypedBefore.tsx';
 import { useDraft, type DraftSubject } from './useDraft.ts';
 
@@ -33,10 +33,15 @@ interface AppFormProps<Values extends object> {
    * @returns why it was refused, or null where it was accepted
    */
   onSubmit: (values: Values) => Promise<ApiError | null>;
-  /** Where a refusal is said: above the button, or elsewhere (a toast) by the one who sends. */
-  refusal?: 'here' | 'elsewhere';
+  /**
+   * Where a refusal is said: above the button, and by a notice once the form has been left; above the
+   * button alone, while it is there; or elsewhere (a toast) by the one who sends.
+   */
+  refusal?: 'here' | 'while here' | 'elsewhere';
   /** True for a refusal that one of the fields says. */
   saidAtField?: (error: ApiError) => boolean;
+  /** Why something was refused that was sent from here before, and nothing since. */
+  refusedBefore?: ApiError | null;
   /** Whose draft this form is and of what; without it nothing is kept. */
   draft?: DraftSubject | undefined;
   /** The fields and the submit button. */
@@ -56,6 +61,7 @@ export function AppForm<Values extends object>({
   onSubmit,
   refusal = 'here',
   saidAtField,
+  refusedBefore = null,
   draft,
   children,
   className,
@@ -80,8 +86,9 @@ export function AppForm<Values extends object>({
       });
       if (error === null) settle();
       else if (refusal === 'elsewhere') return;
-      else if (gone.current) sayLeftUnsent(error);
-      else if (!saidAtField?.(error)) setRefused(error);
+      else if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
+      // A failure whose form has been left has no other place to be told.
+      else if (refusal === 'here' && error.kind !== 'aborted') announce(leftUnsent(error));
     },
     [onSubmit, refusal, saidAtField, settle],
   );
@@ -105,12 +112,13 @@ export function AppForm<Values extends object>({
     if (typeof schema === 'function') void schema().catch(() => undefined);
   };
 
+  const why = refused ?? refusedBefore;
   const content = (form: FormikProps<Values>) => (
     <>
       {children(form)}
-      {refused && (
+      {why && (
         <div className={styles.refusal}>
-          <Refusal error={refused} button={pressed} />
+          <Refusal error={why} button={pressed} />
         </div>
       )}
     </>
@@ -146,14 +154,6 @@ export function AppForm<Values extends object>({
       )}
     </Formik>
   );
-}
-
-/** A failure whose form has been left has no other place to be told. */
-function sayLeftUnsent(error: ApiError): void {
-  if (error.kind === 'aborted') return;
-  const title = isInterrupted(error) ? formTexts.notSent : error.message;
-  const text = isUnanswered(error) ? formTexts.leftUnsure : formTexts.leftUnsent;
-  announce({ kind: 'error', title, text });
 }
 
 /**

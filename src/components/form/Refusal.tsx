@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, type RefObject } from 'react';
-import type { ApiError } from '../../api/errors.ts';
+import { isInterrupted, type ApiError } from '../../api/errors.ts';
 import { formTexts } from '../../texts/form.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { LoginEnded } from './loginEnded.ts';
@@ -9,10 +9,6 @@ interface RefusalProps {
   /** The button that was pressed: after an interruption the focus is led back to it. */
   button: RefObject<HTMLElement | null>;
 }
-
-/** True where the end of a login stopped a send: nothing has arrived. */
-export const isInterrupted = ({ kind }: ApiError): boolean =>
-  kind === 'session' || kind === 'renewed';
 
 /**
  * Why something was not sent. What the end of a login has interrupted is offered again once the person

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ApiError } from '../../api/errors.ts';
-import { isInterrupted } from '../../components/form/Refusal.tsx';
+import { isInterrupted, type ApiError } from '../../api/errors.ts';
 import { fitPhoto, photoFault } from '../../lib/photo.ts';
 import { failureOf, refusalOf } from '../../slices/apiThunk.ts';
 import { uploadPhoto } from '../../slices/userSlice.ts';

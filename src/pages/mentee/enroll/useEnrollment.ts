@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { isInterrupted } from '../../../components/form/Refusal.tsx';
-import type { ApiError } from '../../../api/errors.ts';
+import { isInterrupted, type ApiError } from '../../../api/errors.ts';
 import type { Person, Track } from '../../../api/shapes.ts';
 import { requestForgotten } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';

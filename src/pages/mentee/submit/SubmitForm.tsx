@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import type { Submission, Task } from '../../../api/shapes.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { draftOf } from '../../../lib/drafts.ts';
 import { completeLink } from '../../../lib/safeUrl.ts';
 import { failureOf, requestIn } from '../../../slices/apiThunk.ts';
-import { submitTask } from '../../../slices/tasksSlice.ts';
+import { submitFormShown, submitTask } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { submitTexts as texts } from '../../../texts/menteeTask.ts';
 import { LinkField } from './LinkField.tsx';
@@ -40,11 +40,22 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
     [before],
   );
   const explain = useReason(task, before === null);
-  const sending = useAppSelector(
-    (state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`)?.status === 'loading',
-  );
+  const { status, error } =
+    useAppSelector((state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`)) ?? {};
+  // Until something is sent from here, it is about what was sent before somebody left and came back.
+  const [earlierSend, setEarlierSend] = useState(status === 'loading' || status === 'failure');
+  const arrived = earlierSend && status === 'success';
+
+  useEffect(() => {
+    dispatch(submitFormShown(task.id));
+    return () => void dispatch(submitFormShown(null));
+  }, [dispatch, task.id]);
+  useEffect(() => {
+    if (arrived) onSent();
+  }, [arrived, onSent]);
 
   const send = async ({ url, menteeComment }: SubmitValues): Promise<ApiError | null> => {
+    if (status !== 'loading') setEarlierSend(false);
     const action = await dispatch(
       submitTask({
         taskId: task.id,
@@ -67,7 +78,14 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
         </Notice>
       )}
       <Card padding="lg">
-        <AppForm initialValues={initialValues} schema={schema} onSubmit={send} draft={draft}>
+        <AppForm
+          initialValues={initialValues}
+          schema={schema}
+          onSubmit={send}
+          refusal="while here"
+          refusedBefore={earlierSend && error ? explain(error) : null}
+          draft={draft}
+        >
           {({ isSubmitting }) => (
             <>
               <LinkField name="url" limit={limit} />
@@ -77,7 +95,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
                 hint={texts.commentHint}
                 limit={limit}
               />
-              <Button type="submit" size="lg" busy={isSubmitting || sending}>
+              <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>
                 {texts.send}
               </Button>
             </>

@@ -1,0 +1,12 @@
+/** Notices of calls that end after their dialog or form has been left (specification, sections 4 and 8). */
+export const areaNoticeTexts = {
+  enrolled: (track: string) => `Welcome to ${track}`,
+  enrolledText: 'You are enrolled, and your first tasks are waiting.',
+  enrollFailed: (track: string) => `Enrollment in to ${track} failed`,
+  enrollAgain: 'Kindly try again',
+  choiceKept: 'Your choice is kept.',
+  openWizard: 'Open the enrollment',
+  submitted: (taskId: string) => `Successfully sumitted Task #${taskId}`,
+  submittedText: 'Your mentor will review your submission and will get back to you',
+  backToForm: 'Back to the form',
+} as const;

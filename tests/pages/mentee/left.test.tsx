@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { logInAgain } from '../../support/logInAgain.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { ajo, amina, aminaId, firstRepo } from './amina.ts';
+
+/** The form may be left while it sends: how that ended is said all the same. */
+
+const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
+const words = 'The branches were hard, the rest was fun.';
+const success = `Successfully sumitted Task #${firstRepo}`;
+const failed = /^What you sent before you left its page has not arrived/;
+const wayBack = () => screen.findByRole('link', { name: 'Back to the form' });
+
+type Opened = Awaited<ReturnType<typeof renderApp>>;
+
+/** Writes, sends, and goes to another page before the answer comes. */
+async function sendAndLeave(prepare?: (opened: Opened) => void): Promise<Opened> {
+  const opened = await renderApp(form(firstRepo), amina);
+  const { user, sandbox } = opened;
+  await user.click(await screen.findByLabelText('Link to your work'));
+  await user.paste('https://git.example/first');
+  await user.click(screen.getByLabelText('Comment'));
+  await user.paste(words);
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });
+  prepare?.(opened);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tracks' });
+  return opened;
+}
+
+const noMentor = ({ sandbox: { db } }: Opened): void =>
+  void db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
+
+/** Once its words are to be seen: a notice would have been there before. */
+const seeForm = async (): Promise<void> => {
+  await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
+};
+
+test('a success is said, with nothing left of the draft', async () => {
+  const { sandbox, reload } = await sendAndLeave();
+  await sandbox.letGo();
+
+  await screen.findByText(success);
+  await screen.findByText('Your mentor will review your submission and will get back to you');
+  expect(screen.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  await reload(form(firstRepo));
+  expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
+  expect(screen.queryByText('We kept what you wrote before.')).toBeNull();
+});
+
+test('a failure is said, and its notice leads back to the form, the words and the reason', async () => {
+  const { user, sandbox, path } = await sendAndLeave(noMentor);
+  await sandbox.letGo();
+
+  await screen.findByText(failed);
+  expect(screen.getAllByText('An error occurred')).toHaveLength(1);
+  await user.click(await wayBack());
+  expect(path()).toBe(form(firstRepo));
+  await seeForm();
+  expect(await screen.findByText(/^The service could not take it/)).toBeVisible();
+});
+
+test('from the form of another task the way back leads to the words of this one', async () => {
+  const { user, sandbox, path } = await sendAndLeave(noMentor);
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  await user.click(await screen.findByRole('link', { name: 'Ajo savings calculator' }));
+  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
+  await user.type(await screen.findByLabelText('Comment'), 'Of the other task.');
+  await sandbox.letGo();
+  await user.click(await wayBack());
+
+  expect(path()).toBe(form(firstRepo));
+  await seeForm();
+  await user.click(screen.getByRole('link', { name: 'Back to the task' }));
+  window.history.go(-2);
+  await expect.poll(path).toBe(form(ajo));
+  await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue('Of the other task.'));
+});
+
+test.each([
+  ['a refusal', noMentor, /^The service could not take it/],
+  ['a success', undefined, success],
+])('opened again before the answer, the form itself says %s', async (_, prepare, said) => {
+  const { user, sandbox } = await sendAndLeave(prepare);
+  window.history.back();
+  await seeForm();
+  expect(screen.getByRole('button', { name: /Submit/ })).toHaveAttribute('aria-busy', 'true');
+  await sandbox.letGo();
+
+  expect(await screen.findByText(said)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await screen.findByRole('link', { name: 'Web development' });
+  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(failed)).toBeNull();
+});
+
+test('what the form has said itself is in no notice', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await user.click(await screen.findByLabelText('Link to your work'));
+  await user.paste('https://git.example/first');
+  await user.click(screen.getByLabelText('Comment'));
+  await user.paste(words);
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/^The service could not take it/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('heading', { name: success })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await screen.findByRole('link', { name: 'Web development' });
+  for (const said of [success, failed, /^The service could not take it/]) {
+    expect(screen.queryByText(said)).toBeNull();
+  }
+});
+
+test('a login that ended meanwhile: after the next one the notice leads to what was not sent', async () => {
+  const { user, sandbox } = await sendAndLeave();
+  sandbox.expireTokens();
+  await sandbox.letGo();
+  expect(await screen.findByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+  await logInAgain(user, amina.as);
+  await user.click(await wayBack());
+  await seeForm();
+  expect(await screen.findByText(/^You are logged in again\. It was not sent/)).toBeVisible();
+});
