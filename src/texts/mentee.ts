@@ -1,4 +1,5 @@
 import { brand } from '../config/brand.ts';
+import { commonTexts } from './common.ts';
 import { plural } from './plural.ts';
 
 /** The mentee's dashboard and task lists (specification, sections 2 and 4). */
@@ -25,6 +26,7 @@ export const dashboardTexts = {
   atLeastSpoken: (count: number) => `at least ${count}`,
   stillCounting: 'still counting',
   notKnown: 'not known yet',
+  tryAgainFor: (what: string) => `${commonTexts.tryAgain}: ${what}`,
 } as const;
 
 export const tasksTexts = {

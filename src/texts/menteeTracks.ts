@@ -9,6 +9,7 @@ export const tracksTexts = {
   noneText: 'The first tracks are being prepared. Come back soon.',
   yours: 'Your track',
   stages: (count: number) => plural(count, 'stage', 'stages'),
+  stagesFailed: 'The stages of these tracks could not be loaded',
   average: (tasks: number) => `about ${plural(tasks, 'task', 'tasks')} per stage`,
   open: (title: string) => `See the stages of ${title}`,
   untitled: 'A track without a title',

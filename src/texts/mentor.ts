@@ -70,6 +70,7 @@ export const queueTexts = {
       ? 'Nothing waits for your grade'
       : `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
   homeCounting: 'Counting what waits for your grade',
+  homeFailed: 'What waits for your grade could not be loaded',
   homeNext: 'Start grading',
   homeAll: 'All submissions',
   none: 'No submissions yet',

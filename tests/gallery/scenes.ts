@@ -219,6 +219,7 @@ const menteeScreens: Scene[] = [
       'everything sent': { as: people.done },
       'long names and titles': { as: people.longMentee },
       admin: { as: people.admin },
+      'mentors could not be loaded': { before: fails('GET', '/api/profile/mentors', '500', 6) },
       loading: waitingFor('/api/tasks', see('Welcome to')),
       'text twice as large': { ...enlarged, show: largeText },
     },
@@ -297,6 +298,10 @@ const menteeScreens: Scene[] = [
   ...screen('Tracks', paths.tracks, {
     all: { as: people.mentee },
     'could not be loaded': { as: people.mentee, before: fails('GET', '/api/tracks', '500', 6) },
+    'stages could not be loaded': {
+      as: people.mentee,
+      before: fails('GET', '/api/stages', '500', 6),
+    },
     loading: { as: people.mentee, ...waitingFor('/api/tracks', seeHeading('Tracks')) },
   }),
   ...screen(
@@ -410,6 +415,9 @@ const mentorScreens: Scene[] = [
       'nothing found': { path: `${paths.mentees}?q=nobody` },
       admin: { as: people.admin },
       loading: waitingFor('/api/profile/mentees', seeHeading('Your mentees')),
+      'submissions could not be loaded': {
+        before: fails('GET', '/api/mentors/submissions', '500', 6),
+      },
     },
     { as: people.mentor },
   ),

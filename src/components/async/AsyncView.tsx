@@ -6,11 +6,13 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
+/** A request's life; undefined before it starts. */
+type RequestLife =
+  | { status: 'loading' | 'success' | 'failure'; error: ApiError | null; recalled?: boolean }
+  | undefined;
+
 interface AsyncViewProps {
-  /** The request's life; undefined before it starts. */
-  request:
-    | { status: 'loading' | 'success' | 'failure'; error: ApiError | null; recalled?: boolean }
-    | undefined;
+  request: RequestLife;
   /** True where there is something to show, whatever the request does now. */
   ready: boolean;
   retry: () => void;
@@ -19,6 +21,18 @@ interface AsyncViewProps {
   /** A shape the size of what comes. */
   skeleton?: ReactNode;
   children: ReactNode;
+}
+
+/**
+ * The failure of a read that is to be said, or null. A lost session has its own dialog; it loads again
+ * once the person is back. What an earlier visit has left is shown as such by the connection banner,
+ * and is asked for again by itself.
+ * @param ready true where there is something to show all the same
+ */
+export function failureToSay(request: RequestLife, ready: boolean): ApiError | null {
+  const error = request?.status === 'failure' ? request.error : null;
+  const isBridged = ready && request?.recalled === true && isSilence(error);
+  return error?.kind === 'session' || isBridged ? null : error;
 }
 
 /**
@@ -33,15 +47,11 @@ export function AsyncView({
   skeleton,
   children,
 }: AsyncViewProps) {
-  const error = request?.status === 'failure' ? request.error : null;
-  // A lost session has its own dialog; it loads again once the person is back. What an earlier visit
-  // has left is shown as such by the connection banner, and is asked for again by itself.
-  const isBridged = ready && request?.recalled === true && isSilence(error);
-  const failed = error !== null && error.kind !== 'session' && !isBridged;
+  const error = failureToSay(request, ready);
   return (
     <>
-      {failed && <LoadFailure error={error} retry={retry} />}
-      {ready ? children : !failed && (skeleton ?? <Skeleton label={label} />)}
+      {error && <LoadFailure error={error} retry={retry} />}
+      {ready ? children : !error && (skeleton ?? <Skeleton label={label} />)}
     </>
   );
 }
@@ -50,15 +60,22 @@ export function AsyncView({
 const isSilence = (error: ApiError | null): boolean =>
   error?.kind === 'network' || error?.kind === 'timeout';
 
+interface LoadFailureProps {
+  error: ApiError;
+  retry: () => void;
+  /** What could not be loaded, where the place does not say it. */
+  title?: string;
+}
+
 /** Why something could not be loaded, and a way to try again, unless it does not exist. */
-export function LoadFailure({ error, retry }: { error: ApiError; retry: () => void }) {
+export function LoadFailure({ error, retry, title = commonTexts.couldNotLoad }: LoadFailureProps) {
   // A gateway that answers is no fault of the person's line.
   const offline = isSilence(error) && error.status === null;
   const isNowhere = error.status === 404;
   return (
     <Notice
       tone="danger"
-      title={isNowhere ? commonTexts.notFound : commonTexts.couldNotLoad}
+      title={isNowhere ? commonTexts.notFound : title}
       action={
         !isNowhere && (
           <Button variant="secondary" onClick={retry}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { AsyncView, failureToSay } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -27,8 +27,12 @@ export default function DashboardPage() {
   const board = useTaskBoard();
   const { track, tracks } = board;
   const { open, wizard } = useEnrollWizard(role === 'MENTEE' && track === null);
-  const { request: mentorsRequest } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null);
+  const { request: mentorsRequest, retry: retryMentors } = useLoad(
+    loadMentors,
+    role === 'MENTEE' ? undefined : null,
+  );
   const mentors = useAppSelector(mentorSelectors.selectTotal);
+  const mentorsKnown = typeof mentorsRequest?.endedAt === 'number' || mentors > 0;
   const [dismissed, setDismissed] = useState(() => welcomeDismissed(userId));
 
   const dismiss = () => {
@@ -51,7 +55,8 @@ export default function DashboardPage() {
         <Momentum key={track.id} track={track} board={board} />
       )}
       <SummaryCards
-        mentors={mentorsRequest?.status === 'success' || mentors > 0 ? mentors : null}
+        mentors={mentorsKnown ? mentors : null}
+        retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
         board={board}
       />
       {track === null ? (

@@ -1,4 +1,4 @@
-import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -22,10 +22,14 @@ export default function TracksPage() {
   const mine = useProfile().tracks;
   const { request, retry } = useLoad(loadTracks, undefined);
   const listed = request?.status === 'success';
-  useLoad(loadStages, listed ? undefined : null);
+  const { request: stagesRequest, retry: retryStages } = useLoad(
+    loadStages,
+    listed ? undefined : null,
+  );
   const tracks = useAppSelector(trackSelectors.selectAll);
   const stages = useAppSelector(stageSelectors.selectAll);
   const { open, wizard } = useEnrollWizard();
+  const stagesFailure = failureToSay(stagesRequest, stages.length > 0);
 
   return (
     <>
@@ -47,16 +51,21 @@ export default function TracksPage() {
             text={texts.noneText}
           />
         ) : (
-          <ul role="list" className={styles.tracks}>
-            {tracks.map((track) => (
-              <Entry
-                key={track.id}
-                track={track}
-                stages={stages.filter((stage) => stage.track === track.id)}
-                enrolled={mine.some(({ id }) => id === track.id)}
-              />
-            ))}
-          </ul>
+          <>
+            {stagesFailure && (
+              <LoadFailure error={stagesFailure} retry={retryStages} title={texts.stagesFailed} />
+            )}
+            <ul role="list" className={styles.tracks}>
+              {tracks.map((track) => (
+                <Entry
+                  key={track.id}
+                  track={track}
+                  stages={stages.filter((stage) => stage.track === track.id)}
+                  enrolled={mine.some(({ id }) => id === track.id)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </AsyncView>
       {wizard}

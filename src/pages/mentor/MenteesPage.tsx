@@ -1,4 +1,4 @@
-import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
@@ -21,14 +21,22 @@ import styles from './mentor.module.css';
  */
 export default function MenteesPage() {
   const { request, retry } = useLoad(loadMentees, undefined);
-  const { request: work } = useLoad(loadMentorSubmissions, undefined);
+  const { request: work, retry: retryWork } = useLoad(loadMentorSubmissions, undefined);
   const people = useAppSelector(menteeSelectors.selectAll);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const ready = request?.status === 'success' || people.length > 0;
   const isAlone = ready && people.length === 0;
-  const isCounted = work?.status === 'success' || waiting + graded > 0;
+  const isCounted = typeof work?.endedAt === 'number' || waiting + graded > 0;
+  const workFailure = failureToSay(work, isCounted);
+  const failure = failureToSay(request, ready);
   // It has its place before the number is known: nothing moves when it comes.
   const hasWork = waiting > 0 || (!isAlone && (isCounted || work?.status !== 'failure'));
+
+  // Said once where both have failed: then one press asks for both.
+  const retryAll = () => {
+    retry();
+    if (workFailure) retryWork();
+  };
 
   return (
     <>
@@ -49,13 +57,16 @@ export default function MenteesPage() {
           </span>
         </section>
       )}
+      {workFailure && !failure && !isForbidden(workFailure) && (
+        <LoadFailure error={workFailure} retry={retryWork} title={queueTexts.homeFailed} />
+      )}
       {isForbidden(request?.error) ? (
         <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>
       ) : (
         <AsyncView
           request={request}
           ready={ready}
-          retry={retry}
+          retry={retryAll}
           skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
         >
           {people.length === 0 ? (

@@ -23,9 +23,9 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
   const address = useAddress();
   const { change } = address;
   const waiting = useAppSelector(selectWaitingByMentee);
-  const status = useAppSelector(
-    (state) => requestIn(state, loadMentorSubmissions.keyOf())?.status ?? 'loading',
-  );
+  const work = useAppSelector((state) => requestIn(state, loadMentorSubmissions.keyOf()));
+  // What is known stays while it is asked for anew, and where that fails.
+  const status = typeof work?.endedAt === 'number' ? 'success' : (work?.status ?? 'loading');
   const columns = useMemo(() => menteeColumns(status, waiting), [status, waiting]);
   const find = useCallback((q: string) => change({ q }), [change]);
 

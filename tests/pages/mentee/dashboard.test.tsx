@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { mentorsRequest } from '../../support/storeOfTab.ts';
 import { ajo, amina, table, titles } from './amina.ts';
@@ -65,6 +66,7 @@ test('an admin has no mentors and no wizard; that the mentor list is refused is 
 
   expect(await card('Approved mentors')).toHaveTextContent('not known yet');
   await expect.poll(mentorsRequest).toBe('failure');
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
   const refused = sandbox.requests().filter(({ status }) => status === 403);
   expect(refused.map(({ path }) => path)).toEqual(['/api/profile/mentors']);
   expect(await card('Approved mentors')).toHaveTextContent('not known yet');
@@ -72,14 +74,38 @@ test('an admin has no mentors and no wizard; that the mentor list is refused is 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a mentor count that cannot be had is not claimed', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+test('a mentor count that cannot be had is not claimed: its card says so, and asks again', async () => {
+  const { sandbox, reload, path } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
   await reload('/dashboard');
 
   await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent(/tasks7$/));
-  expect(await card('Approved mentors')).toHaveTextContent('not known yet');
+  await expect.poll(mentorsRequest).toBe('failure');
+  const mentors = await card('Approved mentors');
+  expect(mentors).toHaveTextContent('not known yet');
+  expect(mentors).toHaveTextContent('This could not be loaded');
   expect(screen.queryByRole('alert')).toBeNull();
+
+  // As often as it takes: some of the nine failures are left.
+  await waitFor(() => {
+    const again = within(mentors).queryByRole('button', { name: 'Try again: Approved mentors' });
+    if (again) fireEvent.click(again);
+    expect(mentors).toHaveTextContent(/mentors2$/);
+  });
+  expect(path()).toBe('/dashboard');
+});
+
+test('a mentor count that is there stays when it cannot be asked for anew', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', amina);
+  await waitFor(async () => expect(await card('Approved mentors')).toHaveTextContent(/mentors2$/));
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  sixMinutesLater();
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+
+  const mentors = await card('Approved mentors');
+  await within(mentors).findByRole('button', { name: 'Try again: Approved mentors' });
+  expect(mentors).toHaveTextContent(/mentors2This could not be loaded/);
 });
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {

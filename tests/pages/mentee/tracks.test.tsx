@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sixMinutesLater } from '../../support/later.ts';
 import { addStages, addTracks } from '../../support/many.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { amina, webTrack } from './amina.ts';
@@ -76,7 +77,7 @@ test('a track whose address was cut short has no stages, and costs no call', asy
   expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tracks/'))).toEqual([]);
 });
 
-test('tracks that cannot be loaded say so; without stages the cards stand', async () => {
+test('tracks that cannot be loaded say so; without stages the cards stand, and these can be asked for again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
@@ -85,8 +86,21 @@ test('tracks that cannot be loaded say so; without stages the cards stand', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Web development' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The stages of these tracks could not be loadedAn error occurred/,
+  );
   expect(screen.queryByText('5 stages')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('5 stages')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  sixMinutesLater();
+  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  expect(await screen.findByText('The stages of these tracks could not be loaded')).toBeVisible();
+  expect(screen.getByText('5 stages')).toBeVisible();
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { sixMinutesLater } from '../../support/later.ts';
 import { addMentees } from '../../support/many.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { asked, ibrahim, ngozi, searchBox, shownRows, submissionsPath, waitingIn } from './desk.ts';
@@ -119,6 +121,44 @@ test('where only some of the mentees could be read, nobody is said not to be amo
   expect(screen.queryByText('This mentee is not among yours')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Zainab Number 117' })).toBeVisible();
+});
+
+const failWork = (sandbox: Sandbox): void =>
+  sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 1, kind: '500' });
+const workFailed = 'What waits for your grade could not be loaded';
+
+test('submissions that cannot be had: the mentees stand, and these can be asked for again', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  failWork(sandbox);
+  await reload(menteesPath);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${workFailed}An error occurred`);
+  expect(await shownRows()).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/submissions wait for your grade/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  sixMinutesLater();
+  failWork(sandbox);
+  await user.click(screen.getByRole('link', { name: 'Mentee' }));
+  expect(await screen.findByText(workFailed)).toBeVisible();
+  // What was known stays: the number on top, and those beside each mentee.
+  expect(screen.getByText(/submissions wait for your grade/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '2 waiting from Amina Bello' })).toBeVisible();
+});
+
+test('where neither list comes it is said once, and one press asks for both', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  failWork(sandbox);
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
+  await reload(menteesPath);
+  await expect.poll(() => sandbox.requests().filter(({ status }) => status === 500).length).toBe(2);
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await shownRows()).toHaveLength(10);
+  expect(await screen.findByText(/submissions wait for your grade/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import type { IconName } from '../../../components/ui/iconPaths.ts';
@@ -7,23 +8,32 @@ import { paths } from '../../../config/paths.ts';
 import { classes } from '../../../lib/classes.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import type { useTaskBoard } from '../../../store/useTaskBoard.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee.ts';
 import styles from './SummaryCards.module.css';
 
 interface SummaryCardsProps {
   /** null: not known. */
   mentors: number | null;
+  /** Asks for the mentors again, where they could not be had; else null. */
+  retryMentors: (() => void) | null;
   board: ReturnType<typeof useTaskBoard>;
 }
 
 /** Mentors, track and pending tasks in three cards (specification, section 2). */
-export function SummaryCards({ mentors, board }: SummaryCardsProps) {
+export function SummaryCards({ mentors, retryMentors, board }: SummaryCardsProps) {
   const { track, tracks } = board;
   const more = tracks.length - 1;
   return (
     <section aria-label={texts.overview}>
       <ul role="list" className={styles.cards}>
-        <Summary icon="users" tone="gold" label={texts.mentors} to={paths.menteeMentor}>
+        <Summary
+          icon="users"
+          tone="gold"
+          label={texts.mentors}
+          to={paths.menteeMentor}
+          aside={retryMentors && <Failed what={texts.mentors} retry={retryMentors} />}
+        >
           {mentors ?? <Unknown />}
         </Summary>
         <Summary
@@ -61,6 +71,23 @@ function PendingCount({ board }: { board: SummaryCardsProps['board'] }) {
       <span aria-hidden="true">{texts.atLeast(open)}</span>
       <span className="visually-hidden">{texts.atLeastSpoken(open)}</span>
     </>
+  );
+}
+
+/** A number could not be asked for, and can be again. */
+function Failed({ what, retry }: { what: string; retry: () => void }) {
+  return (
+    <span role="status" className={styles.failed}>
+      {commonTexts.couldNotLoad}
+      <Button
+        variant="quiet"
+        iconBefore="refresh"
+        aria-label={texts.tryAgainFor(what)}
+        onClick={retry}
+      >
+        {commonTexts.tryAgain}
+      </Button>
+    </span>
   );
 }
 
