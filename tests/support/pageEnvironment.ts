@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { builtinEnvironments } from 'vitest/runtime';
 import type { Environment } from 'vitest/runtime';
 
@@ -13,6 +14,12 @@ const ofNode = [
   'AbortController',
   'AbortSignal',
 ] as const;
+
+/**
+ * What becomes the page's: Node has these of its own from version 25 on, where they warn when they are
+ * read, and what is there already is not replaced by happy-dom's.
+ */
+const ofPage = ['localStorage', 'sessionStorage'] as const;
 
 /** happy-dom reports each refused request as an error; refusals are what many tests are about. */
 const quiet = (console: Console): Console =>
@@ -35,6 +42,28 @@ function teachDialogs(): void {
   });
 }
 
+/**
+ * Node reads a multipart body into whatever the global File is, and from version 24 on takes only its own.
+ * While the server reads one, and nowhere else, File is Node's.
+ * @param ofServer Node's own, asked for before the page's are there
+ */
+function keepFileForServer(
+  global: typeof globalThis,
+  ofServer: Pick<typeof globalThis, 'File' | 'Request'>,
+): void {
+  const inServer = new AsyncLocalStorage<true>();
+  const { prototype } = ofServer.Request;
+  const { formData } = prototype;
+  prototype.formData = function read(this: Request) {
+    return inServer.run(true, () => formData.call(this));
+  };
+  const { File } = global;
+  Object.defineProperty(global, 'File', {
+    configurable: true,
+    get: () => (inServer.getStore() ? ofServer.File : File),
+  });
+}
+
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
@@ -49,13 +78,15 @@ export default {
     const kept = ofNode.map(
       (name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const,
     );
-    const { console } = global;
+    for (const name of ofPage) Reflect.deleteProperty(global, name);
+    const { console, File, Request } = global;
     global.console = quiet(console);
     const environment = await happyDom.setup(global, options);
     global.console = console;
     for (const [name, descriptor] of kept) {
       if (descriptor) Object.defineProperty(global, name, descriptor);
     }
+    keepFileForServer(global, { File, Request });
     teachDialogs();
     return environment;
   },
