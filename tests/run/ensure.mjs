@@ -16,13 +16,20 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
+/** Ends the process where this is none of the Nodes that package.json names, as in "^20.19 || >=24". */
 function ensureNode() {
   const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const [major, minor] = engines.node.match(/\d+/g).map(Number);
   const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number);
-  if (hasMajor > major || (hasMajor === major && hasMinor >= minor)) return;
+  const ranges = engines.node.split('||').map((range) => {
+    const [major, minor = 0] = range.match(/\d+/g).map(Number);
+    return { major, minor, andNewer: range.includes('>=') };
+  });
+  const fits = ({ major, minor, andNewer }) =>
+    hasMajor === major ? hasMinor >= minor : andNewer && hasMajor > major;
+  if (ranges.some(fits)) return;
+  const wanted = ranges.map(({ major, minor }) => (minor > 0 ? `${major}.${minor}` : major));
   giveUp(
-    `Akada needs Node ${major}.${minor} or newer, and this is ${process.versions.node}: install a newer one from nodejs.org, then try again.`,
+    `Akada needs Node ${wanted.join(', ')} or newer, and this is ${process.versions.node}: install a newer one from nodejs.org, then try again.`,
   );
 }
 
@@ -30,13 +37,18 @@ function ensureNode() {
 const isOlder = (path, than) =>
   !existsSync(path) || statSync(path).mtimeMs < statSync(than).mtimeMs;
 
-/** Runs npm as the one that runs us, or as the one in the PATH. */
-function npm(...args) {
+/**
+ * Runs npm as the one that runs us, or as the one in the PATH.
+ * @returns whether it did what it was to do
+ */
+export function npm(args, cwd = root) {
   const own = process.env.npm_execpath;
-  const options = { cwd: root, stdio: 'inherit' };
-  return own && /\.[cm]?js$/.test(own)
-    ? spawnSync(process.execPath, [own, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  const options = { cwd, stdio: 'inherit' };
+  const { status } =
+    own && /\.[cm]?js$/.test(own)
+      ? spawnSync(process.execPath, [own, ...args], options)
+      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  return status === 0;
 }
 
 /**
@@ -47,8 +59,7 @@ export function ensure() {
   ensureNode();
   if (!isOlder(inRoot('node_modules/.package-lock.json'), inRoot('package-lock.json'))) return;
   console.log('Installing the packages (npm ci) …');
-  const { status } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
-  if (status !== 0) {
+  if (!npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
     giveUp('The packages could not be installed: see what npm says above, then try again.');
   }
 }

@@ -6,10 +6,10 @@ import { root } from './ensure.mjs';
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /** Runs a command to its end; `shown` lets it write to the terminal, else its words are kept. */
-function execute([command, ...args], env, shown) {
+function execute({ node = process.execPath, command, cwd = root, env = {}, shown = false }) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
+    const child = spawn(node, command, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     });
@@ -23,13 +23,15 @@ function execute([command, ...args], env, shown) {
 
 /**
  * Runs one step and says how it ended.
- * @param step `{name, command, env, shown}`; the command is Node's arguments
+ * @param step `{name, command, env, shown, node, cwd}`; the command is Node's arguments; `node` and `cwd`
+ * are another Node and another folder than ours
  * @returns `{name, passed, time}`
  */
-export async function runStep({ name, command, env = {}, shown = false }) {
+export async function runStep(step) {
+  const { name, shown = false } = step;
   const start = performance.now();
   if (shown) console.log(`\n── ${name}`);
-  const { passed, output } = await execute([process.execPath, ...command], env, shown);
+  const { passed, output } = await execute(step);
   const time = seconds(start);
   console.log(`${shown ? '' : '\n'}── ${name}: ${passed ? 'passed' : 'FAILED'} (${time})`);
   if (!passed && output.trim() !== '') console.log(output.trimEnd());

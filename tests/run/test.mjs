@@ -1,6 +1,8 @@
-// `npm test`: every check there is. The last line is `N passed, N failed`.
-import { mkdirSync, rmSync } from 'node:fs';
+// `npm test`: every check there is. The last line is `N passed, N failed`. `npm test -- story.spec.ts` runs,
+// of the tests in a browser, only these; `npm test -- --vitest` runs Vitest and nothing else.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { browserAdvice, ensureBrowser } from './browser.mjs';
 import { ensure, root } from './ensure.mjs';
 import { ofPlaywright, ofVitest } from './reports.mjs';
@@ -8,6 +10,11 @@ import { runSideBySide, runStep } from './steps.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
 const reports = join(root, '.cache/reports');
+const { values: wanted, positionals: browserTests } = parseArgs({
+  allowPositionals: true,
+  options: { vitest: { type: 'boolean', default: false } },
+});
+
 /** The build that is tested; `dist` stays as it is. */
 const site = '.cache/site';
 const vitestReport = join(reports, 'vitest.json');
@@ -54,6 +61,7 @@ const playwright = {
     'test',
     '--config=tests/e2e/playwright.config.ts',
     '--reporter=list,json',
+    ...browserTests,
   ],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SITE_DIR: site, TEST_WAIT },
 };
@@ -77,9 +85,9 @@ ensure();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results = await runSideBySide(checks);
+const results = wanted.vitest ? [] : await runSideBySide(checks);
 results.push(await runStep(vitest));
-results.push(await inBrowser(results));
+if (!wanted.vitest) results.push(await inBrowser(results));
 
 const reported = new Map([
   [vitest.name, ofVitest(vitestReport)],
@@ -102,5 +110,12 @@ console.log(`${((performance.now() - start) / 1000).toFixed(0)} s in all`);
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 
 const failed = sum('failed') + failedSteps;
+// For `npm run nodes`, which makes a table of it.
+const summary = {
+  steps: results.map((step) => ({ ...step, cases: reported.get(step.name) ?? null })),
+  passed: sum('passed'),
+  failed,
+};
+writeFileSync(join(reports, 'summary.json'), JSON.stringify(summary));
 process.exitCode = results.every(({ passed }) => passed) && failed === 0 ? 0 : 1;
 console.log(`${sum('passed')} passed, ${failed} failed`);

@@ -1,0 +1,179 @@
+// `npm run nodes`: install, static checks, Vitest and the story in a browser on each Node that is supported,
+// as a table. Takes minutes a Node. `npm run nodes -- 24` tries that one, `newest` the newest; with `--vitest`
+// Vitest runs and nothing else. The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { giveUp, npm, root } from './ensure.mjs';
+import { runStep } from './steps.mjs';
+
+/** What package.json's `engines` promises: the newest of each, and of 20 the oldest line that will do. */
+const supported = ['20.19', '22', '24', '26'];
+
+/** The npm that comes with a Node. */
+const npmOf = (version) => (Number.parseInt(version, 10) < 24 ? 10 : 11);
+
+const isWindows = process.platform === 'win32';
+
+/**
+ * Brings a Node and its npm into a folder, from the npm packages of these names.
+ * @returns their paths and versions, or null where they cannot be had
+ */
+function fetchNode(version, folder) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const inPackage = (path) => join(folder, 'node_modules/node', path);
+  const node = inPackage(isWindows ? 'bin/node.exe' : 'bin/node');
+  const npmCli = join(folder, 'node_modules/npm/bin/npm-cli.js');
+  const words = (...args) => spawnSync(node, args, { encoding: 'utf8' }).stdout?.trim();
+
+  // Newer npms run no install scripts unasked: the package's own, which brings the Node itself, is run here.
+  const brought = npm(
+    [
+      'install',
+      '--ignore-scripts',
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `node@${version}`,
+      `npm@${npmOf(version)}`,
+    ],
+    folder,
+  );
+  // Without a network the one of the last time will do.
+  if (!brought && words('--version') === undefined) return null;
+  const { version: exact } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'));
+  if (words('--version') !== `v${exact}`) {
+    spawnSync(process.execPath, [inPackage('installArchSpecificPackage.js')], {
+      cwd: inPackage(''),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  if (words('--version') !== `v${exact}`) return null;
+  return { node, npmCli, version: exact, npmVersion: words(npmCli, '--version') };
+}
+
+/** Copies what belongs to the project, as it is now: what is committed, what is changed, what is new. */
+function copyTree(tree) {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { status, stdout } = spawnSync('git', list, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) giveUp('npm run nodes needs git, and a folder that was cloned with it.');
+  rmSync(tree, { recursive: true, force: true });
+  for (const file of new Set(stdout.split('\0'))) {
+    const from = join(root, file);
+    if (!existsSync(from) || !statSync(from).isFile()) continue;
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    copyFileSync(from, join(tree, file));
+  }
+  // The linters pass over what the .gitignore files above name, up to where a repository begins.
+  spawnSync('git', ['init', '--quiet'], { cwd: tree });
+}
+
+const readSummary = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
+const said = ({ passed, time, cases }) => {
+  const count = cases
+    ? `${cases.passed} passed${cases.failed ? `, ${cases.failed} FAILED` : ''}`
+    : '';
+  return [count || (passed ? 'passed' : ''), passed || cases?.failed ? '' : 'FAILED', `(${time})`]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** One row of the table, with its counts. */
+async function tryNode(version) {
+  console.log(`\n── Node ${version}`);
+  const folder = join(root, '.cache/nodes', version);
+  const tree = join(folder, 'tree');
+  const warnings = join(folder, 'warnings.txt');
+  const got = fetchNode(version, folder);
+  if (got === null) {
+    console.log(`Node ${version} could not be fetched: see what npm says above.`);
+    return { cells: [version, '', 'FAILED: no such Node'], passed: 0, failed: 1 };
+  }
+  const { node, npmCli } = got;
+  copyTree(tree);
+  rmSync(warnings, { force: true });
+  const env = {
+    PATH: [dirname(node), process.env.PATH].join(delimiter),
+    npm_execpath: npmCli,
+    // Of every Node process below: they are counted, not lost among other words.
+    NODE_REDIRECT_WARNINGS: warnings,
+  };
+  const start = [got.version, got.npmVersion];
+  const install = await runStep({
+    name: `npm ci with Node ${got.version} and npm ${got.npmVersion}`,
+    node,
+    command: [npmCli, 'ci', '--no-audit', '--no-fund'],
+    cwd: tree,
+    env,
+  });
+  if (!install.passed) return { cells: [...start, said(install)], passed: 0, failed: 1 };
+
+  const run = await runStep({
+    name: `npm test with Node ${got.version}`,
+    shown: true,
+    node,
+    command: ['tests/run/test.mjs', ...(values.vitest ? ['--vitest'] : ['story.spec.ts'])],
+    cwd: tree,
+    env,
+  });
+  const summary = readSummary(join(tree, '.cache/reports/summary.json'));
+  const { steps, passed, failed } = summary ?? { steps: [], passed: 0, failed: 1 };
+  const [checks, tests] = [steps.filter(({ cases }) => !cases), steps.filter(({ cases }) => cases)];
+  const failedChecks = checks.filter((step) => !step.passed);
+  const warned = existsSync(warnings) ? readFileSync(warnings, 'utf8').trim() : '';
+  if (warned) console.log(`\n── Node's warnings\n${warned}`);
+  // What failed can be looked at.
+  if (run.passed) rmSync(tree, { recursive: true, force: true });
+  const cells = [
+    ...start,
+    said(install),
+    ...(values.vitest
+      ? []
+      : [failedChecks.map(({ name }) => `${name} FAILED`).join(', ') || `${checks.length} passed`]),
+    ...tests.map(said),
+    warned ? 'FAILED: see above' : 'none',
+  ];
+  const isWhole = run.passed && failed === 0;
+  return { cells, passed, failed: Math.max(failed, isWhole ? 0 : 1) + (warned ? 1 : 0) };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { vitest: { type: 'boolean', default: false } },
+});
+const versions = positionals.map((name) => (name === 'newest' ? supported.at(-1) : name));
+
+const rows = [];
+for (const version of versions.length > 0 ? versions : supported) rows.push(await tryNode(version));
+
+const heads = values.vitest
+  ? ['Node', 'npm', 'Install', 'Vitest', 'Warnings']
+  : ['Node', 'npm', 'Install', 'Static checks', 'Vitest', 'Story', 'Warnings'];
+const table = [heads, ...rows.map(({ cells }) => cells)];
+const widths = heads.map((_, at) => Math.max(...table.map((cells) => (cells[at] ?? '').length)));
+console.log(`\n── Nodes`);
+for (const cells of table) {
+  console.log(
+    cells
+      .map((cell, at) => cell.padEnd(widths[at]))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const sum = (part) => rows.reduce((total, row) => total + row[part], 0);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
