@@ -54,7 +54,7 @@ export const tasksTexts = {
   graded: (percentage: number) => `Graded ${percentage}%`,
   unchecked: 'Could not check',
   checkAgain: 'Check again',
-  checkTask: (title: string) => `Check again: ${title}`,
+  checkTask: (title: string) => `Could not check. Check again: ${title}`,
   grading: 'Grading',
   gradingOf: (title: string) => `Grading: ${title}`,
   counting: (known: number, total: number) => `Checked ${known} of ${total}`,

@@ -71,6 +71,8 @@ export const bellTexts = {
 
 export const accountMenuTexts = {
   button: 'Your account',
+  /** What stands on the button is part of its name: people who speak to their device say it. */
+  named: (initials: string) => `Your account, ${initials}`,
   profile: 'My profile',
   theme: {
     legend: 'Colours',

@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
       await taskList(page, 'Completed tasks').expectAll(
         tasks.filter(({ id, sentIn }) => sentIn && known.includes(id)),
       );
-      const unchecked = page.getByRole('button', { name: /^Check again: More work/ });
+      const unchecked = page.getByRole('button', { name: /Check again: More work/ });
       while ((await unchecked.count()) === 0) await pending.next();
       await expect(unchecked.first()).toHaveText('Could not check');
     });

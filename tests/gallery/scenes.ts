@@ -499,8 +499,8 @@ const shellScreens: Scene[] = [
       },
       'bell, long titles': { as: people.longMentee, show: press('/^Notifications/') },
       'bell, nothing': { as: people.noTasks, show: press('/^Notifications/') },
-      'account menu': { show: press('Your account') },
-      'account menu, long name': { as: people.longMentee, show: press('Your account') },
+      'account menu': { show: press('/^Your account/') },
+      'account menu, long name': { as: people.longMentee, show: press('/^Your account/') },
       'log in again': {
         path: toSubmitTask(ids.pending),
         show: all(

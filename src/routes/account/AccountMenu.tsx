@@ -1,5 +1,6 @@
 import { Disclosure } from '../../components/popover/Disclosure.tsx';
 import { Avatar } from '../../components/ui/Avatar.tsx';
+import { initials } from '../../components/ui/avatarArt.ts';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import type { Session } from '../../lib/session.ts';
 import { fullName } from '../../lib/text.ts';
@@ -24,7 +25,7 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const close = () => setOpen(false);
   return (
     <Disclosure
-      name={texts.button}
+      name={name ? texts.named(initials(name)) : texts.button}
       buttonClass={styles.me}
       button={<Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />}
       open={open}

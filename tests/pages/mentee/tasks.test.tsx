@@ -163,7 +163,9 @@ test('counts that fail stand in their rows with a way to try again, and are said
   expect(titles(pending)[0]).toBe('Your first repository');
 
   await user.click(
-    within(pending).getByRole('button', { name: 'Check again: Your first repository' }),
+    within(pending).getByRole('button', {
+      name: 'Could not check. Check again: Your first repository',
+    }),
   );
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('1 task is'));
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Check again' }));

@@ -45,7 +45,7 @@ test('a small picture goes as it is, and the top bar follows at once', async () 
   await screen.findByText('me.png file uploaded successfully');
   const photo = userIn(sandbox, chidera.as)?.photo;
   expect(photo).toBeTruthy();
-  const bar = screen.getByRole('button', { name: 'Your account' });
+  const bar = screen.getByRole('button', { name: /^Your account/ });
   expect(bar.querySelector('img')?.src).toContain(photo);
 });
 

@@ -160,7 +160,7 @@ test('one’s picture leads to the profile, the colours and the logout, which fo
   await looked();
   await waitFor(() => expect(kept().some((key) => key.endsWith(':news'))).toBe(true));
 
-  await user.click(await bell('Your account'));
+  await user.click(await bell('Your account, AB'));
   expect(await within(await menu()).findByText('Amina Bello')).toBeVisible();
   await user.click(await within(await menu()).findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -171,15 +171,15 @@ test('one’s picture leads to the profile, the colours and the logout, which fo
   await expect.poll(path).toBe('/dashboard/mentee/profile');
   expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
 
-  await user.click(await bell('Your account'));
+  await user.click(await bell('Your account, AB'));
   await user.click(await within(await menu()).findByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
   });
   await user.click(within(question).getByRole('button', { name: 'Oppss' }));
-  expect(await bell('Your account')).toHaveFocus();
+  expect(await bell('Your account, AB')).toHaveFocus();
 
-  await user.click(await bell('Your account'));
+  await user.click(await bell('Your account, AB'));
   await user.click(await within(await menu()).findByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await expect.poll(path).toBe('/login');

@@ -18,7 +18,7 @@ test('the top bar shows one’s picture, and initials where there is none or it 
     "UPDATE users SET photo = 'portraits/amina.svg' WHERE email = 'mentee@akada.example'",
   );
   await reload('/dashboard/mentee/mentor/');
-  const account = await screen.findByRole('button', { name: 'Your account' });
+  const account = await screen.findByRole('button', { name: 'Your account, AB' });
   const picture = () => account.querySelector('img');
   await expect.poll(() => picture()?.src).toMatch(/\/api\/photos\/portraits\/amina\.svg$/);
 
@@ -29,5 +29,5 @@ test('the top bar shows one’s picture, and initials where there is none or it 
   sandbox.db.run("UPDATE users SET photo = NULL WHERE email = 'mentee@akada.example'");
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Your account' })).toHaveTextContent('AB');
+  expect(screen.getByRole('button', { name: 'Your account, AB' })).toHaveTextContent('AB');
 });
