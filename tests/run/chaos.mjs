@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { browserAdvice, ensureBrowser } from './browser.mjs';
 import { ensure, giveUp, root } from './ensure.mjs';
+import { colours } from './steps.mjs';
 
 ensure();
 const browser = await ensureBrowser();
@@ -23,7 +24,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { CHAOS_RUNS: '25', ...process.env, CHROME_PATH: browser },
+    env: { CHAOS_RUNS: '25', ...process.env, ...colours, CHROME_PATH: browser },
   },
 );
 process.exitCode = status ?? 1;

@@ -3,6 +3,12 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { root } from './ensure.mjs';
 
+/**
+ * For a step of Playwright's: it forces colours on its workers, and Node warns where NO_COLOR is set as
+ * well. It takes the same wish by another name.
+ */
+export const colours = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {};
+
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /** Runs a command to its end; `shown` lets it write to the terminal, else its words are kept. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { browserAdvice, ensureBrowser } from './browser.mjs';
 import { ensure, root } from './ensure.mjs';
 import { ofPlaywright, ofVitest } from './reports.mjs';
-import { runSideBySide, runStep } from './steps.mjs';
+import { colours, runSideBySide, runStep } from './steps.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
 const reports = join(root, '.cache/reports');
@@ -63,7 +63,7 @@ const playwright = {
     '--reporter=list,json',
     ...browserTests,
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SITE_DIR: site, TEST_WAIT },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SITE_DIR: site, TEST_WAIT, ...colours },
 };
 
 const notRun = (name, why) => {
