@@ -146,9 +146,12 @@ const askAhead = () => {
   const isLogin = userId && /^(MENTEE|MENTOR|ADMIN)$/.test(role) && exp * 1000 > Date.now();
   const { until = 0 } = JSON.parse(localStorage.getItem('akada_allowance')) ?? {};
   if (!isLogin || until > Date.now() || !navigator.onLine) return;
+  // `AbortSignal.timeout` is younger than the phones we care about.
+  const end = new AbortController();
+  setTimeout(() => end.abort(), 30_000);
   const answer = fetch(`${api}/profile`, {
     headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(30_000),
+    signal: end.signal,
   });
   // The app hears of it when it takes the answer over.
   answer.catch(() => {});

@@ -94,7 +94,7 @@ async function recall({ dispatch, getState }: Api, recalled: Recalled): Promise<
   const [kept, shapes] = await Promise.all([keptAnswers(userId), shapesOfAnswers()]);
   if (shapes === null) return;
   if (userIn(getState()) !== userId) return;
-  for (const one of kept.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+  for (const one of [...kept].sort((a, b) => placeOf(a) - placeOf(b))) {
     const action = actionFor(one, getState(), shapes);
     if (action !== null) dispatch(action);
   }

@@ -131,7 +131,8 @@ function useRecovery(request: Request | undefined, again: () => void): void {
 
 /** When a failure of this kind is worth another try by itself, in milliseconds; null: never. */
 function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null {
-  if (kind === 'network' || kind === 'timeout') return WAITS[tries] ?? WAITS.at(-1) ?? null;
+  if (kind === 'network' || kind === 'timeout')
+    return WAITS[Math.min(tries, WAITS.length - 1)] ?? null;
   const until = kind === 'limit' ? refusedUntil() : null;
   return until === null ? null : Math.max(0, until - Date.now()) + 1000;
 }

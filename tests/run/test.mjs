@@ -31,6 +31,10 @@ const checks = [
     env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
   },
   { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },
+  {
+    name: 'Type check, as old browsers have it',
+    command: [inModules('typescript/bin/tsc'), '--noEmit', '-p', 'src'],
+  },
   { name: 'Lint', command: [inModules('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'Unused code', command: [inModules('knip/bin/knip.js')] },
   {

@@ -16,6 +16,6 @@ const letter = (word = ''): string => /^./u.exec(word)?.[0] ?? '';
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = letter(words[0]) || '?';
-  const last = words.length > 1 ? letter(words.at(-1)) : '';
+  const last = words.length > 1 ? letter(words[words.length - 1]) : '';
   return (first + last).toLocaleUpperCase('en');
 }

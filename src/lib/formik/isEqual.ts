@@ -8,8 +8,9 @@ export default function isEqual(one: unknown, other: unknown): boolean {
   }
   if (!isPlainObject(one) || !isPlainObject(other)) return false;
   const names = Object.keys(one);
+  const others = Object.keys(other);
   return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
+    names.length === others.length &&
+    names.every((name) => others.includes(name) && isEqual(one[name], other[name]))
   );
 }

@@ -13,7 +13,7 @@ import ResendMail from './ResendMail.tsx';
  */
 export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
   const trouble = troubleOf(attempts);
-  const email = attempts.at(-1)?.email ?? '';
+  const email = attempts[attempts.length - 1]?.email ?? '';
   if (trouble === null) return null;
   const reset = (
     <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ email }}>

@@ -15,14 +15,14 @@ export interface Refused {
  * wrong password in a row.
  */
 export function troubleOf(attempts: readonly Refused[]): Trouble | null {
-  const last = attempts.at(-1);
+  const last = attempts[attempts.length - 1];
   if (last === undefined) return null;
   const { message, email } = last;
   if (message === null) return 'clock';
   if (message === refusals.unconfirmed) return 'unconfirmed';
   if (message === refusals.locked) return 'locked';
   if (message !== refusals.wrongPassword) return null;
-  const accepted = attempts.findLastIndex((attempt) => attempt.message === null);
+  const accepted = attempts.map((attempt) => attempt.message).lastIndexOf(null);
   const wrong = attempts
     .slice(accepted + 1)
     .filter(

@@ -17,7 +17,7 @@ interface NewsListProps {
 /** A group of entries, each a link to its place; nothing where it is empty. */
 export function NewsList({ title, items, onFollow }: NewsListProps) {
   const id = useId();
-  const last = items.at(-1);
+  const last = items[items.length - 1];
   if (last === undefined) return null;
   return (
     <section>

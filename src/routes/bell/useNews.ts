@@ -82,7 +82,7 @@ export function useNews(userId: string, since: number | null): News {
     const changes = kept ? changesIn(kept, now).map((change) => told(change, change.at)) : [];
     const waiting = queue
       .filter(({ id, graded }) => !graded && foundAt(id) > 0)
-      .toReversed()
+      .reverse()
       .map((row) => told(row, foundAt(row.id)));
     const due = dueSoon(open, now).map((task) => told(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
