@@ -44,6 +44,11 @@ test('a height in dvh has the one in vh before it', () => {
   expect(sheets.some(({ text }) => text.includes('dvh'))).toBe(true);
 });
 
+test('what lies behind a dialog has a colour without the page’s variables', () => {
+  expect(placesOf(sheets, /::backdrop\s*\{[^}]*var\([^,)]*\)[^}]*\}/g)).toEqual([]);
+  expect(sheets.some(({ text }) => text.includes('::backdrop'))).toBe(true);
+});
+
 test('scripts call nothing that browsers have learned since 2021', () => {
   const young =
     /(?<!`)\b(AbortSignal\.(any|timeout)|structuredClone|randomUUID|URL\.(canParse|parse)\(|checkVisibility|startViewTransition|CompressionStream|scheduler\.)/g;
