@@ -19,29 +19,45 @@ function settingsOf(nginx: string): string {
   return dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
 }
 
-/** What the documented file stands for on this machine, and nothing else of it changed. */
-async function siteFile(port: number, folder: string, api: string): Promise<string> {
-  const documented = await readFile(join(root, 'tests/hosting/nginx.conf'), 'utf8');
-  const own: [string, string][] = [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['root /var/www/akada;', `root ${folder};`],
-    ['proxy_pass https://api.example.org;', `proxy_pass ${api};`],
-  ];
+/** A documented file as it stands on this machine: these words changed, and nothing else. */
+async function documented(name: string, own: readonly [string, string][]): Promise<string> {
+  const file = await readFile(join(root, 'tests/hosting', name), 'utf8');
   return own.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}"`);
+    if (!text.includes(from)) throw new Error(`${name} has no "${from}"`);
     return text.replace(from, to);
-  }, documented);
+  }, file);
+}
+
+interface Hosted {
+  port: number;
+  /** The build. */
+  folder: string;
+  /** The origin of the API. */
+  api: string;
+  /** True: on the page's own origin, by the proxy that one may add. */
+  proxied: boolean;
 }
 
 /**
  * Serves a build with the documented settings.
- * @param folder the build
- * @param api the origin of the API behind it
  * @throws Error with nginx's own words where it does not start
  */
-export async function serveWithNginx(nginx: string, port: number, folder: string, api: string) {
+export async function serveWithNginx(nginx: string, { port, folder, api, proxied }: Hosted) {
   const scratch = await mkdtemp(join(tmpdir(), 'akada-nginx-'));
   const file = join(scratch, 'nginx.conf');
+  const proxyFile = join(scratch, 'nginx-proxy.conf');
+  await writeFile(
+    proxyFile,
+    await documented('nginx-proxy.conf', [['https://api.example.org;', `${api};`]]),
+  );
+  const siteFile = await documented('nginx.conf', [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['root /var/www/akada;', `root ${folder};`],
+    ['" https://api.example.org"', proxied ? '""' : `" ${api}"`],
+    ...(proxied
+      ? [['# include nginx-proxy.conf;', `include ${proxyFile};`] satisfies [string, string]]
+      : []),
+  ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
     file,
@@ -54,7 +70,7 @@ export async function serveWithNginx(nginx: string, port: number, folder: string
       `include ${settingsOf(nginx)}/mime.types;`,
       'access_log off;',
       ...temporary.map((name) => `${name}_temp_path ${scratch}/${name};`),
-      await siteFile(port, folder, api),
+      siteFile,
       '}',
     ].join('\n'),
   );
