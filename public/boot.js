@@ -2,7 +2,7 @@
 // is to do is said by the attributes of its element (src/app/build/template.ts); without any, as in
 // development, it only sets the colours and names the icons and the manifest.
 const { src, dataset } = document.currentScript;
-const { entry, after, madeIn, files, pages, api, fonts } = dataset;
+const { path, app, entry, after, madeIn, files, pages, api, fonts } = dataset;
 
 // A chosen colour scheme; src/lib/scheme.ts keeps the key.
 try {
@@ -45,6 +45,11 @@ afterPaint(() => {
   addLink('manifest', '/site.webmanifest');
   addLink('apple-touch-icon', '/apple-touch-icon.png');
 });
+
+// The address in the bar, as the router reads it, and whether this page was made for it: there are hosts
+// that answer every address with the landing page, or those of the app with the 404 page (`*`).
+const here = location.pathname.replace(/(.)\/+$/, '$1');
+const isRight = !path || path === here || (path === '*' && !here.startsWith(app));
 
 if (fonts) {
   // Words are there before their font: it takes its place when it comes. Where this script came over
@@ -130,8 +135,20 @@ if (entry) {
     { once: true },
   );
 
-  if (after === 'use') for (const sign of signs) addEventListener(sign, start, { passive: true });
-  if (after !== 'use' || isKnown() || isOutdated()) afterPaint(start);
+  if (isRight) {
+    if (after === 'use') for (const sign of signs) addEventListener(sign, start, { passive: true });
+    if (after !== 'use' || isKnown() || isOutdated()) afterPaint(start);
+  } else {
+    // Another page's words are never seen. What is shown instead has a script of its own.
+    const elsewhere = '/elsewhere.js';
+    document.documentElement.hidden = true;
+    fetchAhead([entry]);
+    const show = () => {
+      document.documentElement.hidden = false;
+      start();
+    };
+    import(elsewhere).then(show, show);
+  }
 }
 
 /**
@@ -160,15 +177,15 @@ const askAhead = () => {
 
 if (pages) {
   // The page for all addresses of the dashboards: what this address needs comes side by side.
-  const here = location.pathname.split('/').filter(Boolean);
-  const fits = (path) => {
-    const parts = path.split('/').filter(Boolean);
+  const steps = here.split('/').filter(Boolean);
+  const fits = (pattern) => {
+    const parts = pattern.split('/').filter(Boolean);
     return (
-      parts.length === here.length &&
-      parts.every((part, at) => part.startsWith(':') || part === here[at])
+      parts.length === steps.length &&
+      parts.every((part, at) => part.startsWith(':') || part === steps[at])
     );
   };
-  const page = JSON.parse(pages).find(([path]) => fits(path));
+  const page = JSON.parse(pages).find(([pattern]) => fits(pattern));
   if (page) {
     try {
       askAhead();

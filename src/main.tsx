@@ -18,10 +18,11 @@ const app = (
   </StrictMode>
 );
 
-// A page that was rendered at build time says for which address; any other markup says that the app is
-// on its way, and React takes it away as soon as it has something to show instead.
+// The boot script of a page that was rendered at build time says for which address; any other markup
+// says that the app is on its way, and React takes it away as soon as it has something to show instead.
+const made = document.querySelector<HTMLElement>('script[data-path]');
 const here = window.location.pathname.replace(/(.)\/+$/, '$1');
-if (root.dataset.path === here) {
+if (made?.dataset.path === here) {
   hydrateRoot(root, app);
 } else {
   // In pieces: a phone takes its time for the whole of it, and a tap must not wait so long.

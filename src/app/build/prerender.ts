@@ -32,16 +32,24 @@ const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: strin
       : [],
   );
 
+/** A drawing as an address, with no more of it encoded than an address must have. */
+const asAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
+
 /**
- * Puts the icon itself in the place of its address in the boot script: smaller than the headers of a
- * request for it.
- * @throws Error where the script does not name it
+ * A script of `public`, smaller, with something in the place of a text in it.
+ * @throws Error where it has no such text
  */
-function withIcon(script: string, icon: string): string {
-  const address = '/favicon.svg';
-  if (!script.includes(address)) throw new Error(`boot.js has no ${address}`);
-  const data = encodeURIComponent(icon.trim()).replaceAll("'", '%27');
-  return script.replace(address, () => `data:image/svg+xml,${data}`);
+async function scriptWith(file: string, places: Record<string, string>): Promise<string> {
+  let script = await readFile(file, 'utf8');
+  for (const [place, part] of Object.entries(places)) {
+    if (!script.includes(`'${place}'`)) throw new Error(`${file} has no '${place}'`);
+    script = script.replace(`'${place}'`, () => JSON.stringify(part));
+  }
+  return (await minify(file, script)).code;
 }
 
 /**
@@ -53,6 +61,8 @@ export function prerender(): Plugin {
   let parts: Part[] = [];
   let boot = '';
   let fonts = '';
+  let half: ServerEntry | null = null;
+  let wait = '';
   const sheets = new Map<string, string>();
 
   const serverHalf = async (): Promise<ServerEntry> => {
@@ -63,13 +73,12 @@ export function prerender(): Plugin {
     return (await import(pathToFileURL(join(root, scratch, 'entryServer.js')).href)) as ServerEntry;
   };
 
-  const renderAll = async (): Promise<number> => {
+  const renderAll = async (server: ServerEntry): Promise<number> => {
     const dist = resolve(config.root, config.build.outDir);
-    const server = await serverHalf();
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
     const made = { template, parts, boot, fonts, api, sheets };
-    const app = fillApp(made, await server.appPages(), await server.renderWait());
+    const app = fillApp(made, await server.appPages(), wait);
     await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();
     for (const page of pages) {
@@ -79,7 +88,7 @@ export function prerender(): Plugin {
     const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
     const areas = await server.areaSources();
     await writeWorker(config, { parts, pages: paths, areas, boot, fonts });
-    await rm(join(dist, 'boot.js'));
+    for (const name of ['boot.js', 'elsewhere.js']) await rm(join(dist, name));
     await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;
   };
@@ -90,27 +99,31 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async buildStart() {
-      if (config.build.ssr) return;
-      const file = join(config.publicDir, 'boot.js');
-      const { code } = await minify(file, await readFile(file, 'utf8'));
-      const source = withIcon(code, await readFile(join(config.publicDir, 'favicon.svg'), 'utf8'));
-      boot = this.emitFile({ type: 'asset', name: 'boot.js', source });
-    },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       if (config.build.ssr) return;
       parts = partsOf(bundle);
-      boot = `/${this.getFileName(boot)}`;
+      half = await serverHalf();
+      wait = await half.renderWait();
+      const inPublic = (name: string) => join(config.publicDir, name);
+      const addressOf = (name: string, source: string) =>
+        `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+      const elsewhere = await scriptWith(inPublic('elsewhere.js'), { '<!-- wait -->': wait });
+      // The icon itself in the place of its address is smaller than the headers of a request for it.
+      const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
+      const places = {
+        '/favicon.svg': icon,
+        '/elsewhere.js': addressOf('elsewhere.js', elsewhere),
+      };
+      boot = addressOf('boot.js', await scriptWith(inPublic('boot.js'), places));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
-      const file = this.emitFile({ type: 'asset', name: 'fonts.css', source: faces.join('') });
-      fonts = `/${this.getFileName(file)}`;
+      fonts = addressOf('fonts.css', faces.join(''));
     },
     async writeBundle(_, bundle) {
       if (config.build.ssr) return;
       for (const [address, sheet] of sheetsOf(bundle)) {
         sheets.set(address, sheet.replace(fontFace, '').trim());
       }
-      config.logger.info(`rendered ${await renderAll()} pages to HTML`);
+      if (half) config.logger.info(`rendered ${await renderAll(half)} pages to HTML`);
     },
   };
 }

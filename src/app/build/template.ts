@@ -1,3 +1,4 @@
+import { paths } from '../../config/paths.ts';
 import type { StaticPage } from './entryServer.tsx';
 import { neededFor, type Part } from './parts.ts';
 
@@ -83,6 +84,8 @@ export function fillTemplate(
   const attributes = [
     `src="${build.boot}"`,
     discreet,
+    `data-path="${path}"`,
+    ...(path === '*' ? [`data-app="${paths.dashboard}"`] : []),
     `data-fonts="${build.fonts}"`,
     `data-entry="${first}"`,
     `data-after="${interactive ? 'paint' : 'use'}"`,
@@ -91,11 +94,7 @@ export function fillTemplate(
   ];
   let page = build.template.replace(builtLinks, '').replace(builtScript, '');
   page = put(page, bootScript, `<script ${attributes.join(' ')}></script>`);
-  page = put(
-    page,
-    emptyRoot,
-    `<div id="root" data-path="${path}">${html.slice(head.length)}</div>`,
-  );
+  page = put(page, emptyRoot, `<div id="root">${html.slice(head.length)}</div>`);
   return put(page, '</head>', `${head}${inlined(styles, build)}</head>`);
 }
 
