@@ -24,12 +24,15 @@ test('without a mentor it says how to get one', async () => {
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  // With its code at hand the page asks together with the frame, not after it once more.
+  const { user, sandbox, reload } = await renderApp(mentors, amina);
+  await screen.findByRole('heading', { name: 'Ngozi Okafor' });
   const failOnce = () =>
     sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
   // The frame asks first, for its search and its bell; then the page itself.
   failOnce();
   await reload('/dashboard/mentee/profile');
+  await screen.findByRole('button', { name: 'Edit profile' });
   await expect.poll(mentorsRequest).toBe('failure');
   failOnce();
   await user.click(await screen.findByRole('link', { name: 'Mentor' }));
