@@ -35,7 +35,8 @@ function teachDialogs(): void {
     const first = this.querySelector('[autofocus], button, input, select, textarea, a[href]');
     if (first instanceof HTMLElement) first.focus();
   };
-  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  // After all listeners of the page, as a browser does what it does by itself.
+  window.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented) return;
     const top = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
     if (top?.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ModalProps {
   className: string;
@@ -11,9 +11,23 @@ interface ModalProps {
   children: ReactNode;
 }
 
+/** The open dialogs, the topmost last, each with what had the focus in it last. */
+const opened = new Map<HTMLDialogElement, HTMLElement | null>();
+
+/** Asks the topmost dialog to close, as the browser does: with an event that can be held back. */
+const askTop = (): boolean | undefined =>
+  [...opened.keys()].pop()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+
+const onKey = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  if (askTop() === false) event.preventDefault();
+};
+
 /**
  * The platform's own modal <dialog>, open as long as it is rendered: the focus moves in, is kept and
- * returns; the page behind is inert.
+ * returns; the page behind is inert. Browsers let a page hold back one request to close a dialog and
+ * close it at the next, so Escape is taken as a key, and a dialog that they have closed, as at
+ * Android's Back, is shown again and asked.
  */
 export function Modal({
   className,
@@ -29,18 +43,17 @@ export function Modal({
     const dialog = ref.current;
     if (!dialog) return undefined;
     const returnTo = document.activeElement;
+    document.addEventListener('keydown', onKey);
+    opened.set(dialog, null);
     if (!dialog.open) dialog.showModal();
     // Not on the button that closes it: on what the dialog is about.
     dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => {
+      opened.delete(dialog);
       dialog.close();
       if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
     };
   }, []);
-
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose?.();
-  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap outside; Escape does the same
@@ -52,9 +65,23 @@ export function Modal({
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();
-        onClose?.();
+        // What cannot be held back closes the dialog next, which is asked then.
+        if (event.nativeEvent.defaultPrevented) onClose?.();
       }}
-      onMouseDown={onBackdrop}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open || !opened.has(currentTarget)) return;
+        // All of them, or a lower one would come to lie above the others.
+        opened.forEach((focused, dialog) => {
+          dialog.close();
+          dialog.showModal();
+          focused?.focus();
+        });
+        askTop();
+      }}
+      onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
+      onMouseDown={({ currentTarget, target }) => {
+        if (target === currentTarget) onClose?.();
+      }}
     >
       {children}
     </dialog>

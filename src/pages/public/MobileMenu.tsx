@@ -1,6 +1,6 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { Modal } from '../../components/dialog/Modal.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
 import { paths } from '../../config/paths.ts';
@@ -15,25 +15,13 @@ const links = [
   [paths.contact, texts.contact],
 ] as const;
 
-/**
- * The slide-out menu of small screens. A native modal dialog brings the focus in, keeps it there,
- * closes on Escape and gives the focus back; the style sheet stops the page behind from scrolling.
- */
+/** The slide-out menu of small screens; the style sheet stops the page behind from scrolling. */
 export function MobileMenu({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Nobody pays for what is in it before it is opened.
-  const [isWanted, setIsWanted] = useState(false);
-  const open = () => {
-    // What gets the focus has to be there.
-    flushSync(() => setIsWanted(true));
-    dialog.current?.showModal();
-  };
-  const close = () => dialog.current?.close();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
 
-  /** Outside is the dialog element itself (its backdrop); a followed link closes as well. */
-  const closeOnOutsideOrLink = ({ target }: MouseEvent<HTMLDialogElement>) => {
-    const followed = target instanceof Element && target.closest('a') !== null;
-    if (target === dialog.current || followed) close();
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
   };
 
   return (
@@ -43,19 +31,14 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         className={styles.toggle}
         aria-haspopup="dialog"
         aria-label={texts.openMenu}
-        onClick={open}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own */}
-      <dialog
-        ref={dialog}
-        className={styles.menu}
-        aria-label={texts.menu}
-        onClick={closeOnOutsideOrLink}
-      >
-        {isWanted && (
-          <div className={styles.panel}>
+      {isOpen && (
+        <Modal className={styles.menu ?? ''} label={texts.menu} onClose={close}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links in it, which have their keys */}
+          <div className={styles.panel} onClick={closeOnLink}>
             <div className={styles.top}>
               <Logo />
               <button
@@ -77,8 +60,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             </nav>
             <div className={styles.entry}>{children}</div>
           </div>
-        )}
-      </dialog>
+        </Modal>
+      )}
     </div>
   );
 }
