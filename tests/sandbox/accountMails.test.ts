@@ -120,6 +120,12 @@ describe('a new password', () => {
     expect(await reset('abc', 'second-1')).toEqual([403, 'Invalid token']);
   });
 
+  test('one of 80 characters is accepted, and logs in', async () => {
+    await request(ask);
+    expect(await reset(tokenOf(), 'p'.repeat(80))).toEqual(done);
+    expect(await login('p'.repeat(80))).toBe(200);
+  });
+
   test('one under six characters is accepted, and cannot log in', async () => {
     await request(ask);
     expect(await reset(tokenOf(), 'short')).toEqual(done);
@@ -147,6 +153,17 @@ test('the base address of the link is checked', async () => {
   }
   expect(await request('send-password-reset-token', email, 'akada.example/reset')).toEqual(done);
   expect(linkOf().href).toMatch(/^http:\/\/akada\.example\/reset\?token=/);
+});
+
+test('an address with spaces around it is refused', async () => {
+  const refused = [400, ['email must be an email']];
+  for (const spaced of [` ${email}`, `${email} `]) {
+    expect(await request('send-email-confirmation-token', spaced)).toEqual(refused);
+    expect(await request('send-password-reset-token', spaced)).toEqual(refused);
+    expect(await confirm('abc', spaced)).toEqual(refused);
+    expect(await reset('abc', 'second-1', spaced)).toEqual(refused);
+  }
+  expect(mails()).toEqual([]);
 });
 
 test('the names of the parameters are needed', async () => {

@@ -101,6 +101,25 @@ describe('errors', () => {
     expect(body.message).toEqual(['property note should not exist']);
   });
 
+  test('unknown parameters are refused everywhere', async () => {
+    const ann = await world.as('ann');
+    const answers = [
+      await ann.get('/profile?full=1'),
+      await ann.get(`/tracks/${id.track('alpha')}?full=1`),
+      await ann.get(`/tracks/${id.track('alpha')}/mentors?full=1`),
+      await ann.get(`/tasks/${id.task('early')}/submissions?full=1`),
+      await world.anonymous.post('/auth/login?full=1', {
+        email: 'ann@akada.example',
+        password: 'akada-2021',
+      }),
+      await world.anonymous.post('/auth/register?full=1', {}),
+      await world.anonymous.post('/auth/confirm-email?full=1', {}),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.message]).toEqual([400, ['property full should not exist']]);
+    }
+  });
+
   test('checks come in the order 401, 403, 400, 404', async () => {
     const path = `/tasks/${id.nobody}/submissions`;
     const nonsense = { nonsense: 1 };

@@ -101,6 +101,8 @@ describe('a grade', () => {
   test('takes 1024 characters of comment', async () => {
     const body = { gradePercentage: 1, mentorComment: 'x'.repeat(1024) };
     expect((await grade(body)).status).toBe(200);
+    const emoji = { ...body, mentorComment: '🎉'.repeat(1024) };
+    expect((await grade(emoji)).status).toBe(200);
   });
 
   test('needs a submission, and one of the own mentees', async () => {

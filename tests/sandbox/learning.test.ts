@@ -83,6 +83,7 @@ describe('courses', () => {
       title: 'A COURSE',
       description: 'To watch.',
       playlistUrl: 'https://video.example/list',
+      enrollmentCount: 0,
     });
   });
 

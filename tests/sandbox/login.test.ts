@@ -24,8 +24,12 @@ test('answers a token and nothing else', async () => {
   expect(body).toEqual({ accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
 });
 
-test('takes the address in any case', async () => {
-  expect(await login(' Ann@AKADA.example ', 'akada-2021')).toEqual(letIn);
+test('takes the address in any case, but not with spaces around it', async () => {
+  expect(await login('Ann@AKADA.example', 'akada-2021')).toEqual(letIn);
+  expect(await login(' ann@akada.example ', 'akada-2021')).toEqual([
+    400,
+    ['email must be an email'],
+  ]);
 });
 
 test('does not tell an unknown address from a wrong password', async () => {
@@ -61,6 +65,21 @@ test('locks out after three wrong passwords, even with the right one, for good',
   world.clock.now = new Date('2027-01-01T00:00:00.000Z');
   expect(await login('ann@akada.example', 'akada-2021')).toEqual(lockedOut);
   expect(await login('bob@akada.example', 'akada-2021')).toEqual(letIn);
+});
+
+test('an unconfirmed account is told so whatever the password, and is never locked', async () => {
+  world.sandbox.db.run("UPDATE users SET emailVerified = 0 WHERE email = 'ann@akada.example'");
+  const unconfirmed = [401, 'Unconfirmed Email'];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    expect(await login('ann@akada.example', 'wrong-password')).toEqual(unconfirmed);
+  }
+  expect(await login('ann@akada.example', 'akada-2021')).toEqual(unconfirmed);
+});
+
+test('a deactivated account is refused with a bare word, once the password was right', async () => {
+  world.sandbox.db.run("UPDATE users SET isActive = 0 WHERE email = 'ann@akada.example'");
+  expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);
+  expect(await login('ann@akada.example', 'akada-2021')).toEqual([401, 'Unauthorized']);
 });
 
 test('a success in between starts the count anew', async () => {

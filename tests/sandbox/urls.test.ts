@@ -15,6 +15,10 @@ describe('addresses', () => {
     'https://ann:pw@git.example:8080/x?y=http://localhost',
     'https://ọjà.example',
     'https://xn--oj-mia.xn--p1ai/',
+    'http://[::1]/x',
+    'http://[2001:db8::1]:8080/x',
+    'https://🎉.example',
+    'https://🎉.🎉/x',
   ])('takes %s', (url) => {
     expect(isUrl(url)).toBe(true);
   });
@@ -42,6 +46,11 @@ describe('addresses', () => {
     'https://git.example:99999',
     'https://git.example:x',
     'http://999.1.1.1',
+    'http://[::1',
+    'http://[1.2]/x',
+    'http://[::1]x/',
+    'http://[::1]:99999/',
+    'https://ｇｉｔ.example',
     `https://git.example/${'x'.repeat(2100)}`,
   ])('refuses %s', (url) => {
     expect(isUrl(url)).toBe(false);

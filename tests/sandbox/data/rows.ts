@@ -13,6 +13,7 @@ export interface UserRow extends Dated {
   lastName: string;
   passwordHash: string;
   emailVerified: 0 | 1;
+  isActive: 0 | 1;
   failedLogins: number;
   description: string | null;
   city: string | null;

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Ids are the service's 24 hex digits; dates are ISO 8601 UTC texts. References carry no foreign
@@ -12,9 +12,11 @@ const TABLES = `
   CREATE TABLE users (
     id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, role TEXT NOT NULL,
     firstName TEXT NOT NULL, lastName TEXT NOT NULL, passwordHash TEXT NOT NULL,
-    emailVerified INTEGER NOT NULL DEFAULT 0, failedLogins INTEGER NOT NULL DEFAULT 0,
+    emailVerified INTEGER NOT NULL DEFAULT 0, isActive INTEGER NOT NULL DEFAULT 1,
+    failedLogins INTEGER NOT NULL DEFAULT 0,
     description TEXT, city TEXT, country TEXT, dob TEXT, phoneNumber TEXT,
-    gender TEXT NOT NULL DEFAULT 'UNSPECIFIED', technologies TEXT, photo TEXT,
+    gender TEXT NOT NULL DEFAULT 'UNSPECIFIED', technologies TEXT DEFAULT '[]',
+    photo TEXT,
     createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL, starter INTEGER NOT NULL DEFAULT 0
   );
   CREATE TABLE tracks (

@@ -1,8 +1,11 @@
+import { createMiddleware } from 'hono/factory';
+
 import type { Db, SqlValue } from '../data/db.ts';
 import { isId } from '../data/ids.ts';
+import type { AppEnv } from '../services/services.ts';
 import { checked, isRecord, shape } from './body.ts';
 import { BareFailure } from './errors.ts';
-import { asItComes, jsonText } from './rules.ts';
+import { jsonText, numberFrom } from './rules.ts';
 
 /** A list's parameters (api.md, lists). */
 export interface ListQuery {
@@ -27,8 +30,8 @@ export interface ListSource {
 }
 
 const parameters = shape<{ skip?: string; limit?: string; search?: string; opts?: string }>({
-  skip: asItComes(),
-  limit: asItComes(),
+  skip: numberFrom(0),
+  limit: numberFrom(1),
   search: jsonText(),
   opts: jsonText(),
 });
@@ -39,7 +42,7 @@ const DIRECTIONS = new Map<unknown, 'ASC' | 'DESC'>([
 ]);
 
 function wholeNumber(text: string | undefined, fallback: number): number {
-  if (text === undefined || text === '') return fallback;
+  if (text === undefined) return fallback;
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new BareFailure(`not a whole number: ${text}`);
   return value;
@@ -64,20 +67,24 @@ function sorting(options: Record<string, unknown>): ListQuery['sort'] {
 
 export function readListQuery(query: Record<string, string>): ListQuery {
   const { skip, limit, search, opts } = checked(query, parameters);
-  const page: ListQuery = {
+  return {
     skip: wholeNumber(skip, 0),
-    limit: Math.abs(wholeNumber(limit, 100)),
+    limit: wholeNumber(limit, 100),
     search: jsonObject(search),
     sort: sorting(jsonObject(opts)),
   };
-  if (page.skip < 0) throw new BareFailure('skip must not be negative');
-  return page;
 }
 
 /** For calls that take no parameters: any is refused. */
 export function refuseQuery(query: Record<string, string>): void {
   checked(query, shape<object>({}));
 }
+
+/** The same for every call of a group. */
+export const withoutQuery = createMiddleware<AppEnv>(async (c, next) => {
+  refuseQuery(c.req.query());
+  await next();
+});
 
 function bound(value: unknown, isReference: boolean): SqlValue {
   if (value === null) return null;

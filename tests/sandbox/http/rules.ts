@@ -12,6 +12,9 @@ type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** A text's length as the service counts it: in code points, so that an emoji is one. */
+export const lengthOf = (value: string): number => Array.from(value).length;
+
 function field(...checks: [message: string, check: Check][]): Schema {
   let schema = mixed().nullable().optional();
   for (const [message, check] of checks) {
@@ -26,12 +29,12 @@ function field(...checks: [message: string, check: Check][]): Schema {
 
 const longest = (max: number): [string, Check] => [
   `$property must be shorter than or equal to ${max} characters`,
-  (value) => isText(value) && value.length <= max,
+  (value) => isText(value) && lengthOf(value) <= max,
 ];
 
 const shortest = (min: number): [string, Check] => [
   `$property must be longer than or equal to ${min} characters`,
-  (value) => isText(value) && value.length >= min,
+  (value) => isText(value) && lengthOf(value) >= min,
 ];
 
 const orNothing = ([message, check]: [string, Check]): [string, Check] => [
@@ -49,7 +52,7 @@ export const filled = (): Schema =>
   field(['$property should not be empty', (value) => isText(value) && value !== '']);
 
 export const email = (): Schema =>
-  field(longest(64), ['$property must be an email', (v) => isText(v) && EMAIL.test(v.trim())]);
+  field(longest(64), ['$property must be an email', (v) => isText(v) && EMAIL.test(v)]);
 
 export const url = (...more: [string, Check][]): Schema =>
   field(...more, ['$property must be an URL address', (v) => isText(v) && isUrl(v)]);
@@ -92,7 +95,7 @@ export const optionalTags = (max: number): Schema =>
     ]),
     orNothing([
       `each value in $property must be shorter than or equal to ${max} characters`,
-      (value) => !Array.isArray(value) || value.every((tag) => isText(tag) && tag.length <= max),
+      (value) => !Array.isArray(value) || value.every((tag) => isText(tag) && lengthOf(tag) <= max),
     ]),
   );
 
@@ -122,5 +125,11 @@ export const jsonText = (): Schema =>
     ]),
   );
 
-/** Taken as it comes: the service converts it, and fails later where it cannot. */
-export const asItComes = (): Schema => field();
+/** A parameter that is converted to a number; what is none, or less, is refused. */
+export const numberFrom = (least: number): Schema =>
+  field(
+    orNothing([
+      `$property must not be less than ${least}`,
+      (value) => isText(value) && Number(value) >= least,
+    ]),
+  );

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 const SCHEMES = new Set(['http', 'https', 'ftp']);
 const LONGEST = 2083;
 
@@ -5,11 +7,15 @@ function isHostName(host: string): boolean {
   const labels = host.split('.');
   const top = labels.at(-1) ?? '';
   if (labels.length < 2 || top.toLowerCase() === 'localhost') return false;
-  if (!/^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(top)) return false;
+  if (!/^([a-z\u00A1-\uFFFF]{2,}|xn--[a-z0-9-]+)$/i.test(top)) return false;
   return labels.every(
-    (label) => label.length <= 63 && /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label),
+    (label) =>
+      label.length <= 63 && /^(?!-)[a-z0-9\u00A1-\uFFFF-]+(?<!-)$/i.test(label) && !isWide(label),
   );
 }
+
+/** Letters of full width look like others and are refused. */
+const isWide = (label: string): boolean => /[\uFF01-\uFF5E]/.test(label);
 
 function isIpAddress(host: string): boolean {
   const parts = host.split('.');
@@ -27,13 +33,15 @@ export function isUrl(value: string): boolean {
   if (!SCHEMES.has((scheme ?? '').toLowerCase())) return false;
   if (/^mailto:/i.test(rest ?? '')) return false;
   const authority = (rest ?? '').split(/[/?#]/)[0] ?? '';
-  const [host, port, ...more] = authority.slice(authority.lastIndexOf('@') + 1).split(':');
-  if (!host || more.length > 0) return false;
+  const place = authority.slice(authority.lastIndexOf('@') + 1);
+  const [, inBrackets, host = inBrackets, port] =
+    /^(?:\[([^\]]+)\]|([^:]+))(?::(.*))?$/.exec(place) ?? [];
+  if (host === undefined) return false;
   if (
     port !== undefined &&
     !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536)
   ) {
     return false;
   }
-  return isIpAddress(host) || isHostName(host);
+  return inBrackets === undefined ? isIpAddress(host) || isHostName(host) : isIPv6(inBrackets);
 }

@@ -34,6 +34,7 @@ export const courseWire = (row: CourseRow) => ({
   title: row.title,
   description: row.description,
   playlistUrl: row.playlistUrl,
+  enrollmentCount: 0,
 });
 
 export const taskWire = (row: TaskRow) => ({

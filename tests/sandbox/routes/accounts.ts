@@ -3,13 +3,14 @@ import { Hono } from 'hono';
 import { newId } from '../data/ids.ts';
 import type { UserRow } from '../data/rows.ts';
 import { checked, isRecord, readBody, readJson, shape } from '../http/body.ts';
-import { BareFailure, Refusal } from '../http/errors.ts';
-import { email, text, textFrom } from '../http/rules.ts';
+import { DatabaseFailure, Refusal } from '../http/errors.ts';
+import { withoutQuery } from '../http/query.ts';
+import { email, lengthOf, text, textFrom } from '../http/rules.ts';
 import { hashPassword, isPassword } from '../services/passwords.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 
 const MOST_WRONG_PASSWORDS = 3;
-export const LONGEST_PASSWORD = 64;
+const LONGEST_PASSWORD = 64;
 
 const registration = shape<{
   firstName: string;
@@ -23,19 +24,35 @@ const credentials = shape<{ email: string; password: string }>({
   password: textFrom(6),
 });
 
+/** What passes the checks and cannot be stored fails in the database's words, the password among them. */
+function refuseToStore(fields: Record<'firstName' | 'lastName' | 'password', string>): void {
+  const { firstName, lastName, password } = fields;
+  const isTooLong = lengthOf(password) > LONGEST_PASSWORD;
+  const faults = [
+    ...(firstName ? [] : ['firstName: Path `firstName` is required.']),
+    ...(lastName ? [] : ['lastName: Path `lastName` is required.']),
+    ...(isTooLong
+      ? [
+          `password: Path \`password\` (\`${password}\`) is longer than the maximum allowed length (${LONGEST_PASSWORD}).`,
+        ]
+      : []),
+  ];
+  if (faults.length > 0) throw new DatabaseFailure(`User validation failed: ${faults.join(', ')}`);
+}
+
 /** Registration and login (api.md, accounts). A token sent along, good or bad, is not looked at. */
 export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  routes.use(withoutQuery);
 
   routes.post('/register', async (c) => {
     const body = await readBody(c.req.raw, registration);
-    const address = body.email.trim().toLowerCase();
+    const address = body.email.toLowerCase();
     if (db.get('SELECT 1 FROM users WHERE email = ?', [address])) {
       throw new Refusal(409, 'User with the email already exists');
     }
     const [firstName, lastName] = [body.firstName.trim(), body.lastName.trim()];
-    if (!firstName || !lastName) throw new BareFailure('a blank name');
-    if (body.password.length > LONGEST_PASSWORD) throw new BareFailure('too long a password');
+    refuseToStore({ firstName, lastName, password: body.password });
     const passwordHash = await hashPassword(body.password);
     db.run(
       `INSERT INTO users
@@ -65,12 +82,13 @@ export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<Ap
     ]);
     if (!user) throw new Refusal(401, 'Email or Password is incorrect');
     if (user.failedLogins >= MOST_WRONG_PASSWORDS) throw new Refusal(401, 'User is locked out');
+    if (!user.emailVerified) throw new Refusal(401, 'Unconfirmed Email');
     if (!(await isPassword(user.passwordHash, password))) {
       db.run('UPDATE users SET failedLogins = failedLogins + 1 WHERE id = ?', [user.id]);
       throw new Refusal(401, 'Email or Password is incorrect');
     }
-    if (!user.emailVerified) throw new Refusal(401, 'Unconfirmed Email');
     db.run('UPDATE users SET failedLogins = 0 WHERE id = ?', [user.id]);
+    if (!user.isActive) throw new Refusal(401, 'Unauthorized');
     return user;
   }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { TrackRow } from '../data/rows.ts';
+import type { TrackRow, UserRow } from '../data/rows.ts';
 import { readBody, shape } from '../http/body.ts';
 import { BareFailure } from '../http/errors.ts';
 import { findRow } from '../http/find.ts';
@@ -59,7 +59,8 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
        WHERE userId = ? ORDER BY userTracks.rowid`,
       [userId],
     );
-    const row = findRow(db, 'users', userId);
+    const row = db.get<UserRow>('SELECT * FROM users WHERE id = ?', [userId]);
+    if (!row) throw new BareFailure('the user was deleted');
     return c.json(
       userWire(
         row,
@@ -74,15 +75,13 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, profile);
     const { userId } = c.get('caller');
-    const [firstName, lastName] = [body.firstName.trim(), body.lastName.trim()];
-    if (!firstName || !lastName) throw new BareFailure('a blank name');
     db.run(
       `UPDATE users SET firstName = ?, lastName = ?, country = ?, city = ?, phoneNumber = ?,
          dob = ?, gender = ?, technologies = ?, description = ?, updatedAt = ?, starter = 0
        WHERE id = ?`,
       [
-        firstName,
-        lastName,
+        body.firstName.trim(),
+        body.lastName.trim(),
         body.country.trim(),
         body.city.trim(),
         body.phoneNumber?.trim() ?? null,

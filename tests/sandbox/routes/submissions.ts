@@ -9,7 +9,7 @@ import { BareFailure } from '../http/errors.ts';
 import { findRow } from '../http/find.ts';
 import { signedIn } from '../http/guard.ts';
 import { readListQuery, refuseQuery } from '../http/query.ts';
-import { optionalText, urlUpTo } from '../http/rules.ts';
+import { lengthOf, optionalText, urlUpTo } from '../http/rules.ts';
 import { listSubmissions, submissionWire, viewSubmission } from '../http/submissions.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 
@@ -76,7 +76,7 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
     );
     if (!mentor) throw new BareFailure('no mentor for the track');
     const menteeComment = body.menteeComment ?? null;
-    if (Math.max(body.taskUrl.length, menteeComment?.length ?? 0) > LONGEST_AT_FIRST) {
+    if (Math.max(lengthOf(body.taskUrl), lengthOf(menteeComment ?? '')) > LONGEST_AT_FIRST) {
       throw new BareFailure('link or comment too long for a first submission');
     }
     const id = newId(now());
