@@ -54,6 +54,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     ],
   ],
   ['client', ['src/api/client.ts']],
+  ['rules', ['src/components/form/rules.ts']],
   [
     'area',
     [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lengthOf } from '../../lib/length.ts';
 import { formTexts } from '../../texts/form.ts';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
@@ -36,15 +37,16 @@ export function TextAreaField({
             value={value}
             onChange={(event) => setValue(event.target.value)}
           />
-          {limit !== undefined && <Counter used={value.length} limit={limit} />}
+          {limit !== undefined && <Counter text={value} limit={limit} />}
         </>
       )}
     </Field>
   );
 }
 
-/** How many characters of a limit are used. */
-export function Counter({ used, limit }: { used: number; limit: number }) {
+/** How many characters of a limit a text uses. */
+export function Counter({ text, limit }: { text: string; limit: number }) {
+  const used = lengthOf(text);
   return (
     <span className={styles.counter} data-over={used > limit}>
       {formTexts.characters(used, limit)}

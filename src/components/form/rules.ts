@@ -1,4 +1,5 @@
 import { ref, string } from 'yup';
+import { atLeast, atMost } from '../../lib/length.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { formTexts } from '../../texts/form.ts';
 
@@ -6,6 +7,8 @@ import { formTexts } from '../../texts/form.ts';
 
 /** Most characters the service takes for a name, an e-mail address or a password (api.md). */
 const LONGEST = 64;
+
+const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST));
 
 /** Fewest characters of a password: with fewer the service refuses the login (api.md). */
 const SHORTEST_PASSWORD = 6;
@@ -25,7 +28,7 @@ export const emailRule = () =>
     .matches(domain, { message: accountTexts.emailInvalid, excludeEmptyString: true });
 
 /** The address of a new account. */
-export const newEmailRule = () => emailRule().max(LONGEST, formTexts.tooLong(LONGEST));
+export const newEmailRule = () => emailRule().test(tooLong);
 
 /** The password of a login: required, nothing more. */
 export const passwordRule = () => string().required(accountTexts.passwordRequired);
@@ -34,8 +37,8 @@ export const passwordRule = () => string().required(accountTexts.passwordRequire
 export const newPasswordRule = () =>
   string()
     .required(accountTexts.passwordChoice)
-    .min(SHORTEST_PASSWORD, accountTexts.passwordTooShort(SHORTEST_PASSWORD))
-    .max(LONGEST, formTexts.tooLong(LONGEST));
+    .test(atLeast(SHORTEST_PASSWORD, accountTexts.passwordTooShort(SHORTEST_PASSWORD)))
+    .test(tooLong);
 
 /** The same password again. */
 export const confirmPasswordRule = () =>
@@ -48,5 +51,5 @@ export const nameRule = (required: string) =>
   string()
     .trim()
     .required(required)
-    .min(SHORTEST_NAME, accountTexts.tooShort)
-    .max(LONGEST, formTexts.tooLong(LONGEST));
+    .test(atLeast(SHORTEST_NAME, accountTexts.tooShort))
+    .test(tooLong);

@@ -7,6 +7,7 @@ import {
   newPasswordRule,
   passwordRule,
 } from '../../components/form/rules.ts';
+import { atMost } from '../../lib/length.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { draftFormTexts } from '../../texts/account/draftForm.ts';
 import { formTexts } from '../../texts/form.ts';
@@ -40,8 +41,8 @@ const LONGEST_LAST_NAME = 20;
 const required = () => string().required(draftFormTexts.required);
 
 export const draftFormSchema = object({
-  firstName: required().max(LONGEST_FIRST_NAME, formTexts.tooLong(LONGEST_FIRST_NAME)),
-  lastName: required().max(LONGEST_LAST_NAME, formTexts.tooLong(LONGEST_LAST_NAME)),
+  firstName: required().test(atMost(LONGEST_FIRST_NAME, formTexts.tooLong(LONGEST_FIRST_NAME))),
+  lastName: required().test(atMost(LONGEST_LAST_NAME, formTexts.tooLong(LONGEST_LAST_NAME))),
   email: required().email(accountTexts.emailInvalid),
   password: required(),
 });

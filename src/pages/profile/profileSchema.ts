@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { isDay, isOldEnough, isPlausible } from '../../lib/birthDate.ts';
+import { atMost, lengthOf } from '../../lib/length.ts';
 import { isPhoneNumber, readableHome } from '../../lib/phone.ts';
 import { formTexts } from '../../texts/form.ts';
 import { phoneTexts } from '../../texts/phone.ts';
@@ -12,10 +13,15 @@ const TAG_LIMIT = 32;
 const TAGS_LIMIT = 64;
 
 const short = (required: string) =>
-  string().trim().required(required).max(SHORT, formTexts.tooLong(SHORT));
+  string()
+    .trim()
+    .required(required)
+    .test(atMost(SHORT, formTexts.tooLong(SHORT)));
 
 const description = () =>
-  string().trim().max(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT));
+  string()
+    .trim()
+    .test(atMost(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT)));
 
 /**
  * The rules of the profile's form (specification, section 5).
@@ -44,6 +50,6 @@ export const profileSchema = (describes: boolean, refused: string | null) =>
     technologies: array()
       .of(string().required())
       .max(TAGS_LIMIT, texts.tooManyTags)
-      .test('tags', texts.tagTooLong, (tags) => !tags?.some((tag) => tag.length > TAG_LIMIT)),
+      .test('tags', texts.tagTooLong, (tags) => !tags?.some((tag) => lengthOf(tag) > TAG_LIMIT)),
     description: describes ? description().required(texts.descriptionRequired) : description(),
   });

@@ -125,6 +125,21 @@ test('a first submission holds 128 characters, as the service does', async () =>
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
+test('an emoji is one character of the 128, as it is for the service', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://git.example/amina', '🎉'.repeat(129));
+  expect(screen.getByText('129 / 128')).toBeVisible();
+  await send(user);
+  expect(await screen.findByText(/^Must be 128 characters or less/)).toBeVisible();
+  expect(posts(sandbox)).toBe(0);
+
+  await write(user, `https://git.example/${'🎉'.repeat(108)}`, '🎉'.repeat(128));
+  expect(screen.getAllByText('128 / 128')).toHaveLength(2);
+  await send(user);
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(stored(sandbox, firstRepo)).toHaveLength(1);
+});
+
 test('a resubmission starts from what was sent, replaces it and holds more', async () => {
   const { user, sandbox } = await renderApp(form(priceList), amina);
 

@@ -105,6 +105,18 @@ test('counts the comment and refuses more than 1024 characters, keeping each', a
   expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
+test('an emoji is one character of the comment’s 1024', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  await user.click(dialog.getByLabelText('Comment'));
+  await user.paste('🎉'.repeat(1024));
+  expect(dialog.getByText('1024 / 1024')).toBeVisible();
+  await user.type(dialog.getByLabelText('Grade'), '50');
+  await press(user, 'Grade');
+  await screen.findByText('Grading success');
+  expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(true);
+});
+
 test('grading: the notice, the dialog closes, the row is replaced, page and filter stay, nothing is read anew', async () => {
   const address = `${submissionsPath}?page=2`;
   const { user, sandbox, path } = await renderApp(address, ngozi);

@@ -84,6 +84,23 @@ test('a description of 129 characters is refused, 128 are taken, with a counter'
   expect(userIn(sandbox, amina.as)?.description).toBe('x'.repeat(128));
 });
 
+test('an emoji is one character, in the counter and for the service', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, /^First name/, '🎉'.repeat(64));
+  await fill(user, 'Description', '🎉'.repeat(128));
+  const tag = '🎉'.repeat(32);
+  await fill(user, /^Technologies/, tag);
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('128 / 128')).toBeVisible();
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  const stored = userIn(sandbox, amina.as);
+  expect(stored?.firstName).toBe('🎉'.repeat(64));
+  expect(stored?.description).toBe('🎉'.repeat(128));
+  expect(stored?.technologies).toContain(tag);
+});
+
 test('a phone number no service takes is stopped here; one without + gets it', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));

@@ -30,7 +30,7 @@ export function LinkField({ name, limit }: LinkFieldProps) {
               control.onBlur();
             }}
           />
-          <Counter used={completeLink(value).length} limit={limit} />
+          <Counter text={completeLink(value)} limit={limit} />
         </>
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { atLeast, atMost, lengthOf } from '../../../lib/length.ts';
 import { completeLink, isSubmittableLink } from '../../../lib/safeUrl.ts';
 import { submitTexts as texts } from '../../../texts/menteeTask.ts';
 
@@ -24,10 +25,10 @@ export const submitSchema = (limit: number) =>
       .trim()
       .required(texts.urlRequired)
       .test('url', texts.urlInvalid, (value) => isSubmittableLink(value))
-      .test('length', texts.urlTooLong(limit), (value) => completeLink(value).length <= limit),
+      .test('length', texts.urlTooLong(limit), (value) => lengthOf(completeLink(value)) <= limit),
     menteeComment: string()
       .trim()
       .required(texts.commentShort)
-      .min(COMMENT_MIN, texts.commentShort)
-      .max(limit, texts.commentTooLong(limit)),
+      .test(atLeast(COMMENT_MIN, texts.commentShort))
+      .test(atMost(limit, texts.commentTooLong(limit))),
   });

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { atMost } from '../../../lib/length.ts';
 import { formTexts } from '../../../texts/form.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 
@@ -28,7 +29,7 @@ export const gradeSchema = object({
   mentorComment: string()
     .trim()
     .required(texts.commentRequired)
-    .max(COMMENT_LIMIT, formTexts.tooLong(COMMENT_LIMIT)),
+    .test(atMost(COMMENT_LIMIT, formTexts.tooLong(COMMENT_LIMIT))),
   grade: string()
     .trim()
     .required(texts.gradeRequired)
