@@ -5,6 +5,7 @@ export const refusals = {
   wrongPassword: 'Email or Password is incorrect',
   unconfirmed: 'Unconfirmed Email',
   locked: 'User is locked out',
+  deactivated: 'Unauthorized',
   invalidToken: 'Invalid token',
   tokenExpired: 'Token expired',
 } as const;

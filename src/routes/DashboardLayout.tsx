@@ -4,7 +4,6 @@ import { DialogFoot } from '../components/dialog/dialogFoot.ts';
 import { DialogWait } from '../components/dialog/DialogWait.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from '../components/useArrival.ts';
-import { LoadFailure } from '../components/async/AsyncView.tsx';
 import { Spinner } from '../components/ui/Spinner.tsx';
 import { brand } from '../config/brand.ts';
 import { isComplete } from '../lib/completeness.ts';
@@ -22,6 +21,7 @@ import { useExpiry } from './expiry/useExpiry.ts';
 import styles from './layouts.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { PageWait } from './PageWait.tsx';
+import { ProfileFailure } from './ProfileFailure.tsx';
 import { Ready } from './Ready.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -83,7 +83,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content area={area} session={session} />
+                <Content area={area} session={session} onLogout={askToLeave} />
               </DialogFoot>
             </LoginEnded>
           </ErrorBoundary>
@@ -106,7 +106,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 }
 
 /** The page, once it is known whose it is; an incomplete profile comes first (section 4). */
-function Content({ area, session }: Pick<DashboardLayoutProps, 'area' | 'session'>) {
+function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout: () => void }) {
   const { role } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
@@ -116,15 +116,14 @@ function Content({ area, session }: Pick<DashboardLayoutProps, 'area' | 'session
   useEarlyReads(area, session);
   useNumberOffer(profile, role);
 
+  const error = request?.error?.kind === 'session' ? null : request?.error;
+  const failure = error && <ProfileFailure error={error} retry={retry} onLogout={onLogout} />;
   if (profile === null) {
-    const failure = request?.error?.kind === 'session' ? null : request?.error;
     return (
       <>
         <title>{brand.name}</title>
         <h1 className="visually-hidden">{brand.name}</h1>
-        {failure ? (
-          <LoadFailure error={failure} retry={retry} />
-        ) : (
+        {failure ?? (
           <p className={styles.background} role="status">
             <Spinner /> {commonTexts.backgroundWork}
           </p>
@@ -135,9 +134,13 @@ function Content({ area, session }: Pick<DashboardLayoutProps, 'area' | 'session
   const own = profileOf(role);
   if (!isComplete(profile, role) && pathname !== own) return <Navigate to={own} replace />;
   return (
-    <Suspense fallback={<PageWait />}>
-      <Outlet />
-      <Ready />
-    </Suspense>
+    <>
+      {/* Only what an earlier visit has left is there: the account itself may be gone. */}
+      {request?.recalled && error?.kind === 'refused' && failure}
+      <Suspense fallback={<PageWait />}>
+        <Outlet />
+        <Ready />
+      </Suspense>
+    </>
   );
 }

@@ -26,6 +26,9 @@ export const shellTexts = {
   mainMenu: 'Main menu',
   skip: 'Skip to the content',
   incomplete: 'Update your profile to continue',
+  profileFailed:
+    'Without your profile your pages cannot be shown. It may pass: try again in a moment. If it goes on, log out and in again, or contact us, because your account may need our help.',
+  contact: 'Contact us',
   menteeArea: 'Mentee area',
   mentorArea: 'Mentor area',
 } as const;

@@ -65,10 +65,20 @@ interface LoadFailureProps {
   retry: () => void;
   /** What could not be loaded, where the place does not say it. */
   title?: string;
+  /** What else can be done, as buttons and links. */
+  ways?: ReactNode;
+  /** Said behind the reason. */
+  children?: ReactNode;
 }
 
 /** Why something could not be loaded, and a way to try again, unless it does not exist. */
-export function LoadFailure({ error, retry, title = commonTexts.couldNotLoad }: LoadFailureProps) {
+export function LoadFailure({
+  error,
+  retry,
+  title = commonTexts.couldNotLoad,
+  ways,
+  children,
+}: LoadFailureProps) {
   // A gateway that answers is no fault of the person's line.
   const offline = isSilence(error) && error.status === null;
   const isNowhere = error.status === 404;
@@ -77,15 +87,21 @@ export function LoadFailure({ error, retry, title = commonTexts.couldNotLoad }: 
       tone="danger"
       title={isNowhere ? commonTexts.notFound : title}
       action={
-        !isNowhere && (
-          <Button variant="secondary" onClick={retry}>
-            {commonTexts.tryAgain}
-          </Button>
+        isNowhere ? (
+          ways
+        ) : (
+          <>
+            <Button variant="secondary" onClick={retry}>
+              {commonTexts.tryAgain}
+            </Button>
+            {ways}
+          </>
         )
       }
     >
       {error.message}
       {offline && ` – ${errorTexts.networkHint}`}
+      {children}
     </Notice>
   );
 }

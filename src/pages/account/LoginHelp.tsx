@@ -40,6 +40,13 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
     twice: [texts.twice, texts.twiceText, reset],
     thrice: [texts.thrice, texts.thriceText, both],
     locked: [texts.locked, texts.lockedText, both],
+    deactivated: [
+      texts.deactivated,
+      texts.deactivatedText,
+      <ButtonLink key="contact" variant="secondary" to={paths.contact}>
+        {texts.contact}
+      </ButtonLink>,
+    ],
     clock: [texts.clock, texts.clockText, null],
   };
   const [title, text, action] = help[trouble];

@@ -1,7 +1,7 @@
 import { refusals } from '../../api/refusals.ts';
 
 /** What stands in the way of a login and needs more words than the toast has. */
-export type Trouble = 'unconfirmed' | 'twice' | 'thrice' | 'locked' | 'clock';
+export type Trouble = 'unconfirmed' | 'twice' | 'thrice' | 'locked' | 'deactivated' | 'clock';
 
 /** An attempt to log in that led nowhere. */
 export interface Refused {
@@ -21,6 +21,7 @@ export function troubleOf(attempts: readonly Refused[]): Trouble | null {
   if (message === null) return 'clock';
   if (message === refusals.unconfirmed) return 'unconfirmed';
   if (message === refusals.locked) return 'locked';
+  if (message === refusals.deactivated) return 'deactivated';
   if (message !== refusals.wrongPassword) return null;
   const accepted = attempts.map((attempt) => attempt.message).lastIndexOf(null);
   const wrong = attempts

@@ -13,6 +13,10 @@ export const loginHelpTexts = {
     'The service locks an account after three wrong passwords in a row, and a new password alone does not open it again. Write to us and we will help you back in.',
   reset: 'Choose a new password',
   write: 'Write to us',
+  deactivated: 'The service does not let this account in',
+  deactivatedText:
+    'It gives no reason. Most likely the account has been deactivated, and another password does not change that. Contact us and we will look into it with you.',
+  contact: 'Contact us',
   clock: 'Check the date and time of your device',
   clockText:
     'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',

@@ -139,6 +139,16 @@ test('the third wrong password and the lock are explained, with two ways on', as
   );
 });
 
+test('a deactivated account is told what the bare word may mean, and whom to ask', async () => {
+  const { logIn, sandbox, user, path } = await openLogin();
+  sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [menteeEmail]);
+  await logIn(menteeEmail);
+  expect(await screen.findByText('Unauthorized')).toBeInTheDocument();
+  expect(await screen.findByText('The service does not let this account in')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
+  await waitFor(() => expect(path()).toBe('/contactus'));
+});
+
 test('an unconfirmed address is explained, and the mail is sent again', async () => {
   const { logIn, sandbox, user } = await openLogin();
   unconfirm(sandbox, menteeEmail);

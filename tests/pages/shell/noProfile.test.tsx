@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+
+const MENTEE = 'mentee@akada.example';
+
+/** What is said instead of the page. */
+const failure = () => screen.findByRole('alert');
+const way = async (role: 'button' | 'link', name: string) =>
+  within(await failure()).getByRole(role, { name });
+
+test('somebody whose account was deleted can try again, ask us, and log out', async () => {
+  const { user, sandbox, path, reload } = await renderApp('/', { as: MENTEE });
+  sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);
+  await reload('/dashboard/track');
+  expect(await failure()).toHaveTextContent(/This could not be loaded.*It may pass/);
+
+  const asked = () => sandbox.requests().filter(({ path: at }) => at === '/api/profile').length;
+  const before = asked();
+  await user.click(await way('button', 'Try again'));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  expect(await failure()).toHaveTextContent(/your account may need our help/);
+  expect(await way('link', 'Contact us')).toHaveAttribute('href', '/contactus');
+
+  await user.click(await way('button', 'Logout'));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(localStorage.getItem('akada_token')).toBeNull();
+});
+
+test('where it was only a bad moment, trying again brings the page', async () => {
+  const { user, sandbox, reload } = await renderApp('/', { as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: '500' });
+  await reload('/dashboard/track');
+  await user.click(await way('button', 'Try again'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+});
+
+test('a device without a line is not told that the account may need help', async () => {
+  const { sandbox, reload } = await renderApp('/', { as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 3, kind: 'drop' });
+  await reload('/dashboard/track');
+  expect(await failure()).toHaveTextContent('This could not be loaded');
+  expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+});
