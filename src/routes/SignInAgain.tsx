@@ -17,8 +17,10 @@ import { sessionTexts } from '../texts/session.ts';
 
 import styles from './layouts.module.css';
 
-/** It comes when a login was refused: most are not. */
-const LoginHelp = lazy(() => import('../pages/account/LoginHelp.tsx'));
+/** It comes when a login was refused: most are not. Without it the form stands. */
+const LoginHelp = lazy(() =>
+  import('../pages/account/LoginHelp.tsx').catch(() => ({ default: () => null })),
+);
 
 const schema = object({ email: emailRule(), password: passwordRule() });
 

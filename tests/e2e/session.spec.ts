@@ -182,6 +182,21 @@ test.describe('code of a page that is not to be had', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   });
 
+  test('help after a refused login that cannot be fetched leaves the form as it is', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/LoginHelp-.*\.js$/, (route) => route.abort());
+    await page.goto('/login');
+    for (const password of ['wrong-1', 'wrong-2']) {
+      await logIn(page, { email: amina.email, password });
+      await expect(page.getByText('Email or Password is incorrect')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
+    }
+    await expect(page.getByLabel('Email')).toHaveValue(amina.email);
+    await logIn(page, amina);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
   test('a dialog whose code takes its time shows that the tap was heard', async ({ page }) => {
     await arrive(page, '/dashboard/track');
     const held: Route[] = [];

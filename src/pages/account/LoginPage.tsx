@@ -18,8 +18,8 @@ import { knownEmail } from './placeState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
 
-/** It comes when a login was refused: most are not. */
-const LoginHelp = lazy(() => import('./LoginHelp.tsx'));
+/** It comes when a login was refused: most are not. Without it the form stands. */
+const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
 
 const schema = async () => (await import('./schemas.ts')).loginSchema;
 
