@@ -118,6 +118,7 @@ const tables = [
   'userTracks',
   'mentorships',
   'submissions',
+  'userStages',
   'mails',
 ];
 

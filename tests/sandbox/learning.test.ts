@@ -75,6 +75,63 @@ describe('stages', () => {
   });
 });
 
+describe('the stages somebody has submitted in', () => {
+  const mine = async (track: string) => {
+    const { status, body } = await ann.get<Page<{ id: string }>>(`/tracks/${track}/my_stages`);
+    expect(status).toBe(200);
+    return [body.totalCount, body.items.map((stage) => stage.id)];
+  };
+  const work = { taskUrl: 'https://git.example/ann/work' };
+
+  test('are those with a submission, whole, and the total counts all tracks', async () => {
+    const path = `/tracks/${id.track('alpha')}/my_stages`;
+    const { body } = await ann.get<Page<object>>(path);
+    expect(body.items).toEqual([expect.objectContaining({ title: 'FIRST STAGE', track: alpha })]);
+    world.sandbox.db.run('UPDATE mentorships SET trackId = ?', [id.track('beta')]);
+    expect((await ann.post(`/tasks/${id.task('other')}/submissions`, work)).status).toBe(201);
+    expect(await mine(id.track('alpha'))).toEqual([2, [id.stage('alpha-one')]]);
+    expect(await mine(id.track('beta'))).toEqual([2, [id.stage('beta-one')]]);
+  });
+
+  test('of an unknown track, or before the first submission, there are none', async () => {
+    expect(await mine(id.nobody)).toEqual([1, []]);
+    const bob = await world.as('bob');
+    const { body } = await bob.get(`/tracks/${id.track('alpha')}/my_stages`);
+    expect(body).toEqual({ totalCount: 0, items: [] });
+  });
+
+  test('a first submission adds its stage', async () => {
+    await ann.post(`/tasks/${id.task('late')}/submissions`, work);
+    expect(await mine(id.track('alpha'))).toEqual([
+      2,
+      [id.stage('alpha-two'), id.stage('alpha-one')],
+    ]);
+  });
+
+  test('rows older than the records, a stage that is gone and a task that moved leave no trace', async () => {
+    const { db } = world.sandbox;
+    db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [id.stage('alpha-two'), id.task('early')]);
+    expect(await mine(id.track('alpha'))).toEqual([1, [id.stage('alpha-one')]]);
+    db.run(
+      `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
+       VALUES (?, ?, ?, ?, 'https://git.example/old', '2020-03-01', '2020-03-01')`,
+      ['a'.repeat(24), id.task('late'), id.person('ann'), id.person('mia')],
+    );
+    expect(await mine(id.track('alpha'))).toEqual([1, [id.stage('alpha-one')]]);
+    db.run('DELETE FROM stages WHERE id = ?', [id.stage('alpha-one')]);
+    expect(await mine(id.track('alpha'))).toEqual([1, []]);
+  });
+
+  test('a service of another version has no such call', async () => {
+    const other = await startWorld({ myStages: false });
+    const { status, body } = await (
+      await other.as('ann')
+    ).get(`/tracks/${id.track('alpha')}/my_stages`);
+    await other.close();
+    expect([status, body.message]).toEqual([404, expect.stringMatching(/^Cannot GET /)]);
+  });
+});
+
 describe('courses', () => {
   test('one', async () => {
     expect((await ann.get(`/courses/${id.course('alpha-one')}`)).body).toEqual({

@@ -28,6 +28,8 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   starter?: boolean;
   /** How long a login lasts (default 24 hours). */
   tokenSeconds?: number;
+  /** Answer `tracks/:id/my_stages` (default true); a service of another version has no such call. */
+  myStages?: boolean;
   /** Send the service's CORS headers (default true). */
   cors?: boolean;
   /** Receives mails and unexpected failures, a line or a few at a time. */

@@ -28,6 +28,7 @@ const calls: [method: string, path: string, allowed: Role[]][] = [
   ['GET', `/tracks/${id.track('alpha')}`, anyRole],
   ['GET', `/tracks/${id.track('alpha')}/stages`, anyRole],
   ['GET', `/tracks/${id.track('alpha')}/mentors`, anyRole],
+  ['GET', `/tracks/${id.track('alpha')}/my_stages`, ['MENTEE']],
   ['POST', `/tracks/${id.track('alpha')}/enroll`, anyRole],
   ['GET', '/stages', anyRole],
   ['GET', `/courses/${id.course('alpha-one')}`, anyRole],

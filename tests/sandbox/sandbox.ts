@@ -95,7 +95,9 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     expireTokens: tokens.expireAll,
     startOver,
   });
-  const api = createApi({ db, outbox, photos, tokens, mailTokens, now, startedAt, log }, control);
+  const { myStages = true } = options;
+  const services = { db, outbox, photos, tokens, mailTokens, now, startedAt, myStages, log };
+  const api = createApi(services, control);
   const { answer, calm } = withTraffic(async (request, env) => api.fetch(request, env), {
     faults,
     requests,

@@ -55,6 +55,16 @@ const TABLES = `
   );
   CREATE INDEX submissionsByMentee ON submissions (menteeId, taskId);
   CREATE INDEX submissionsByMentor ON submissions (mentorId);
+  -- In which stages a mentee has submitted, written down with each first submission since mid-2020: a
+  -- task that changes its stage later leaves this as it was.
+  CREATE TABLE userStages (
+    userId TEXT NOT NULL, trackId TEXT NOT NULL, stageId TEXT NOT NULL,
+    PRIMARY KEY (userId, stageId)
+  );
+  CREATE TRIGGER recordStage AFTER INSERT ON submissions WHEN NEW.createdAt >= '2020-07-01' BEGIN
+    INSERT OR IGNORE INTO userStages (userId, trackId, stageId)
+    SELECT NEW.menteeId, trackId, stageId FROM tasks WHERE id = NEW.taskId;
+  END;
   CREATE TABLE mailTokens (
     kind TEXT NOT NULL, userId TEXT NOT NULL, hash TEXT NOT NULL, expiresAt TEXT NOT NULL,
     PRIMARY KEY (kind, userId)

@@ -14,6 +14,12 @@ interface Tables {
 const MALFORMED_ID =
   'Argument passed in must be a single String of 12 bytes or a string of 24 hex characters';
 
+/** The id out of an address as the database has it: a malformed one is a 500. */
+export function idFrom(id: string): string {
+  if (!isId(id)) throw new DatabaseFailure(MALFORMED_ID);
+  return id.toLowerCase();
+}
+
 /** The row of an id out of an address: a malformed one is a 500, an unknown one a 404. */
 export function findRow<Table extends keyof Tables>(
   db: Db,
@@ -21,8 +27,7 @@ export function findRow<Table extends keyof Tables>(
   id: string,
   missing = `Entity with id ${id} does not exist`,
 ): Tables[Table] {
-  if (!isId(id)) throw new DatabaseFailure(MALFORMED_ID);
-  const row = db.get<Tables[Table]>(`SELECT * FROM ${table} WHERE id = ?`, [id.toLowerCase()]);
+  const row = db.get<Tables[Table]>(`SELECT * FROM ${table} WHERE id = ?`, [idFrom(id)]);
   if (!row) throw new Refusal(404, missing);
   return row;
 }

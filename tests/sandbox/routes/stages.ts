@@ -40,6 +40,27 @@ export function listStages(
   return { totalCount, items };
 }
 
+/**
+ * The stages of a track in which somebody has submitted at least once: none of an unknown track, none
+ * that is gone. The total counts those of all tracks.
+ */
+export function listOwnStages(
+  db: Db,
+  query: ListQuery,
+  origin: string,
+  { userId, trackId }: { userId: string; trackId: string },
+): object {
+  const scope = {
+    where: 'stages.id IN (SELECT stageId FROM userStages WHERE userId = ? AND trackId = ?)',
+    params: [userId, trackId],
+  };
+  const all = db.get<{ total: number }>(
+    'SELECT count(*) AS total FROM userStages WHERE userId = ?',
+    [userId],
+  );
+  return { ...listStages(db, query, origin, scope), totalCount: all?.total ?? 0 };
+}
+
 export function stageRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 
 import type { TrackRow } from '../data/rows.ts';
-import { findRow } from '../http/find.ts';
+import { findRow, idFrom } from '../http/find.ts';
 import { signedIn } from '../http/guard.ts';
 import { list, type ListSource, readListQuery, refuseQuery } from '../http/query.ts';
 import { trackWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 import { listPeople } from './people.ts';
-import { listStages } from './stages.ts';
+import { listOwnStages, listStages } from './stages.ts';
 
 const tracks: ListSource = {
   select: 'SELECT * FROM tracks',
@@ -57,6 +57,15 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
     const scope = { where: 'stages.trackId = ?', params: [id] };
     return c.json(listStages(db, query, new URL(c.req.url).origin, scope));
   });
+
+  if (services.myStages) {
+    routes.get('/:id/my_stages', signedIn(services, 'MENTEE'), (c) => {
+      const query = readListQuery(c.req.query());
+      const { userId } = c.get('caller');
+      const trackId = idFrom(c.req.param('id'));
+      return c.json(listOwnStages(db, query, new URL(c.req.url).origin, { userId, trackId }));
+    });
+  }
 
   /** Without paging: the parameters are understood and change nothing. */
   routes.get('/:id/mentors', signedIn(services), (c) => {

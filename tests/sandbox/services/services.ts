@@ -16,6 +16,8 @@ export interface Services {
   now: () => Date;
   /** When the service was started: it writes this moment into the dates of new rows. */
   startedAt: Date;
+  /** Whether the service has the call `tracks/:id/my_stages`. */
+  myStages: boolean;
   log: (line: string) => void;
 }
 
