@@ -13,6 +13,13 @@ export const searchStages = async (trackId: string, signal?: AbortSignal): Promi
     search: JSON.stringify({ track: trackId }),
   });
 
+/**
+ * GET tracks/{id}/my_stages: the stages of one track in which the reader has submitted at least once. Its
+ * total counts those of all tracks.
+ */
+export const fetchMyStages = async (trackId: string, signal?: AbortSignal): Promise<Page<Stage>> =>
+  readAll((shapes) => shapes.stageShape, `tracks/${idOf(trackId)}/my_stages`, signal);
+
 /** GET tracks/{id}/stages: the stages of one track. */
 export const fetchTrackStages = async (
   trackId: string,

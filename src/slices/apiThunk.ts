@@ -11,7 +11,7 @@ import { errorTexts } from '../texts/errors.ts';
 import { requestForgotten, type Request, type Requests, type RequestState } from './request.ts';
 
 /** How long an answer counts as fresh and is not asked for again, in milliseconds. */
-const FRESH = 5 * 60 * 1000;
+export const FRESH = 5 * 60 * 1000;
 
 /** Where a failure is said: in the page or form that asked, by the global toast, or nowhere. */
 type FailurePlace = 'page' | 'toast' | 'silent';

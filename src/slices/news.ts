@@ -2,10 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Task } from '../api/shapes.ts';
 import type { Work } from '../lib/news.ts';
 import { readableTitle } from '../lib/text.ts';
+import { selectPresumedOpen } from './progress.ts';
+import type { StagesState } from './stagesSlice.ts';
 import { loadMentorSubmissions, taskSelectors, type TasksState } from './tasksSlice.ts';
 
 interface Root {
   tasks: TasksState;
+  stages: StagesState;
 }
 
 /** A mentee's submissions, as far as they have been read. */
@@ -20,10 +23,11 @@ export const selectWorks = createSelector(
     }),
 );
 
-/** The tasks known as not submitted; those not yet checked are not claimed to be open. */
+/** The tasks that are shown as open; those not yet checked are not claimed to be. */
 export const selectOpenTasks = createSelector(
-  [taskSelectors.selectAll, ({ tasks }: Root) => tasks.submitted],
-  (tasks, submitted): Task[] => tasks.filter(({ id }) => submitted[id] === false),
+  [taskSelectors.selectAll, ({ tasks }: Root) => tasks.submitted, selectPresumedOpen],
+  (tasks, submitted, presumedOpen): Task[] =>
+    tasks.filter(({ id }) => submitted[id] === false || presumedOpen.has(id)),
 );
 
 /** True where the mentor's list has been read. */

@@ -37,14 +37,31 @@ export const searchStages = createApiThunk('stages/search', api.searchStages, {
   key: byId,
 });
 
+/** The stages of one track in which a mentee has submitted. Some services have no such call. */
+export const loadMyStages = createApiThunk('stages/loadMine', api.fetchMyStages, {
+  fallback,
+  reads: true,
+  key: byId,
+  failure: 'silent',
+});
+
 const stages = createEntityAdapter<Stage>();
 
-interface StagesState extends EntityState<Stage, string>, RequestState {
+export interface StagesState extends EntityState<Stage, string>, RequestState {
   /** Stages are also held per track id (specification, section 3). */
   byTrack: Record<string, string[]>;
+  /** Where a mentee has submitted, by track id: it proves presence, not absence. */
+  mine: Record<string, string[]>;
+  /** The service has no call for that: it is not asked again in this visit. */
+  mineUnknown: boolean;
 }
 
-const initialState: StagesState = stages.getInitialState({ byTrack: {}, requests: {} });
+const initialState: StagesState = stages.getInitialState({
+  byTrack: {},
+  mine: {},
+  mineUnknown: false,
+  requests: {},
+});
 
 function keepForTrack(state: StagesState, trackId: string, items: Stage[]): void {
   stages.upsertMany(state, items);
@@ -66,8 +83,14 @@ const stagesSlice = createSlice({
       .addCase(searchStages.fulfilled, (state, { payload, meta }) => {
         keepForTrack(state, meta.arg, payload.items);
       })
+      .addCase(loadMyStages.fulfilled, (state, { payload, meta }) => {
+        state.mine[meta.arg] = payload.items.map(({ id }) => id);
+      })
+      .addCase(loadMyStages.rejected, (state, { payload }) => {
+        if (payload?.status === 404) Object.assign(state, { mine: {}, mineUnknown: true });
+      })
       .addCase(signedOut, () => initialState);
-    trackRequests(builder, [loadStages, loadTrackStages, searchStages]);
+    trackRequests(builder, [loadStages, loadTrackStages, searchStages, loadMyStages]);
   },
 });
 

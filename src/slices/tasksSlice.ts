@@ -75,6 +75,11 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
    * What has been read in this visit is in `submissions`.
    */
   grades: Record<string, number>;
+  /**
+   * How long before this visit an earlier one on this device has asked about a task, by its id, in
+   * milliseconds.
+   */
+  askedAgo: Record<string, number>;
   /** The mentor's list. */
   queue: EntityState<Submission, string>;
   /** What was graded while the mentor's list is being read: the answer may be older than that. */
@@ -92,6 +97,7 @@ const initialState: TasksState = tasks.getInitialState({
   submitted: {},
   submissions: {},
   grades: {},
+  askedAgo: {},
   queue: queue.getInitialState(),
   gradedMeanwhile: [],
   chosenTrack: null,
@@ -129,6 +135,9 @@ const tasksSlice = createSlice({
     },
     submitFormShown: (state, { payload }: PayloadAction<string | null>) => {
       state.formOpen = payload;
+    },
+    askedRemembered: (state, { payload }: PayloadAction<Record<string, number>>) => {
+      state.askedAgo = payload;
     },
     /** Puts the grading success marker back. */
     gradeSeen: (state) => {
@@ -203,6 +212,7 @@ export const {
   submittedRemembered,
   gradesRemembered,
   submitFormShown,
+  askedRemembered,
   gradeSeen,
   tasksReset,
 } = tasksSlice.actions;

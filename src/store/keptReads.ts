@@ -5,7 +5,7 @@ import type { Page } from '../api/shapes.ts';
 import type { KeptAnswer } from '../lib/keptAnswers.ts';
 import type { ApiThunk } from '../slices/apiThunk.ts';
 import { loadCourse } from '../slices/coursesSlice.ts';
-import { loadStages, loadTrackStages } from '../slices/stagesSlice.ts';
+import { loadMyStages, loadStages, loadTrackStages } from '../slices/stagesSlice.ts';
 import {
   loadMentorSubmissions,
   loadTask,
@@ -103,6 +103,10 @@ export const keptReads: readonly KeptRead[] = [
   ),
   byId(
     loadTrackStages,
+    page(({ stageShape }) => stageShape),
+  ),
+  byId(
+    loadMyStages,
     page(({ stageShape }) => stageShape),
   ),
   ofAll(

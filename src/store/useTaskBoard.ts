@@ -5,10 +5,12 @@ import type { Task, Track } from '../api/shapes.ts';
 import type { Request } from '../slices/request.ts';
 import { loadTasks, loadTaskSubmissions, taskSelectors } from '../slices/tasksSlice.ts';
 import { inOrder } from '../lib/deadlines.ts';
+import { selectPresumedOpen } from '../slices/progress.ts';
 import { isCounted } from './countSubmissions.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from './hooks.ts';
 import { useAsking } from './useAsking.ts';
 import { useLoad } from './useLoad.ts';
+import { useMyStages } from './useMyStages.ts';
 
 /** How often counts of an earlier visit are asked for again, in milliseconds. */
 const WAKE = 30_000;
@@ -73,7 +75,9 @@ export function useTaskBoard(): TaskBoard {
   const dispatch = useAppDispatch();
   const { role } = useSession();
   const profile = useProfile();
-  const { chosenTrack, submitted, listed, requests } = useAppSelector(({ tasks }) => tasks);
+  const state = useAppSelector((root) => root.tasks);
+  const { chosenTrack, submitted, listed, requests } = state;
+  const presumedOpen = useAppSelector(selectPresumedOpen);
   const all = useAppSelector(taskSelectors.selectAll);
 
   const tracks = useMemo(() => distinct(profile.tracks), [profile.tracks]);
@@ -92,8 +96,12 @@ export function useTaskBoard(): TaskBoard {
   const recalled = request?.recalled === true;
   const [woken, setWoken] = useState(0);
   const counts = role === 'MENTEE';
-  const ids = counts ? tasks.map(({ id }) => id).join(' ') : '';
-  const counting = useAsking(ids, { round, woken, recalled, isKnown: isCounted });
+  const isLeft = !listed || tasks.some(({ id }) => !isCounted(state, id));
+  const { ready, stale } = useMyStages(counts && isLeft ? trackId : null);
+  const asked = tasks.filter(({ id }) => stale || !presumedOpen.has(id));
+  const ids = counts && ready ? asked.map(({ id }) => id).join(' ') : '';
+  const asking = useAsking(ids, { round, woken, recalled, isKnown: isCounted });
+  const counting = asking || (!ready && tasks.length > 0);
 
   const recheck = useCallback(
     (taskId?: string) => {
@@ -106,7 +114,7 @@ export function useTaskBoard(): TaskBoard {
 
   const requestOf = ({ id }: Task) => requests[loadTaskSubmissions.keyOf(id)];
   // Counts of an earlier visit are asked for anew when the line is back; nobody has to ask.
-  const isStale = tasks.some(
+  const isStale = asked.some(
     (task) => submitted[task.id] === false && requestOf(task)?.recalled === true,
   );
   const waits = counts && isStale && !recalled && !counting;
@@ -121,7 +129,8 @@ export function useTaskBoard(): TaskBoard {
     };
   }, [waits]);
 
-  const isUnknown = ({ id }: Task) => counts && submitted[id] === undefined;
+  const isUnknown = ({ id }: Task) =>
+    counts && submitted[id] === undefined && !presumedOpen.has(id);
 
   const pending = tasks.flatMap((task): OpenTask[] => {
     if (submitted[task.id] === true) return [];

@@ -2,13 +2,19 @@ import { useCallback, useState } from 'react';
 import { isScarce, tryAnyway } from '../api/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
 import { requestForgotten, type Request } from '../slices/request.ts';
-import { selectKnownTasks, type KnownTask } from '../slices/progress.ts';
+import {
+  selectAskedTasks,
+  selectKnownTasks,
+  selectPresumedOpen,
+  type KnownTask,
+} from '../slices/progress.ts';
 import { loadTasks, loadTaskSubmissions, type TasksState } from '../slices/tasksSlice.ts';
-import { isRecalled, type IsKnown } from './countSubmissions.ts';
+import { isCounted, isRecalled, type IsKnown } from './countSubmissions.ts';
 import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './store.ts';
 import { useAsking } from './useAsking.ts';
 import { useLoad } from './useLoad.ts';
+import { useMyStages } from './useMyStages.ts';
 
 /** Its submission, or that there is none, was read in this visit. */
 const isRead: IsKnown = (tasks, id) =>
@@ -30,31 +36,45 @@ const isAnsweredOrCanWait: IsKnown = (state, id) =>
 /** How many tasks a visit of the dashboard asks about by itself (README, "Decisions"). */
 const VISIT = 20;
 
-const isCount = ([key, { recalled }]: [string, Request]): boolean =>
-  key.startsWith(`${loadTaskSubmissions.typePrefix}:`) && !recalled;
+/** How many of them were asked about shortly before, as by a reload. */
+const AGAIN = 3;
+const SHORTLY = 60 * 60 * 1000;
 
-const hasAskedEnough = ({ tasks }: RootState): boolean =>
-  Object.entries(tasks.requests).filter(isCount).length >= VISIT;
+const isShortly = ({ askedAgo }: TasksState, id: string): boolean =>
+  (askedAgo[id] ?? Infinity) < SHORTLY;
+
+/** The tasks that were asked about in this visit. */
+const askedIn = ({ requests }: TasksState): string[] =>
+  Object.entries(requests).flatMap(([key, { recalled }]) => {
+    const isCount = key.startsWith(`${loadTaskSubmissions.typePrefix}:`) && !recalled;
+    return isCount ? [key.slice(loadTaskSubmissions.typePrefix.length + 1)] : [];
+  });
+
+const hasAskedEnough = ({ tasks }: RootState): boolean => askedIn(tasks).length >= VISIT;
+
+const isNotSentOrCanWait: IsKnown = (state, id) =>
+  state.submitted[id] !== true ||
+  isSettled(state, id) ||
+  (isShortly(state, id) && askedIn(state).filter((one) => isShortly(state, one)).length >= AGAIN);
 
 /**
  * After the counts of a dashboard: whether what waited for a grade has one now, as far as a visit's
- * calls go.
+ * calls go; what was asked about longest ago comes first.
  * @param tasks of the track; null while the counts are under way
  * @returns true while answers are on their way
  */
 export function useNewGrades(tasks: readonly { id: string }[] | null): boolean {
-  const ids = tasks?.map(({ id }) => id).join(' ') ?? '';
+  const askedAgo = useAppSelector((state) => state.tasks.askedAgo);
+  const ago = (id: string): number => askedAgo[id] ?? Number.MAX_VALUE;
+  const ids = tasks?.map(({ id }) => id).sort((a, b) => ago(b) - ago(a)) ?? [];
   // Counts that were put off are asked for by hand.
-  return useAsking(ids, {
+  return useAsking(ids.join(' '), {
     round: 0,
     recalled: false,
-    isKnown: isNotSentOrSettled,
+    isKnown: isNotSentOrCanWait,
     enough: hasAskedEnough,
   });
 }
-
-const isNotSentOrSettled: IsKnown = (state, id) =>
-  state.submitted[id] !== true || isSettled(state, id);
 
 interface TrackWork {
   /** null: the list has not come. */
@@ -101,18 +121,26 @@ export function useTrackWork(trackId: string | null, whole = false): TrackWork {
   const { role } = useSession();
   const mine = role === 'MENTEE' ? trackId : null;
   const { request, retry } = useLoad(loadTasks, mine === null ? null : undefined);
-  const tasks = useAppSelector((state) => (mine === null ? null : selectKnownTasks(state, mine)));
+  const select = whole ? selectAskedTasks : selectKnownTasks;
+  const tasks = useAppSelector((state) => (mine === null ? null : select(state, mine)));
+  const isLeft = useAppSelector(
+    ({ tasks: state }) => tasks?.some(({ id }) => !isCounted(state, id)) ?? true,
+  );
+  const { ready, stale } = useMyStages(whole || !isLeft ? null : mine);
+  const presumedOpen = useAppSelector(selectPresumedOpen);
   const [latest, setLatest] = useState<ByHand | null>(null);
   // Another track's page begins with a round of its own.
   const byHand = latest?.trackId === trackId ? latest : null;
   const { round = 0, last = [], isKnown = whole ? isRead : isSettled } = byHand ?? {};
   const ids = tasks?.map(({ id }) => id) ?? [];
+  const asked = ids.filter((id) => whole || stale || !presumedOpen.has(id));
   const inTurn = [
-    ...ids.filter((id) => !last.includes(id)),
-    ...ids.filter((id) => last.includes(id)),
+    ...asked.filter((id) => !last.includes(id)),
+    ...asked.filter((id) => last.includes(id)),
   ];
   const recalled = request?.recalled === true;
-  const asking = useAsking(inTurn.join(' '), { round, recalled, isKnown });
+  const asks = useAsking(ready ? inTurn.join(' ') : '', { round, recalled, isKnown });
+  const asking = asks || (!ready && ids.length > 0);
   const error = useAppSelector((state) => errorIn(state.tasks, ids));
   const isDone = round > 0 && !asking && !recalled && !whole;
   const putOff = useAppSelector(

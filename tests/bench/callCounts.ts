@@ -3,9 +3,10 @@ import type { LoggedRequest } from '../sandbox/traffic/requestLog.ts';
 import { asVisitor, desk } from './browser.ts';
 import { callsBeyond, duplicates } from './calls.ts';
 import { callGoals } from './goals.ts';
-import { menteeDay, mentorEvening } from './journeys.ts';
+import { loginCalls, menteeDay, mentorEvening } from './journeys.ts';
 import type { MemberVisit } from './members.ts';
 import { shortPath, type Row } from './rows.ts';
+import { newcomer } from './world.ts';
 
 const count = (what: string, measured: number, limit: number, found: readonly string[]): Row => ({
   goal: 5,
@@ -29,10 +30,12 @@ export async function journeyRows(browser: Browser, origin: string): Promise<Row
   const { login, reload, submit } = await asVisitor(browser, visitor, (page) =>
     menteeDay(page, origin),
   );
+  const newcomers = await asVisitor(browser, visitor, (page) => loginCalls(page, origin, newcomer));
   const evening = await asVisitor(browser, visitor, (page) => mentorEvening(page, origin));
-  const twice = [login, [...reload, ...submit], evening].flatMap(duplicates);
+  const twice = [login, [...reload, ...submit], newcomers, evening].flatMap(duplicates);
   return [
     count('login to the full dashboard, 30 tasks', login.length, callGoals.login, others(login)),
+    count('the same, nothing sent in', newcomers.length, callGoals.newcomer, others(newcomers)),
     count('the dashboard again after a reload', reload.length, callGoals.reload, others(reload)),
     count('tasks, brief, submit, back', submit.length, callGoals.submit, others(submit)),
     count(

@@ -19,10 +19,7 @@ export async function menteeDay(
   page: Page,
   origin: string,
 ): Promise<{ login: Calls; reload: Calls; submit: Calls }> {
-  await forgetCalls(origin);
-  await logIn(page, mentee);
-  await pendingTable(page).waitFor();
-  const login = await settledCalls(origin);
+  const login = await loginCalls(page, origin, mentee);
 
   await forgetCalls(origin);
   await page.reload();
@@ -34,6 +31,14 @@ export async function menteeDay(
   await openFirstBrief(page);
   await submitOpenTask(page);
   return { login, reload, submit: await settledCalls(origin) };
+}
+
+/** The calls of a login to the full dashboard. */
+export async function loginCalls(page: Page, origin: string, email: string): Promise<Calls> {
+  await forgetCalls(origin);
+  await logIn(page, email);
+  await pendingTable(page).waitFor();
+  return settledCalls(origin);
 }
 
 /** The calls of a mentor's evening: login, mentees, submissions, one grade, mentees. */

@@ -23,6 +23,9 @@ const queue = /^GET \/api\/mentors\/submissions/;
 const mentees = /^GET \/api\/profile\/mentees$/;
 const tracks = /^GET \/api\/tracks$/;
 const stages = /^GET \/api\/stages/;
+/** A track's stages, and those among them in which one has submitted. */
+const ofTrack = /^GET \/api\/tracks\/[0-9a-f]{24}\/(my_)?stages$/;
+const oneTrack = /^GET \/api\/tracks\/[0-9a-f]{24}$/;
 
 interface MemberPage {
   path: string;
@@ -34,8 +37,8 @@ interface MemberPage {
 
 /** Every page of the dashboards. */
 const memberPages: readonly MemberPage[] = [
-  { path: paths.dashboard, email: mentee, shows: [...shell, tasks, counts] },
-  { path: paths.tasks, email: mentee, shows: [...shell, tasks, counts] },
+  { path: paths.dashboard, email: mentee, shows: [...shell, tasks, ofTrack, counts] },
+  { path: paths.tasks, email: mentee, shows: [...shell, tasks, ofTrack, counts] },
   { path: toTask(idOf.task(1)), email: mentee, shows: [...shell, oneTask, course, counts] },
   { path: toSubmitTask(idOf.task(1)), email: mentee, shows: [...shell, oneTask, counts] },
   { path: paths.tracks, email: mentee, shows: [...shell, tracks, stages] },
@@ -43,7 +46,7 @@ const memberPages: readonly MemberPage[] = [
     path: toTrack('bench', idOf.track),
     email: mentee,
     // The stages, and how far one is in them.
-    shows: [...shell, /^GET \/api\/tracks\/[0-9a-f]{24}(\/stages)?$/, stages, tasks, counts],
+    shows: [...shell, oneTrack, ofTrack, stages, tasks, counts],
   },
   { path: toCertificate('bench', idOf.track), email: mentee, shows: [...shell, tasks, counts] },
   { path: toCourse('bench', idOf.course), email: mentee, shows: [...shell, course] },

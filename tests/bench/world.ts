@@ -9,13 +9,15 @@ import type { PersonContent, SubmissionContent, TaskContent } from '../sandbox/c
 export interface Situation {
   /** Tasks of the bench mentee's track. */
   tasks: number;
-  /** How many of them the bench mentee has submitted: each third one, so that they lie between. */
+  /** How many of them the bench mentee has submitted, all in four of its stages: they lie between. */
   submitted: number;
   /** What other mentees have submitted to the bench mentor. */
   queue: number;
 }
 
 export const mentee = 'bench.mentee@akada.example';
+/** Enrolled, and nothing sent in yet. */
+export const newcomer = 'bench.newcomer@akada.example';
 export const mentor = 'bench.mentor@akada.example';
 
 /** Ids of the bench's world, for addresses. */
@@ -27,6 +29,10 @@ export const idOf = {
 };
 
 const others = 40;
+
+/** The track has ten stages; tasks lie in them in turn, and somebody has submitted in these. */
+const stageCount = 10;
+const touched = new Set([0, 3, 6, 9]);
 
 const person = (key: string, email: string, role: 'MENTEE' | 'MENTOR'): PersonContent => ({
   key,
@@ -72,7 +78,7 @@ const submission = (by: string, number: number, index: number): SubmissionConten
 function contentOf({ tasks, submitted, queue }: Situation) {
   const numbers = Array.from({ length: tasks }, (_, index) => index);
   const keys = Array.from({ length: others }, (_, index) => `other-${index}`);
-  const own = numbers.filter((number) => number % 3 === 0).slice(0, submitted);
+  const own = numbers.filter((number) => touched.has(number % stageCount)).slice(0, submitted);
   const queued = Array.from({ length: queue }, (_, index) =>
     submission(`other-${index % others}`, Math.floor(index / others) % tasks, index),
   );
@@ -81,14 +87,14 @@ function contentOf({ tasks, submitted, queue }: Situation) {
     description: 'A playlist.',
     playlistUrl: 'https://www.youtube.com/playlist?list=bench',
   };
-  const stage = {
-    key: 'bench',
-    title: 'Foundations',
-    description: 'The first stage.',
-    level: 1,
+  const stages = Array.from({ length: stageCount }, (_, index) => ({
+    key: index === 0 ? 'bench' : `bench-${index}`,
+    title: `Foundations ${index + 1}`,
+    description: 'One of ten stages.',
+    level: index + 1,
     course,
-    tasks: numbers.map(task),
-  };
+    tasks: numbers.filter((number) => number % stageCount === index).map(task),
+  }));
   return {
     tracks: [
       {
@@ -96,12 +102,13 @@ function contentOf({ tasks, submitted, queue }: Situation) {
         title: 'Web of the bench',
         description: 'From the first page to a product.',
         thumbnail: null,
-        stages: [stage],
+        stages,
       },
     ],
     people: [
       person('bench-mentor', mentor, 'MENTOR'),
       person('bench-mentee', mentee, 'MENTEE'),
+      person('bench-newcomer', newcomer, 'MENTEE'),
       ...keys.map((key) => person(key, `${key}@akada.example`, 'MENTEE')),
     ],
     submissions: [...own.map((number) => submission('bench-mentee', number, number)), ...queued],
@@ -146,5 +153,5 @@ export function openWorld(file: string): World {
   };
 }
 
-/** The situation the call goals speak of. */
+/** The situation the call goals speak of: 12 of the tasks lie in the four stages. */
 export const thirtyTasks: Situation = { tasks: 30, submitted: 10, queue: 40 };

@@ -16,6 +16,7 @@ const told: Record<string, string> = {
   'link:': 'the link of a mail',
   'kept::submitted': 'which tasks you have handed in',
   'kept::grades': 'their grades',
+  'kept::asked': 'when we last asked about each',
   'kept::opened': 'which comments you have opened',
   'kept::news': 'what the bell has told you of',
   'kept::track': 'the track you looked at last',

@@ -75,12 +75,13 @@ describe('stages', () => {
   });
 });
 
+const mine = async (track: string) => {
+  const { status, body } = await ann.get<Page<{ id: string }>>(`/tracks/${track}/my_stages`);
+  expect(status).toBe(200);
+  return [body.totalCount, body.items.map((stage) => stage.id)];
+};
+
 describe('the stages somebody has submitted in', () => {
-  const mine = async (track: string) => {
-    const { status, body } = await ann.get<Page<{ id: string }>>(`/tracks/${track}/my_stages`);
-    expect(status).toBe(200);
-    return [body.totalCount, body.items.map((stage) => stage.id)];
-  };
   const work = { taskUrl: 'https://git.example/ann/work' };
 
   test('are those with a submission, whole, and the total counts all tracks', async () => {

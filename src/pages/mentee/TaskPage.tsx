@@ -14,7 +14,9 @@ import { hasPassed } from '../../lib/dates.ts';
 import { draftOf, readDraft } from '../../lib/drafts.ts';
 import { ownState } from '../../lib/linkState.ts';
 import { readableTitle } from '../../lib/text.ts';
+import { loadTaskSubmissions } from '../../slices/tasksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
 import { calendarTexts } from '../../texts/progress.ts';
 import { tasksTexts } from '../../texts/mentee.ts';
 import { taskTexts as texts } from '../../texts/menteeTask.ts';
@@ -92,18 +94,30 @@ function Brief({ task }: { task: Task }) {
 
 /** The way to the submission form; where something is sent in already, to the feedback first. */
 function SubmitPart({ task }: { task: Task }) {
-  const { userId } = useSession();
+  const { userId, role } = useSession();
   const { coming, open, dialog } = useGradingDialog();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
   const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
+  const isOpen = useAppSelector(({ tasks }) => tasks.submitted[task.id] === false);
+  // The lists may only presume that a task is open: here it is asked. Nobody else may ask.
+  const asks = role === 'MENTEE' && !submitted;
+  const { request } = useLoad(loadTaskSubmissions, asks ? task.id : null);
+  const isAsked = asks && !isOpen && request?.status !== 'failure';
   const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
 
   if (!submitted) {
+    const look = { size: 'lg', iconAfter: 'arrow-right' } as const;
     return (
       <div className={styles.submit}>
-        <ButtonLink {...form} size="lg" iconAfter="arrow-right">
-          {texts.submit}
-        </ButtonLink>
+        {isAsked ? (
+          <Button {...look} busy>
+            {texts.submit}
+          </Button>
+        ) : (
+          <ButtonLink {...form} {...look}>
+            {texts.submit}
+          </ButtonLink>
+        )}
         {hasDraft && <p className={styles.soft}>{texts.draftWaits}</p>}
       </div>
     );

@@ -11,18 +11,26 @@ interface TaskOfTrack {
   id: string;
   title: string;
   sentIn: boolean;
+  /** Whether Amina has sent in something of its stage. */
+  touched: boolean;
 }
 
 /** The tasks of a track in the order of the client, and which of them Amina has sent in. */
 export const tasksOf = (site: Site, track: string): TaskOfTrack[] =>
   site
-    .rows<{ id: string; title: string; sentIn: number }>(
+    .rows<{ id: string; title: string; sentIn: number; touched: number }>(
       `SELECT id, upper(substr(title, 1, 1)) || lower(substr(title, 2)) AS title,
-         EXISTS (SELECT 1 FROM submissions WHERE taskId = tasks.id AND menteeId = ?) AS sentIn
+         EXISTS (SELECT 1 FROM submissions WHERE taskId = tasks.id AND menteeId = ?) AS sentIn,
+         EXISTS (SELECT 1 FROM userStages WHERE stageId = tasks.stageId AND userId = ?) AS touched
        FROM tasks WHERE trackId = ? ORDER BY deadline, createdAt, rowid`,
-      [aminaId, starterId('track', track)],
+      [aminaId, aminaId, starterId('track', track)],
     )
-    .map(({ id, title, sentIn }) => ({ id, title, sentIn: sentIn === 1 }));
+    .map(({ id, title, sentIn, touched }) => ({
+      id,
+      title,
+      sentIn: sentIn === 1,
+      touched: touched === 1,
+    }));
 
 /** Sends tasks in for Amina, behind the page's back. */
 export function sendIn(site: Site, tasks: readonly { id: string }[]): void {

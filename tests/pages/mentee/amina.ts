@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { rememberAsked, rememberedAsked } from '../../../src/lib/remembered.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
 /** A mentee with two tracks: web with 12 tasks, 5 of them sent in, and design. */
 export const amina = { as: 'mentee@akada.example' };
+
+/** The same where the service does not say in which stages one has submitted: each task is asked about. */
+export const aminaAsks = { ...amina, sandbox: { myStages: false } };
+
 export const aminaId = starterId('person', 'amina');
 
 export const webTrack = starterId('track', 'web');
@@ -62,12 +67,57 @@ export function fillWebTrack({ db }: Sandbox, count: number): string[] {
   return ids;
 }
 
+/**
+ * Lays the web track anew: ten stages of three tasks each, due in turn, nothing sent in.
+ * @returns the ids of the tasks, stage by stage
+ */
+export function layTenStages({ db }: Sandbox): string[][] {
+  for (const name of ['tasks', 'stages', 'userStages']) {
+    db.run(`DELETE FROM ${name} WHERE trackId = ?`, [webTrack]);
+  }
+  db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
+  const today = new Date();
+  return Array.from({ length: 10 }, (_, number) => {
+    const stage = starterId('stage', `ten-${number}`);
+    db.run(
+      `INSERT INTO stages (id, trackId, title, description, level, taskCount, createdAt, updatedAt)
+       VALUES (?, ?, ?, 'One of ten.', ?, 3, ?, ?)`,
+      [stage, webTrack, `STAGE ${number + 1}`, number, today, today],
+    );
+    return [1, 2, 3].map((place) => {
+      const id = taskId(`ten-${number}-${place}`);
+      db.run(
+        `INSERT INTO tasks
+           (id, trackId, stageId, courseId, title, description, deadline, createdAt, updatedAt)
+         VALUES (?, ?, ?, NULL, ?, 'To do', ?, ?, ?)`,
+        [
+          id,
+          webTrack,
+          stage,
+          `WORK ${number + 1} ${place}`,
+          `2099-01-${10 + place}T${10 + number}:00:00.000Z`,
+          today,
+          today,
+        ],
+      );
+      return id;
+    });
+  });
+}
+
+/** Lets all that this device has asked about so far be asked so many minutes longer ago. */
+export function letPass(minutes: number): void {
+  for (const [id, at] of Object.entries(rememberedAsked(aminaId))) {
+    rememberAsked(aminaId, id, at - minutes * 60_000);
+  }
+}
+
 /** Sends a task in as Amina, behind the page's back. */
-export function sendIn({ db }: Sandbox, task: string): void {
+export function sendIn({ db }: Sandbox, task: string, at: Date = new Date()): void {
   db.run(
     `INSERT INTO submissions
        (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
      VALUES (?, ?, ?, ?, 'https://git.example/amina', 'Here it is.', ?, ?)`,
-    [`${task.slice(0, 23)}0`, task, aminaId, starterId('person', 'ngozi'), new Date(), new Date()],
+    [`${task.slice(0, 23)}0`, task, aminaId, starterId('person', 'ngozi'), at, at],
   );
 }

@@ -61,7 +61,7 @@ test('a course that cannot be loaded keeps its page, and the brief stands', asyn
   await reload(brief(ajo));
 
   expect(await screen.findByRole('link', { name: 'Open the course' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Submit Task' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { mentorsRequest } from '../../support/storeOfTab.ts';
-import { ajo, amina, table, titles } from './amina.ts';
+import { ajo, amina, aminaAsks, table, titles } from './amina.ts';
 
 /** What a card of the overview says below its label. */
 async function card(label: string): Promise<HTMLElement> {
@@ -109,7 +109,7 @@ test('a mentor count that is there stays when it cannot be asked for anew', asyn
 });
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp('/about', aminaAsks);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${ajo}/submissions`,

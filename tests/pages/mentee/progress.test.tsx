@@ -6,6 +6,7 @@ import { renderApp } from '../../support/renderApp.tsx';
 import {
   ajo,
   amina,
+  aminaAsks,
   aminaId,
   checked,
   countCalls,
@@ -30,9 +31,8 @@ const grade = ({ db }: Sandbox, key: string, percentage: number | null) =>
 test('a track and each of its stages say how far one is, with the mean grade', async () => {
   await renderApp(trackPage, amina);
 
-  await waitFor(async () => expect(await progress()).toHaveTextContent('7 to do'));
-  const all = await progress();
-  expect(all).toHaveTextContent(/3 graded.*2 waiting for your mentor.*7 to do.*Mean grade 85\.2%/);
+  const all = /3 graded.*2 waiting for your mentor.*7 to do.*Mean grade 85\.2%/;
+  await waitFor(async () => expect(await progress()).toHaveTextContent(all));
   const stage = screen.getByRole('heading', { name: 'Pages with HTML' }).closest('li');
   expect(stage).toHaveTextContent(/3 of 3 tasks sent in.*2 graded.*1 to be graded.*90\.3%/);
   const later = screen.getByRole('heading', { name: 'Applications with React' }).closest('li');
@@ -40,7 +40,7 @@ test('a track and each of its stages say how far one is, with the mean grade', a
 });
 
 test('what could not be asked is not counted as nothing, and can be asked again', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
   const path = `/api/tasks/${ajo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   await reload(trackPage);
@@ -62,7 +62,7 @@ test('another visit knows the grades seen before and asks only for what may be n
   await waitFor(async () => expect(await progress()).toHaveTextContent('4 graded'));
   await waitFor(async () => expect(await progress()).toHaveTextContent(/1 waiting.*7 to do/));
   expect(countCalls(sandbox).has(taskId('web-price-list'))).toBe(false);
-  expect(countCalls(sandbox).size).toBe(9);
+  expect(countCalls(sandbox).size).toBe(2);
 });
 
 const checkButton = async () => {

@@ -4,10 +4,12 @@ import { renderApp } from '../../support/renderApp.tsx';
 import {
   ajo,
   amina,
+  aminaAsks,
   checked,
   countCalls,
   firstRepo,
   holdCounts,
+  letPass,
   priceList,
   table,
   titles,
@@ -56,7 +58,7 @@ test('a row shows title, track and deadline in UTC and by the own clock', async 
 });
 
 test('rows appear as their counts arrive, each in its place', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp('/about', aminaAsks);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${firstRepo}/submissions`,
@@ -74,7 +76,7 @@ test('rows appear as their counts arrive, each in its place', async () => {
 });
 
 test('four counts are asked for at a time', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp('/about', aminaAsks);
   holdCounts(sandbox);
   await reload('/dashboard/pending-task');
   await screen.findByText('Checked 0 of 12');
@@ -85,12 +87,19 @@ test('four counts are asked for at a time', async () => {
   await checked();
 });
 
-test('the next visit asks only about tasks still open', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+test('the next visit asks only about tasks still open, a reload not even about them', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaAsks);
   await table('Completed tasks');
   await checked();
   sandbox.clearRequests();
 
+  await reload();
+  await table('Completed tasks');
+  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
+  await checked();
+  expect(countCalls(sandbox).size).toBe(0);
+
+  letPass(6);
   await reload();
   await table('Completed tasks');
   await table('Pending tasks');
@@ -117,10 +126,10 @@ test('the grades seen last are in the list of the next visit, which asks for non
 });
 
 test('leaving the page stops the rest; coming back asks for nothing twice', async () => {
-  const { user, sandbox } = await renderApp(`/dashboard/pending-task/${ajo}`, amina);
-  await screen.findByRole('link', { name: 'Open the playlist' });
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', aminaAsks);
+  await screen.findByText('Edit profile');
   holdCounts(sandbox);
-  await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await screen.findByText('Checked 0 of 12');
   await expect.poll(() => countCalls(sandbox).size).toBe(4);
   await user.click(screen.getByRole('link', { name: 'Profile' }));
@@ -144,7 +153,7 @@ test('leaving the page stops the rest; coming back asks for nothing twice', asyn
 });
 
 test('counts that fail stand in their rows with a way to try again, and are said once', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
   for (const id of [firstRepo, ajo]) {
     sandbox.failNext({
       method: 'GET',

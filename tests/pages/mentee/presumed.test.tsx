@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { starterId } from '../../sandbox/data/ids.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import {
+  ajo,
+  amina,
+  aminaAsks,
+  checked,
+  countCalls,
+  firstRepo,
+  priceList,
+  sendIn,
+  table,
+  taskId,
+  titles,
+  webTrack,
+} from './amina.ts';
+
+/** Tasks of stages in which nothing was submitted are shown as open without being asked about. */
+
+const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const myStages = `/api/tracks/${webTrack}/my_stages`;
+
+const progress = () => screen.findByRole('region', { name: 'Your progress' });
+
+const askedForStages = (sandbox: Sandbox): number[] =>
+  sandbox.requests().flatMap(({ path, status }) => (path === myStages ? [status] : []));
+
+/** Sends it in at a time of which the service has no records of stages. */
+const sendInLongAgo = (sandbox: Sandbox, id: string) =>
+  sendIn(sandbox, id, new Date('2020-03-01T10:00:00.000Z'));
+
+test('only tasks of the stages one has submitted in are asked about', async () => {
+  const { sandbox } = await renderApp('/dashboard/pending-task', amina);
+  await table('Completed tasks');
+  await checked();
+  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
+  const pages = screen.getByRole('navigation', { name: 'Pages of pending tasks' });
+  expect(within(pages).getByRole('status')).toHaveTextContent('Page 1 of 3');
+  expect(countCalls(sandbox).size).toBe(5);
+  expect(countCalls(sandbox).has(priceList)).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Check again/ })).toBeNull();
+});
+
+test('a task without a stage, of an unknown one or of another track’s is asked about', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const { db } = sandbox;
+  const others = db.get<{ id: string }>('SELECT id FROM stages WHERE trackId <> ?', [webTrack]);
+  const strange = [firstRepo, ajo, taskId('web-light-log')];
+  for (const [index, stage] of ['', starterId('stage', 'gone'), others?.id ?? ''].entries()) {
+    db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [stage, strange[index] ?? '']);
+  }
+  sendInLongAgo(sandbox, ajo);
+  await reload('/dashboard/pending-task');
+  await table('Completed tasks');
+  await checked();
+  expect([...countCalls(sandbox).keys()]).toEqual(expect.arrayContaining(strange));
+  expect(countCalls(sandbox).size).toBe(8);
+  expect(titles(await table('Pending tasks'))).not.toContain('Ajo savings calculator');
+});
+
+test('who opens a task has it asked about: it may be sent in all the same', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sendInLongAgo(sandbox, firstRepo);
+  await reload('/dashboard/pending-task');
+  await checked();
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+  const pending = await table('Pending tasks');
+  await user.click(within(pending).getByRole('link', { name: 'Your first repository' }));
+
+  const button = await screen.findByRole('button', { name: 'Submit Task' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('link', { name: 'Submit Task' })).toBeNull();
+  await sandbox.letGo();
+  expect(await screen.findByText('You have already submitted this task')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
+  expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
+  expect(countCalls(sandbox).get(firstRepo)).toBe(1);
+});
+
+test('its form asks first as well, and says that it replaces what was sent', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  sendInLongAgo(sandbox, firstRepo);
+  await reload(form);
+  expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
+});
+
+test('where it cannot be asked about, the way to the form is there all the same', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  await reload(`/dashboard/pending-task/${firstRepo}`);
+  expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
+});
+
+test('what is presumed is not kept: where the service does not say, each task is asked about', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await table('Completed tasks');
+  await checked();
+  expect(countCalls(sandbox).has(firstRepo)).toBe(false);
+  sendInLongAgo(sandbox, firstRepo);
+  sandbox.failNext({ method: 'GET', path: myStages, times: 1, kind: '500' });
+  sandbox.clearRequests();
+
+  await reload();
+  await waitFor(() => expect(countCalls(sandbox).size).toBe(7));
+  await checked();
+  expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(askedForStages(sandbox)).toEqual([500]);
+});
+
+test('a service without the call is asked for it once a visit', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', aminaAsks);
+  await table('Pending tasks');
+  await checked();
+  expect(countCalls(sandbox).size).toBe(12);
+  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  await table('Completed tasks');
+  await user.click(screen.getByRole('radio', { name: 'UI design' }));
+  await waitFor(() => expect(countCalls(sandbox).size).toBeGreaterThan(12));
+  await checked();
+  const asked = sandbox.requests().filter(({ path }) => path.endsWith('/my_stages'));
+  expect(asked.map(({ status }) => status)).toEqual([404]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a track page counts such tasks as to do; the certificate reads each anew', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sendInLongAgo(sandbox, firstRepo);
+  await reload(`/dashboard/track/web/${webTrack}`);
+  const known = /^5\/12.*3 graded.*2 waiting for your mentor.*7 to do/;
+  await waitFor(async () => expect(await progress()).toHaveTextContent(known));
+  expect(countCalls(sandbox).size).toBe(5);
+
+  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  await table('Pending tasks');
+  await reload(`/dashboard/certificate/web/${webTrack}`);
+  expect(await screen.findByText('3 of 12 tasks are graded. What is missing:')).toBeVisible();
+  expect(screen.getAllByText('Not sent in yet')).toHaveLength(6);
+  expect(screen.getAllByText(/^Waiting for your mentor/)).toHaveLength(3);
+});
