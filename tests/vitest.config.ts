@@ -7,10 +7,13 @@ const inTests = (path: string): string => fileURLToPath(new URL(path, import.met
 /** Tests that change the world or the modules around them: `tests/house/alone.test.ts` says which. */
 const alone = 'tests/{unit,slices,pages}/**/*.alone.test.{ts,tsx}';
 
+/** Answers of the sandbox that its description does not know fail the test that got them. */
+const contract = 'tests/support/contractSetup.ts';
+
 /** For tests that need a page around them. */
 const page = {
   environment: inTests('support/pageEnvironment.ts'),
-  setupFiles: ['tests/support/setup.ts'],
+  setupFiles: [contract, 'tests/support/setup.ts'],
 };
 
 /**
@@ -39,7 +42,8 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           environment: 'node',
-          include: ['tests/{sandbox,house}/**/*.test.ts'],
+          setupFiles: [contract],
+          include: ['tests/{sandbox,contract,house}/**/*.test.ts'],
         },
       },
       {

@@ -36,6 +36,11 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   log?: (line: string) => void;
   /** The clock (default: the system's). */
   now?: () => Date;
+  /**
+   * Looks at each answer before it goes out and says what is wrong with it, a line each; the sandbox
+   * keeps the lines. Not asked about a gateway's words that were ordered.
+   */
+  compare?: ((request: Request, response: Response) => Promise<string[]>) | null;
   /** Since when the service runs (default: since it was opened). */
   startedAt?: Date;
 }

@@ -72,6 +72,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const faults = createFaults(options);
   const requests = createRequestLog();
   const rateLimit = createRateLimit(now);
+  const differences: string[] = [];
   let age = 0;
   const startOver = async () => {
     age += 1;
@@ -92,6 +93,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     faults,
     requests,
     mails: outbox.mails,
+    differences: () => differences.splice(0),
     expireTokens: tokens.expireAll,
     startOver,
   });
@@ -104,6 +106,10 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     rateLimit,
     age: () => age,
     cors: options.cors ?? true,
+    inspect: async (request, response) => {
+      const found = await options.compare?.(request, response.clone());
+      differences.push(...(found ?? []));
+    },
     now,
   });
 

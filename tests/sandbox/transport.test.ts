@@ -35,7 +35,7 @@ describe('CORS', () => {
   });
 
   test('can be switched off', async () => {
-    const closed = await startWorld({ cors: false });
+    const closed = await startWorld({ cors: false, compare: null });
     const ann = await closed.as('ann');
     expect((await ann.get('/tracks')).headers.has('access-control-allow-origin')).toBe(false);
     await closed.close();

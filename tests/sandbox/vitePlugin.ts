@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 import { loadEnv, type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 
+import type * as Differences from '../contract/differences.ts';
 import { originOf, refuseToBePublic } from './address.ts';
 import type * as Start from './start.ts';
 
 type Next = () => void;
+type Compare = typeof Differences.compare;
 
 /** What dev and preview servers have in common. */
 interface Host {
@@ -25,6 +27,14 @@ const isServer = (value: unknown): value is Server =>
 const hostOf = (host: string | boolean | undefined): string =>
   host === true ? '0.0.0.0' : host || 'localhost';
 
+/** With SANDBOX_COMPARE each answer is compared with the API's description, as browser tests want it. */
+async function comparison(env: Readonly<Record<string, string>>): Promise<Compare | null> {
+  if (!env['SANDBOX_COMPARE']) return null;
+  const entry = fileURLToPath(new URL('../contract/differences.ts', import.meta.url));
+  const { module } = await runnerImport<typeof Differences>(entry);
+  return module.compare;
+}
+
 async function mount(
   { config, httpServer, middlewares }: Host,
   asked: string | boolean | undefined,
@@ -39,7 +49,7 @@ async function mount(
   const settings = module.readSettings(env);
   const file = isAbsolute(settings.file) ? settings.file : join(config.root, settings.file);
   const log = (line: string) => config.logger.info(line, { timestamp: true });
-  const sandbox = module.openSandbox({ ...settings, file, log });
+  const sandbox = module.openSandbox({ ...settings, file, log, compare: await comparison(env) });
 
   middlewares.use((req, res, next) => {
     if (/^\/api(?:[/?]|$)/.test(req.url ?? '')) sandbox.listener(req, res);

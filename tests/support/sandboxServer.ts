@@ -5,6 +5,7 @@ import { isRecord } from '../sandbox/http/body.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
+import { watch } from './watchContract.ts';
 
 export interface SandboxServer {
   /** 'http://127.0.0.1:port', without /api. */
@@ -13,9 +14,12 @@ export interface SandboxServer {
   close: () => Promise<void>;
 }
 
-/** A sandbox of one's own on a free port: fresh database in memory, starter content, calm day. */
+/**
+ * A sandbox of one's own on a free port: fresh database in memory, starter content, calm day. An answer
+ * that the API's description does not know fails the test that got it.
+ */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
-  const sandbox = openSandbox({ file: ':memory:', ...options });
+  const sandbox = openSandbox({ file: ':memory:', compare: watch, ...options });
   const server = createServer(sandbox.listener);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

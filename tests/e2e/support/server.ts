@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { failOn } from '../../support/watchContract.ts';
 
 /** The project's folder, and Vite's command in it. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -13,6 +14,13 @@ const PATIENCE = 60_000;
 
 export interface Server {
   stop: () => Promise<void>;
+}
+
+/** In what answers of the sandbox at an address have differed from the API's description so far. */
+export async function differencesAt(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/_sandbox/differences`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own sandbox's words
+  return (await response.json()) as string[];
 }
 
 /** Somebody else listens there: another run of these tests, for instance. */
@@ -34,14 +42,27 @@ export async function serve(
   const server = spawn(
     process.execPath,
     [viteBin, 'preview', '--port', String(port), '--strictPort', '--outDir', site],
-    { cwd: root, env: { ...process.env, SANDBOX_FILE: databaseFile, VITE_API_HOST: '' } },
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        SANDBOX_FILE: databaseFile,
+        SANDBOX_COMPARE: '1',
+        VITE_API_HOST: '',
+      },
+    },
   );
   const ended = new Promise<void>((resolve) => {
     server.once('close', () => resolve());
   });
-  const stop = async () => {
+  const kill = async () => {
     server.kill();
     await ended;
+  };
+  const stop = async () => {
+    const differences = await differencesAt(`http://127.0.0.1:${port}`).catch(() => []);
+    await kill();
+    failOn(differences);
   };
 
   let words = '';
@@ -57,7 +78,7 @@ export async function serve(
     setTimeout(() => resolve(false), PATIENCE).unref();
   });
   if (await listens) return { stop };
-  await stop();
+  await kill();
   if (/already in use/i.test(words)) throw new PortTaken(words);
   throw new Error(`The preview server does not start on port ${port}. ${words}`);
 }

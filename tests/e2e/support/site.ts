@@ -7,7 +7,8 @@ import type { FaultSettings } from '../../sandbox/options.ts';
 import type { Mail } from '../../sandbox/outbox.ts';
 import type { FailNext } from '../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
-import { serve, serveFrom, type Server } from './server.ts';
+import { failOn, failOnDifferences } from '../../support/watchContract.ts';
+import { differencesAt, serve, serveFrom, type Server } from './server.ts';
 
 /**
  * The first of the ports to try: unusual, and below those that systems hand out. Each run begins
@@ -91,11 +92,16 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
     },
     { scope: 'worker' },
   ],
-  // Whoever comes next in this worker finds the starter content as it was.
+  // An answer that the API's description does not know fails the test that got it; whoever comes next in
+  // this worker finds the starter content as it was.
   afresh: [
     async ({ site }, provide) => {
       await provide();
+      const differences = await differencesAt(site.origin);
       await site.startOver();
+      failOn(differences);
+      // Of the sandboxes that a test has opened in this process.
+      failOnDifferences();
     },
     { auto: true },
   ],

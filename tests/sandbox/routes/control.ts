@@ -14,6 +14,8 @@ interface Controls {
   faults: Faults;
   requests: RequestLog;
   mails: () => Mail[];
+  /** What was wrong with answers since the last time somebody asked. */
+  differences: () => string[];
   expireTokens: () => void;
   startOver: () => Promise<void>;
 }
@@ -74,6 +76,8 @@ export function controlRoutes(controls: Controls): Hono<AppEnv> {
     requests.clear();
     return c.body(null, 204);
   });
+
+  routes.get('/differences', (c) => c.json(controls.differences()));
 
   routes.post('/expire-tokens', (c) => {
     controls.expireTokens();

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 
 import { bareBody } from '../http/errors.ts';
 import { openToAll, preflight } from './cors.ts';
-import type { Faults } from './faults.ts';
+import type { FaultKind, Faults } from './faults.ts';
 import { type RateLimit, tooManyRequests } from './rateLimit.ts';
 import type { LoggedRequest, RequestLog } from './requestLog.ts';
 
@@ -25,6 +25,8 @@ interface Traffic {
   /** Grows each time the sandbox starts over: a call that waited meanwhile is of the past. */
   age: () => number;
   cors: boolean;
+  /** Sees each answer of the service before it goes out. */
+  inspect: (request: Request, response: Response) => Promise<void>;
   now: () => Date;
 }
 
@@ -33,6 +35,10 @@ const webPage = (status: number): Response =>
     status,
     headers: { 'content-type': 'text/html' },
   });
+
+/** Ordered words of something that stands before the service: no answer of its own. */
+const isOfGateway = (kind: FaultKind | undefined): boolean =>
+  kind === 'html' || kind === '503' || kind === '504';
 
 /** It is calm when so many looks in a row have found nothing new; how long between, in milliseconds. */
 const QUIET_LOOKS = 6;
@@ -105,6 +111,9 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       const entry = requests.begin(request.method, pathname + search);
       const response = await respond(request, env, entry);
       entry.status = response instanceof Response ? response.status : 0;
+      if (response instanceof Response && !isOfGateway(entry.fault)) {
+        await traffic.inspect(request, response);
+      }
       return response;
     },
     /**

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, test } from 'vitest';
+
+import { isRecord } from '../sandbox/http/body.ts';
+import {
+  description,
+  descriptionFile,
+  findOperation,
+  inside,
+  mismatches,
+  operations,
+  resolved,
+} from './description.ts';
+
+const source = readFileSync(descriptionFile, 'utf8');
+
+/** What the linter's strict rules say, a line each. */
+async function problemsOf(text: string): Promise<string[]> {
+  const problems = await lintFromString({
+    source: text,
+    absoluteRef: fileURLToPath(descriptionFile),
+    config: await createConfig({ extends: ['recommended-strict'] }),
+  });
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+interface Example {
+  where: string;
+  schema: unknown;
+  value: unknown;
+}
+
+/** The examples of a media type: one, or some with names. */
+function examplesOf(where: string, media: unknown): Example[] {
+  if (!isRecord(media)) return [];
+  const named = isRecord(media['examples']) ? Object.values(media['examples']) : [];
+  const values = 'example' in media ? [media['example']] : named.map((one) => inside(one, 'value'));
+  return values.map((value) => ({ where, schema: media['schema'], value }));
+}
+
+const contentOf = (where: string, place: unknown): Example[] => {
+  const content = inside(place, 'content');
+  return Object.entries(isRecord(content) ? content : {}).flatMap(([type, media]) =>
+    examplesOf(`${where} ${type}`, media),
+  );
+};
+
+const bodies = Object.entries(isRecord(description['paths']) ? description['paths'] : {}).flatMap(
+  ([path, item]) =>
+    Object.entries(isRecord(item) ? item : {}).flatMap(([method, call]) =>
+      contentOf(`${method} ${path}`, inside(call, 'requestBody')),
+    ),
+);
+
+const answers = operations.flatMap(({ name, responses }) =>
+  Object.entries(responses).flatMap(([status, response]) =>
+    contentOf(`${name} ${status}`, resolved(response)),
+  ),
+);
+
+/** The value with one more property in one of its objects, once for each of them. */
+function withMore(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, at) => withMore(item).map((more) => value.with(at, more)));
+  }
+  if (!isRecord(value)) return [];
+  const deeper = Object.entries(value).flatMap(([name, part]) =>
+    withMore(part).map((more) => Object.assign({}, value, { [name]: more })),
+  );
+  return [{ ...value, surplus: true }, ...deeper];
+}
+
+describe('the description', () => {
+  test('is what the linter calls one', async () => {
+    expect(await problemsOf(source)).toEqual([]);
+  });
+
+  test('and the linter looks at its examples', async () => {
+    const broken = source.replace('{ canLogin: false }', '{ canLogin: 7 }');
+    expect(broken).not.toBe(source);
+    expect((await problemsOf(broken)).join()).toContain('no-invalid-media-type-examples');
+  });
+
+  test('has an example for each body, and each is valid', () => {
+    expect(bodies).toHaveLength(10);
+    expect(answers.length).toBeGreaterThan(150);
+    const wrong = [...bodies, ...answers].flatMap(({ where, schema, value }) =>
+      mismatches(schema, value).map((why) => `${where}: ${why}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is closed: nothing may have one more property', () => {
+    const open = [...bodies, ...answers].filter(({ schema, value }) =>
+      withMore(value).some((more) => mismatches(schema, more).length === 0),
+    );
+    expect(open.map(({ where }) => where)).toEqual([]);
+  });
+
+  test('names for each call what can happen to any', () => {
+    for (const { name, responses } of operations) {
+      const named = Object.keys(responses);
+      const usual = ['413', '429', '500', ...(name.startsWith('GET') ? ['304', '400', '401'] : [])];
+      expect([name, ...named]).toEqual(expect.arrayContaining(usual));
+    }
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['GET', '/tracks', 'listTracks'],
+    ['GET', '/tracks/', 'listTracks'],
+    ['HEAD', '/tracks', 'listTracks'],
+    ['GET', '/tracks/abc', 'getTrack'],
+    ['GET', '/tracks/abc/my_stages', 'listMyStages'],
+    ['POST', '/mentors/grade/abc/', 'grade'],
+    ['PUT', '/profile', 'putProfile'],
+  ])('%s %s is %s', (method, path, operationId) => {
+    expect(findOperation(method, path)?.operationId).toBe(operationId);
+  });
+
+  test.each([
+    ['GET', '/tracks//'],
+    ['DELETE', '/tracks/abc'],
+    ['GET', '/auth/login'],
+    ['GET', '/nothing'],
+  ])('%s %s is none', (method, path) => {
+    expect(findOperation(method, path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,209 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { callerOf, startWorld, type World } from '../sandbox/fixtures/client.ts';
+import { id } from '../sandbox/fixtures/littleWorld.ts';
+import { isRecord } from '../sandbox/http/body.ts';
+import { FAULT_KINDS } from '../sandbox/traffic/faults.ts';
+import { loginToken } from '../support/sandboxServer.ts';
+import { failOnDifferences } from '../support/watchContract.ts';
+import { compare, differencesIn, type Seen } from './differences.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.close());
+
+const json = (text: string): Record<string, unknown> => {
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value)) throw new Error('not an object');
+  return value;
+};
+
+/** The answer with its JSON changed. */
+const rewritten =
+  (change: (body: Record<string, unknown>) => object) =>
+  (seen: Seen): Seen => ({ ...seen, text: JSON.stringify(change(json(seen.text))) });
+
+const firstItem = (body: Record<string, unknown>, change: object): object => {
+  const items = Array.isArray(body['items']) ? body['items'] : [];
+  return { ...body, items: [{ ...items[0], ...change }, ...items.slice(1)] };
+};
+
+const headed = (seen: Seen, name: string, value: string | null): Seen => {
+  const headers = new Headers(seen.headers);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return { ...seen, headers };
+};
+
+/** Somebody's answer, and what is done to it. */
+const corruptions: [
+  what: string,
+  who: string | null,
+  method: string,
+  path: string,
+  corrupt: (seen: Seen) => Seen,
+][] = [
+  [
+    'a field that nobody knows',
+    'ann',
+    'GET',
+    '/profile',
+    rewritten((body) => ({ ...body, nickname: 'Annie' })),
+  ],
+  [
+    'a field that is missing',
+    'ann',
+    'GET',
+    '/tracks',
+    rewritten((body) => firstItem(body, { title: undefined })),
+  ],
+  [
+    'a reference as an object where it is an id',
+    'ann',
+    'GET',
+    '/tasks',
+    rewritten((body) => firstItem(body, { stage: { id: id.stage('alpha-one') } })),
+  ],
+  [
+    'a grade as a text',
+    'mia',
+    'GET',
+    '/mentors/submissions',
+    rewritten((body) => firstItem(body, { gradePercentage: '80.5' })),
+  ],
+  [
+    'a date that is none',
+    'ann',
+    'GET',
+    '/stages',
+    rewritten((body) => firstItem(body, { updatedAt: 'yesterday' })),
+  ],
+  ['a status of another call', 'ann', 'GET', '/tracks', (seen) => ({ ...seen, status: 201 })],
+  [
+    'a message of another reason',
+    null,
+    'GET',
+    '/profile',
+    rewritten((body) => ({ ...body, message: 'Please log in' })),
+  ],
+  [
+    'a message on a bare 500',
+    'ann',
+    'GET',
+    '/tasks?search={"title":{"a":1}}',
+    rewritten((body) => ({ ...body, message: 'Something went wrong' })),
+  ],
+  [
+    'one string where checks failed',
+    'ann',
+    'GET',
+    '/tracks?page=2',
+    rewritten((body) => ({ ...body, message: 'property page should not exist' })),
+  ],
+  [
+    'a body where there is none',
+    'ann',
+    'POST',
+    `/tracks/${id.track('alpha')}/enroll`,
+    (seen) => headed({ ...seen, text: '{}' }, 'content-type', 'application/json'),
+  ],
+  [
+    'a web page where there was JSON',
+    'ann',
+    'GET',
+    '/tracks',
+    (seen) => headed({ ...seen, text: '<p>Tracks</p>' }, 'content-type', 'text/html'),
+  ],
+  [
+    'no word on who may read it',
+    'ann',
+    'GET',
+    '/tracks',
+    (seen) => headed(seen, 'access-control-allow-origin', null),
+  ],
+  [
+    'half an answer',
+    'ann',
+    'GET',
+    '/tracks',
+    (seen) => ({ ...seen, text: seen.text.slice(0, 20) }),
+  ],
+];
+
+test.each(corruptions)(
+  'an answer with %s is a difference',
+  async (_, who, method, path, corrupt) => {
+    const caller = who === null ? world.anonymous : await world.as(who);
+    const { status, headers, text } = await caller.send(path, {
+      method,
+      ...(method === 'POST' && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mentorId: id.person('mia') }),
+      }),
+    });
+    const seen = { method, path: `/api${path}`, status, headers, text };
+    expect(differencesIn(seen)).toEqual([]);
+    expect(differencesIn(corrupt(seen))).not.toEqual([]);
+  },
+);
+
+describe('a 429', () => {
+  const refused = { method: 'GET', path: '/api/tracks', status: 429, text: 'Too many requests' };
+  const page = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '900' };
+
+  test('is a web page that pages of other origins cannot see', () => {
+    expect(differencesIn({ ...refused, headers: new Headers(page) })).toEqual([]);
+    const open = new Headers({ ...page, 'access-control-allow-origin': '*' });
+    expect(differencesIn({ ...refused, headers: open })).not.toEqual([]);
+  });
+
+  test('always waits the whole window', () => {
+    const headers = new Headers({ ...page, 'retry-after': '30' });
+    expect(differencesIn({ ...refused, headers })).not.toEqual([]);
+  });
+});
+
+describe('the sandbox', () => {
+  test('that answers what is not described fails the test that got it', async () => {
+    const ann = await world.as('ann');
+    world.sandbox.db.run("UPDATE users SET gender = 'OTHER'");
+    expect((await ann.get('/profile')).status).toBe(200);
+    expect(failOnDifferences).toThrow(/GET \/api\/profile 200: \/gender/);
+    expect(failOnDifferences).not.toThrow();
+  });
+
+  test('keeps what was found for those who ask over HTTP, once', async () => {
+    const other = await startWorld({ compare });
+    const ann = await other.as('ann');
+    other.sandbox.db.run("UPDATE tracks SET title = ''");
+    other.sandbox.db.run("UPDATE users SET gender = 'OTHER'");
+    await ann.get('/tracks');
+    await ann.get('/profile', { 'accept-encoding': 'gzip' });
+    const asked = async () => (await other.anonymous.get<string[]>('/_sandbox/differences')).body;
+    expect(await asked()).toEqual([expect.stringContaining('/gender')]);
+    expect(await asked()).toEqual([]);
+    await other.close();
+  });
+
+  test('has all its own answers compared, and no words of a gateway', async () => {
+    const compared: number[] = [];
+    const other = await startWorld({
+      slowMs: 1,
+      compare: async (_, { status }) => {
+        compared.push(status);
+        return [];
+      },
+    });
+    const ann = callerOf(other.origin, await loginToken(other.origin, 'ann@akada.example'));
+    compared.length = 0;
+    for (const kind of FAULT_KINDS.filter((one) => one !== 'held')) {
+      other.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind });
+      await ann.get('/tracks').catch(() => null);
+    }
+    expect(compared).toEqual([500, 429, 200]);
+    await other.close();
+  });
+});

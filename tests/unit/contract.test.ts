@@ -1,0 +1,236 @@
+import type { InternalAxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Schema } from 'yup';
+import * as auth from '../../src/api/auth.ts';
+import { http } from '../../src/api/client.ts';
+import * as courses from '../../src/api/courses.ts';
+import * as shapes from '../../src/api/shapes.ts';
+import * as stages from '../../src/api/stages.ts';
+import * as tasks from '../../src/api/tasks.ts';
+import * as tracks from '../../src/api/tracks.ts';
+import * as user from '../../src/api/user.ts';
+import {
+  description,
+  findOperation,
+  inside,
+  mismatches,
+  operations,
+  resolved,
+  type Operation,
+} from '../contract/description.ts';
+import { isRecord } from '../sandbox/http/body.ts';
+
+const id = '612f6a80c0ffee0000000001';
+const email = 'amina@example.com';
+
+const edit: user.ProfileEdit = {
+  firstName: 'Amina',
+  lastName: 'Bello',
+  country: 'Nigeria',
+  city: 'Jos',
+  phoneNumber: '+2347063644568',
+  dob: '1999-05-17T00:00:00.000Z',
+  gender: 'FEMALE',
+  technologies: ['HTML'],
+  description: 'I learn to write pages.',
+};
+
+/** Every call of the client, by the name the description has for it. */
+const calls: [operationId: string, call: () => Promise<unknown>][] = [
+  [
+    'register',
+    () => auth.register({ firstName: 'Amina', lastName: 'Bello', email, password: 'akada-2021' }),
+  ],
+  ['sendConfirmation', () => auth.sendConfirmation(email)],
+  ['confirmEmail', () => auth.confirmEmail({ email, token: '0a' })],
+  ['login', () => auth.login({ email, password: 'akada-2021' })],
+  ['sendReset', () => auth.requestReset(email)],
+  ['resetPassword', () => auth.resetPassword({ email, token: '0a', newPassword: 'akada-2022' })],
+  ['getProfile', () => user.fetchProfile()],
+  ['putProfile', () => user.updateProfile(edit)],
+  ['uploadPhoto', () => user.uploadPhoto(new File(['x'], 'a.png', { type: 'image/png' }))],
+  ['listMyMentors', () => user.fetchMentors()],
+  ['listMyMentees', () => user.fetchMentees()],
+  ['listTracks', () => tracks.fetchTracks()],
+  ['getTrack', () => tracks.fetchTrack(id)],
+  ['listTrackMentors', () => tracks.fetchTrackMentors(id)],
+  ['enroll', () => tracks.enroll({ trackId: id, mentorId: id })],
+  ['listTrackStages', () => stages.fetchTrackStages(id)],
+  ['listStages', () => stages.fetchStages()],
+  ['listStages', () => stages.searchStages(id)],
+  ['getCourse', () => courses.fetchCourse(id)],
+  ['listTasks', () => tasks.fetchTasks()],
+  ['getTask', () => tasks.fetchTask(id)],
+  ['listOwnSubmissions', () => tasks.fetchTaskSubmissions(id)],
+  [
+    'submitTask',
+    () => tasks.submitTask({ taskId: id, taskUrl: 'https://a.example', menteeComment: 'Look.' }),
+  ],
+  ['listQueue', () => tasks.fetchMentorSubmissions()],
+  [
+    'grade',
+    () =>
+      tasks.gradeSubmission({ submissionId: id, gradePercentage: 80.5, mentorComment: 'Well.' }),
+  ],
+];
+
+/** Calls of the description that the client does without. */
+const notCalled = ['listMyStages'];
+
+/** Fields that have another name in the client, or that it makes itself of others. */
+const wireName: Record<string, string> = { image: 'thumbnailUrl' };
+
+let sent: InternalAxiosRequestConfig[] = [];
+const { adapter = [] } = http.defaults;
+
+const operationOf = (config: InternalAxiosRequestConfig): Operation | undefined =>
+  findOperation((config.method ?? '').toUpperCase(), `/${config.url}`);
+
+/** The example of a call's success; '' where it is empty. */
+function exampleOf({ responses }: Operation): unknown {
+  const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '';
+  return inside(responses, status, 'content', 'application/json', 'example') ?? '';
+}
+
+beforeEach(() => {
+  sent = [];
+  // The service is the description itself: what is asked is written down, its example is answered.
+  http.defaults.adapter = async (config) => {
+    sent.push(config);
+    const operation = operationOf(config);
+    const data = operation && exampleOf(operation);
+    return { data, status: 200, statusText: 'OK', headers: {}, config };
+  };
+});
+afterEach(() => {
+  http.defaults.adapter = adapter;
+});
+
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** Says where what the client has read is not what the answer says. */
+function lost(read: unknown, answered: unknown, at = ''): string[] {
+  // Nothing is read of an empty answer.
+  if (read === undefined) return [];
+  if (Array.isArray(read)) {
+    const given = (Array.isArray(answered) ? answered : []).filter((one) => one !== null);
+    if (read.length !== given.length) return [`${at} has ${read.length} of ${given.length} items`];
+    return read.flatMap((one, index) => lost(one, given[index], `${at}/${index}`));
+  }
+  if (isRecord(read) && isRecord(answered)) {
+    return Object.entries(read).flatMap(([name, value]) =>
+      lost(value, answered[wireName[name] ?? name], `${at}/${name}`),
+    );
+  }
+  // The client keeps the id of what an answer holds as a whole.
+  const given = isRecord(answered) && typeof read === 'string' ? answered['id'] : answered;
+  // Nothing, a text without letters: for a person the same.
+  const same = read === given || (read === '' && given === null);
+  return same ? [] : [`${at} is ${JSON.stringify(read)}, not ${JSON.stringify(given)}`];
+}
+
+describe('the client’s calls', () => {
+  test('are those of the description', () => {
+    const called = new Set(calls.map(([name]) => name));
+    const described = operations.map(({ operationId }) => operationId);
+    expect(described.filter((name) => !called.has(name))).toEqual(notCalled);
+  });
+
+  test.each(calls)('%s: what it sends and reads is described', async (operationId, call) => {
+    const result = await call();
+    expect(sent).toHaveLength(1);
+    const [request] = sent;
+    const operation = request && operationOf(request);
+    if (!operation) throw new Error(`${request?.method} ${request?.url} is not described`);
+    expect(operation.operationId).toBe(operationId);
+
+    const query = Object.keys(record(request.params));
+    expect(operation.query).toEqual(expect.arrayContaining(query));
+    expect(bodyProblems(operation, request.data)).toEqual([]);
+
+    const example = record(exampleOf(operation));
+    expect(lost(result, partOf(example, result))).toEqual([]);
+  });
+});
+
+/** What of a call's example the client hands on: the token, the items, or all of it. */
+function partOf(example: Record<string, unknown>, result: unknown): unknown {
+  if (typeof result === 'string') return example['accessToken'];
+  if (Array.isArray(result)) return example['items'];
+  // How many there are in all is counted of what could be read.
+  return { ...example, totalCount: record(result)['totalCount'] };
+}
+
+/** A body has the fields of its schema, every one and no other, and each is valid. */
+function bodyProblems({ body, form }: Operation, data: unknown): string[] {
+  if (data === undefined)
+    return body === undefined && form === undefined ? [] : ['no body is sent'];
+  const schema = data instanceof FormData ? form : body;
+  const given: unknown =
+    data instanceof FormData
+      ? Object.fromEntries([...data.keys()].map((name) => [name, name]))
+      : JSON.parse(typeof data === 'string' ? data : '');
+  const missing = Object.keys(record(inside(schema, 'properties')))
+    .filter((name) => !(name in record(given)))
+    .map((name) => `${name} is not sent`);
+  return [...mismatches(schema, given), ...missing];
+}
+
+const schema = (name: string): unknown => inside(description, 'components', 'schemas', name);
+
+/** The properties of a schema, those of what it builds on included. */
+function propertiesOf(given: unknown): Record<string, unknown> {
+  const here = record(resolved(given));
+  const bases = Array.isArray(here['allOf']) ? here['allOf'] : [];
+  return Object.assign({}, ...bases.map(propertiesOf), record(here['properties']));
+}
+
+const item = (operationId: string): Record<string, unknown> => {
+  const operation = operations.find((one) => one.operationId === operationId);
+  const example = record(operation && exampleOf(operation));
+  const [first] = Array.isArray(example['items']) ? example['items'] : [example];
+  return record(first);
+};
+
+const pairs: [
+  name: string,
+  shape: Schema<object> & { fields: object },
+  example: () => Record<string, unknown>,
+][] = [
+  ['Track', shapes.trackShape, () => item('getTrack')],
+  ['Stage', shapes.stageShape, () => item('listStages')],
+  ['Course', shapes.courseShape, () => item('getCourse')],
+  ['Task', shapes.taskShape, () => item('getTask')],
+  ['Person', shapes.personShape, () => item('listMyMentors')],
+  ['User', shapes.userShape, () => item('getProfile')],
+  ['WrittenUser', shapes.editedUserShape, () => item('putProfile')],
+  ['Submission', shapes.submissionShape, () => item('submitTask')],
+];
+
+describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) => {
+  const fields = Object.keys(shape.fields);
+
+  test('reads only fields that there are', () => {
+    const described = Object.keys(propertiesOf(schema(name)));
+    const wanted = fields.map((field) => wireName[field] ?? field);
+    expect(described).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('reads null wherever there may be null', () => {
+    const example = exampleOfIt();
+    const nullable = fields.filter(
+      (field) =>
+        mismatches(schema(name), { ...example, [wireName[field] ?? field]: null }).length === 0,
+    );
+    for (const field of nullable) {
+      const read = record(shapes.readOne(shape, { ...example, [wireName[field] ?? field]: null }));
+      expect([null, '', []], `${name}.${field}`).toContainEqual(read[field]);
+    }
+  });
+
+  test('has no other type for a field: nothing valid is lost', () => {
+    const example = exampleOfIt();
+    expect(mismatches(schema(name), example)).toEqual([]);
+    expect(lost(shapes.readOne(shape, example), example)).toEqual([]);
+  });
+});
