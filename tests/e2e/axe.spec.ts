@@ -7,6 +7,7 @@ import {
   cutWords,
   hands,
   moving,
+  movingGroups,
   sideways,
   smallLetters,
   smallTargets,
@@ -48,6 +49,7 @@ async function sweep(scene: Scene, page: Page): Promise<string[]> {
   await setTouch(false);
   note('fields', await smallLetters(page));
   note('stillness', await moving(page));
+  note('groups', await movingGroups(page));
   if (scene.enlarged) return wrong;
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });

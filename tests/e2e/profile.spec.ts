@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { logIn } from './support/account.ts';
 import { bigPhoto, look } from './support/bigPhoto.ts';
 import { expect, test } from './support/site.ts';
@@ -139,3 +140,73 @@ for (const somebody of [
     expect(written).toEqual([]);
   });
 }
+
+/** Presses as a finger does, in an engine that keeps no place while the page above grows. */
+async function pressSlowly(page: Page, target: Locator): Promise<void> {
+  await page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.mouse.up();
+}
+
+const tags = (page: Page) => page.getByRole('button', { name: /^Remove / });
+
+test.describe('a press that the page must not move away from', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('a suggestion tapped with a word in the box: both are tags, the word first', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/mentee/profile');
+    await logIn(page, { email: 'incomplete@akada.example', password });
+    await page.getByLabel('Technologies').fill('Rust');
+    await pressSlowly(page, page.getByRole('button', { name: 'Add React' }));
+    await expect(tags(page)).toHaveCount(2);
+    await expect(tags(page).first()).toHaveAccessibleName('Remove Rust');
+    await expect(tags(page).last()).toHaveAccessibleName('Remove React');
+    await expect(page.getByLabel('Technologies')).toHaveValue('');
+  });
+
+  test('a word in the box is lost neither when the focus goes and a suggestion comes at once, nor by a key', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/mentee/profile');
+    await logIn(page, { email: 'incomplete@akada.example', password });
+    await page.getByLabel('Technologies').fill('Rust');
+    // All in one go, as some engines and assistive tools do it: nothing is drawn in between.
+    await page.getByRole('button', { name: 'Add React' }).evaluate((suggestion) => {
+      if (!(suggestion instanceof HTMLElement)) return;
+      suggestion.focus();
+      suggestion.click();
+    });
+    await expect(tags(page)).toHaveCount(2);
+    await page.getByLabel('Technologies').fill('Go');
+    await page.keyboard.press('Tab');
+    await expect(tags(page)).toHaveCount(3);
+    await expect(tags(page).last()).toHaveAccessibleName('Remove Go');
+    await expect(page.getByLabel('Technologies')).toHaveValue('');
+  });
+
+  test('the first press of “Save profile” counts, with a word still in the box', async ({
+    page,
+    site,
+  }) => {
+    const tunde = { email: 'incomplete@akada.example', password };
+    await page.goto('/dashboard/mentee/profile');
+    await logIn(page, tunde);
+    await page.getByLabel('Date of birth').fill('2004-05-06');
+    await page.getByLabel('State').selectOption('Lagos');
+    await page.getByLabel('Phone number').fill('0803 123 4567');
+    await page.getByLabel('Description').fill('I repair radios.');
+    await page.getByLabel('Technologies').fill('Rust');
+    await pressSlowly(page, page.getByRole('button', { name: 'Save profile' }));
+    await expect(page.getByText('Profile succesfully updated')).toBeVisible();
+    expect(site.rows('SELECT technologies FROM users WHERE email = ?', [tunde.email])).toEqual([
+      { technologies: '["Rust"]' },
+    ]);
+  });
+});

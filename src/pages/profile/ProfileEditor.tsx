@@ -79,40 +79,42 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
     >
       {({ isSubmitting, values }) => (
         <>
-          <fieldset className={styles.part}>
-            <legend>{texts.you}</legend>
-            <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
-            <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
-            <BirthDateField />
-            <GenderField />
-          </fieldset>
-          <fieldset className={styles.part}>
-            <legend>{texts.reach}</legend>
-            <CountryField />
-            <StateField />
-            <PhoneField
-              refused={refused}
-              leftOut={leftOut}
-              onLeaveOut={leaveOut}
-              onTryAgain={() => setLeftOut(null)}
-            />
-          </fieldset>
-          <fieldset className={styles.part}>
-            <legend>{texts.work}</legend>
-            <div className={styles.wide}>
-              <TagsField />
-            </div>
-            <div className={styles.wide}>
-              <TextAreaField
-                name="description"
-                label={texts.description}
-                hint={texts.descriptionHint}
-                required={describes}
-                limit={DESCRIPTION_LIMIT}
-                rows={3}
+          <div className={styles.parts}>
+            <fieldset className={styles.part}>
+              <legend>{texts.you}</legend>
+              <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
+              <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
+              <BirthDateField />
+              <GenderField />
+            </fieldset>
+            <fieldset className={styles.part}>
+              <legend>{texts.reach}</legend>
+              <CountryField />
+              <StateField />
+              <PhoneField
+                refused={refused}
+                leftOut={leftOut}
+                onLeaveOut={leaveOut}
+                onTryAgain={() => setLeftOut(null)}
               />
-            </div>
-          </fieldset>
+            </fieldset>
+            <fieldset className={styles.part}>
+              <legend>{texts.work}</legend>
+              <div className={styles.wide}>
+                <TagsField />
+              </div>
+              <div className={styles.wide}>
+                <TextAreaField
+                  name="description"
+                  label={texts.description}
+                  hint={texts.descriptionHint}
+                  required={describes}
+                  limit={DESCRIPTION_LIMIT}
+                  rows={3}
+                />
+              </div>
+            </fieldset>
+          </div>
           <div className={styles.buttons}>
             <Button type="submit" size="lg" busy={isSubmitting}>
               {profileTexts.save}

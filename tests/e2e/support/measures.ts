@@ -119,6 +119,21 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     });
   }, least);
 
+/**
+ * Groups of fields that WebKit makes too high at first, so that the page moves under the first press:
+ * items of a flex column whose legend takes room.
+ */
+export const movingGroups = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('fieldset')].flatMap((group) => {
+      const legend = group.querySelector(':scope > legend');
+      const { display, flexDirection } = getComputedStyle(group.parentElement ?? group);
+      const isItem = display.endsWith('flex') && flexDirection.startsWith('column');
+      if (!isItem || !legend || getComputedStyle(legend).position !== 'static') return [];
+      return `an item of a column with a legend: ${legend.textContent}`;
+    }),
+  );
+
 /** Fields whose letters are so small that iOS enlarges the page when one writes in them. */
 export const smallLetters = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { Field } from '../../../components/form/Field.tsx';
 import styles from '../../../components/form/Field.module.css';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -12,10 +12,35 @@ import own from './TagsField.module.css';
 /** Free tags (specification, section 5): typed and ended by Enter or a comma, or tapped. */
 export function TagsField() {
   const { errors, values, setFieldValue } = useFormikContext<ProfileValues>();
-  const typed = values.technology;
+  const { technologies: tags, technology: typed } = values;
   const setTyped = (text: string) => void setFieldValue('technology', text, false);
+  const setTags = (names: string[]) => void setFieldValue('technologies', names);
   const input = useRef<HTMLInputElement>(null);
-  // What is still in the box when the form is sent counts too: it joins the tags on leaving the box.
+  const left = useRef(false);
+  const add = (text: string) => {
+    const next = withTags(tags, text);
+    setTyped('');
+    if (next.length !== tags.length) setTags(next);
+  };
+
+  // What is still in the box when the form is sent counts too: it joins the tags when the press or the
+  // key that has left the box is over. Earlier the growing list would move what is pressed away.
+  const join = useEffectEvent(() => {
+    if (!left.current || document.activeElement === input.current) return;
+    left.current = false;
+    if (typed.trim() !== '') add(typed);
+  });
+  useEffect(() => {
+    // After what the press itself does.
+    const joinNext = () => queueMicrotask(join);
+    window.addEventListener('click', joinNext);
+    window.addEventListener('keyup', joinNext);
+    return () => {
+      window.removeEventListener('click', joinNext);
+      window.removeEventListener('keyup', joinNext);
+    };
+  }, []);
+
   return (
     <Field<string[]>
       name="technologies"
@@ -23,12 +48,7 @@ export function TagsField() {
       hint={texts.technologiesHint}
       required={false}
     >
-      {(control, tags, setTags) => {
-        const add = (text: string) => {
-          const next = withTags(tags, text);
-          setTyped('');
-          if (next.length !== tags.length) setTags(next);
-        };
+      {(control) => {
         const onKeyDown = (event: KeyboardEvent) => {
           if (event.nativeEvent.isComposing) return;
           if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
@@ -78,7 +98,7 @@ export function TagsField() {
                 onKeyDown={onKeyDown}
                 onBlur={() => {
                   control.onBlur();
-                  if (typed.trim() !== '') add(typed);
+                  left.current = true;
                 }}
               />
               <Button variant="secondary" onClick={() => add(typed)}>
@@ -93,7 +113,7 @@ export function TagsField() {
                       type="button"
                       className={own.suggestion}
                       aria-label={texts.addOne(name)}
-                      onClick={() => setTags(withTags(tags, name))}
+                      onClick={() => add(`${typed},${name}`)}
                     >
                       <Icon name="plus" size="sm" /> {name}
                     </button>
