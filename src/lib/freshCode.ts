@@ -49,9 +49,13 @@ export function mayReload(now: number = Date.now()): boolean {
  * knows that code steps aside, and comes back with the new page. Without a network it stays.
  */
 export async function reloadFresh(): Promise<void> {
-  if ('serviceWorker' in navigator && (await isReachable('/sw.js'))) {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.unregister();
+  try {
+    if ('serviceWorker' in navigator && (await isReachable('/sw.js'))) {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.unregister();
+    }
+  } catch {
+    // Where cookies are blocked there is no worker to step aside.
   }
   window.location.reload();
 }
