@@ -21,6 +21,10 @@ const status = async (path = '/tracks'): Promise<number | 'dropped'> => {
   }
 };
 
+/** What an answer tells of the allowance. */
+const said = ({ headers }: { headers: Headers }) =>
+  ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
+
 describe('the rate limit', () => {
   test('counts everything: pre-flights, errors and unknown addresses', async () => {
     await open({ rateLimit: 3 });
@@ -44,6 +48,24 @@ describe('the rate limit', () => {
     expect([await status(), await status()]).toEqual([401, 429]);
     world.clock.now = new Date(world.clock.now.getTime() + 15 * 60_000);
     expect(await status()).toBe(401);
+  });
+
+  test('is told by every answer, pre-flights, errors and 304s too, and not to other origins', async () => {
+    await open({ rateLimit: 5 });
+    const ann = await world.as('ann');
+    const ends = String(world.clock.now.getTime() / 1000 + 15 * 60);
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    const first = await ann.get('/tracks');
+    expect(said(first)).toEqual(['5', '3', ends]);
+    expect(first.headers.get('date')).toBe(world.clock.now.toUTCString());
+    expect(first.headers.has('access-control-expose-headers')).toBe(false);
+    const same = await ann.get('/tracks', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([same.status, ...said(same)]).toEqual([304, '5', '2', ends]);
+    const preflight = await ann.send('/tracks', { method: 'OPTIONS' });
+    expect(said(preflight)).toEqual(['5', '1', ends]);
+    expect(said(await ann.get('/nothing'))).toEqual(['5', '0', ends]);
+    const refused = await ann.get('/tracks');
+    expect([refused.status, ...said(refused)]).toEqual([429, '5', '0', ends]);
   });
 
   test('is off unless asked for, and leaves control calls alone', async () => {

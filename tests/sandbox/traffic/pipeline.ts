@@ -30,15 +30,14 @@ interface Traffic {
   now: () => Date;
 }
 
+/** What answers in the place of the service: no answer of its own, which knows nothing of its allowance. */
+const ofGateway = new Set<FaultKind>(['html', '503', '504']);
+
 const webPage = (status: number): Response =>
   new Response('<!doctype html><title>Akada</title><p>This is a page, not an answer.</p>', {
     status,
     headers: { 'content-type': 'text/html' },
   });
-
-/** Ordered words of something that stands before the service: no answer of its own. */
-const isOfGateway = (kind: FaultKind | undefined): boolean =>
-  kind === 'html' || kind === '503' || kind === '504';
 
 /** It is calm when so many looks in a row have found nothing new; how long between, in milliseconds. */
 const QUIET_LOOKS = 6;
@@ -66,9 +65,13 @@ export function withTraffic(api: Answer, traffic: Traffic) {
     }
   };
 
-  async function respond(request: Request, env: Partial<HttpBindings>, entry: LoggedRequest) {
+  async function respond(
+    request: Request,
+    env: Partial<HttpBindings>,
+    entry: LoggedRequest,
+    address: string,
+  ) {
     const { pathname } = new URL(request.url);
-    const address = env.incoming?.socket.remoteAddress ?? 'in-process';
     if (rateLimit.exceeds(address, faults.settings().rateLimit)) return tooManyRequests();
     if (request.method === 'OPTIONS' && traffic.cors) return preflight(request);
     const { kind, delayMs } = faults.next(request.method, pathname);
@@ -109,11 +112,14 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return api(request, env);
       come += 1;
       const entry = requests.begin(request.method, pathname + search);
-      const response = await respond(request, env, entry);
-      entry.status = response instanceof Response ? response.status : 0;
-      if (response instanceof Response && !isOfGateway(entry.fault)) {
-        await traffic.inspect(request, response);
-      }
+      const address = env.incoming?.socket.remoteAddress ?? 'in-process';
+      const response = await respond(request, env, entry, address);
+      if (!(response instanceof Response)) return response;
+      entry.status = response.status;
+      if (entry.fault && ofGateway.has(entry.fault)) return response;
+      const said = rateLimit.headers(address, faults.settings().rateLimit, entry.status === 429);
+      for (const [name, value] of Object.entries(said)) response.headers.set(name, value);
+      await traffic.inspect(request, response);
       return response;
     },
     /**

@@ -1,8 +1,13 @@
 const WINDOW_MS = 15 * 60 * 1000;
 
+/** The limit that a 429 out of turn speaks of where none is set. */
+const USUAL = 100;
+
 export interface RateLimit {
-  /** Whether the request is one too many; everything counts (api.md, rate limit). */
+  /** Counts a request: whether it is one too many; everything counts, pre-flights and errors too. */
   exceeds: (address: string, limit: number | null) => boolean;
+  /** What every answer to an address says of the allowance; without a limit only a refusal does. */
+  headers: (address: string, limit: number | null, refused: boolean) => Record<string, string>;
   /** Forgets what was counted. */
   startOver: () => void;
 }
@@ -11,17 +16,32 @@ export interface RateLimit {
 export function createRateLimit(now: () => Date): RateLimit {
   let counts = new Map<string, number>();
   let windowEnds = 0;
+  const open = (): void => {
+    const time = now().getTime();
+    if (time < windowEnds) return;
+    counts = new Map();
+    windowEnds = time + WINDOW_MS;
+  };
   return {
     exceeds(address, limit) {
       if (limit === null) return false;
-      const time = now().getTime();
-      if (time >= windowEnds) {
-        counts = new Map();
-        windowEnds = time + WINDOW_MS;
-      }
+      open();
       const count = (counts.get(address) ?? 0) + 1;
       counts.set(address, count);
       return count > limit;
+    },
+    headers(address, limit, refused) {
+      if (limit === null && !refused) return {};
+      open();
+      const most = limit ?? USUAL;
+      const left = refused ? 0 : Math.max(0, most - (counts.get(address) ?? 0));
+      return {
+        // The clock that the last of them is told by.
+        date: now().toUTCString(),
+        'x-ratelimit-limit': String(most),
+        'x-ratelimit-remaining': String(left),
+        'x-ratelimit-reset': String(Math.ceil(windowEnds / 1000)),
+      };
     },
     startOver() {
       windowEnds = 0;
