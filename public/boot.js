@@ -161,8 +161,8 @@ const askAhead = () => {
   const claims = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
   const { userId, role, exp } = JSON.parse(atob(claims));
   const isLogin = userId && /^(MENTEE|MENTOR|ADMIN)$/.test(role) && exp * 1000 > Date.now();
-  const { until = 0 } = JSON.parse(localStorage.getItem('akada_allowance')) ?? {};
-  if (!isLogin || until > Date.now() || !navigator.onLine) return;
+  const spent = JSON.parse(localStorage.getItem('akada_allowance')) ?? {};
+  if (!isLogin || spent.until > Date.now() || !navigator.onLine) return;
   // `AbortSignal.timeout` is younger than the phones we care about.
   const end = new AbortController();
   setTimeout(() => end.abort(), 30_000);
@@ -173,6 +173,10 @@ const askAhead = () => {
   // The app hears of it when it takes the answer over.
   answer.catch(() => {});
   window.akadaEarly = { path: 'profile', token, answer };
+  // It counts also where the page is left before the app takes it over; elsewhere with a pre-flight.
+  const current = Date.now() - spent.start < 900_000 ? spent : { spent: 0 };
+  current.spent += api.startsWith('/') ? 1 : 2;
+  localStorage.setItem('akada_allowance', JSON.stringify(current));
 };
 
 if (pages) {

@@ -1,9 +1,10 @@
 import { readJson, storageKey, writeJson } from '../lib/storage.ts';
 
 /**
- * What this device has spent of the service's allowance: 100 requests per 15 minutes and IP, over
- * everything, pre-flights included (api.md, "rate limit"). An estimate: neighbours behind the same
- * address spend from it too, and the service never says what is left.
+ * What is spent of the service's allowance: 100 requests per 15 minutes and IP, over everything,
+ * pre-flights included. On its own origin each answer says what is left and until when; elsewhere
+ * browsers hide that, and this is what the device has counted: neighbours behind the same address spend
+ * from it too.
  */
 interface Allowance {
   /** When the window began: the first request in it, milliseconds since 1970. */
@@ -29,6 +30,36 @@ function read(now: number): Allowance {
   const sound = Object.values(allowance).every((part) => Number.isFinite(part) && part >= 0);
   const current = allowance.start <= now && now - allowance.start < WINDOW;
   return sound && current ? allowance : fresh(now);
+}
+
+/** Two ends of the same window, as two answers tell of them, lie no further apart. */
+const SLACK = 5000;
+
+/**
+ * Takes over what an answer says of the allowance, where that can be read. The end of the window is told
+ * by the service's clock: what counts is how far it lies from the answer's own date.
+ * @returns false where it says nothing
+ */
+export function learn(
+  headers: Readonly<Record<string, unknown>>,
+  now: number = Date.now(),
+): boolean {
+  const remaining = Number(headers['x-ratelimit-remaining'] ?? NaN);
+  const said = Date.parse(String(headers['date']));
+  const left = Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(said) ? now : said);
+  if (!(remaining >= 0 && left > 0)) return false;
+  const end = now + Math.min(left, WINDOW);
+  const { until } = read(now);
+  // An answer from before the refusal that has come after it takes nothing back.
+  if (until > now && Math.abs(until - end) < SLACK) return true;
+  const spent = Math.max(0, LIMIT - remaining);
+  writeJson(key, { start: end - WINDOW, spent, until: remaining > 0 ? 0 : end });
+  return true;
+}
+
+/** The service has taken what a person sent: where it had refused us before, another window has begun. */
+export function taken(now: number = Date.now()): void {
+  if (refusedUntil(now) !== null) writeJson(key, fresh(now));
 }
 
 /** Counts requests that go out now. */

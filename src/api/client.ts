@@ -1,9 +1,16 @@
-import { AxiosError, create, getAdapter, type AxiosAdapter } from 'axios';
+import {
+  AxiosError,
+  create,
+  getAdapter,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { apiBase, apiIsForeign } from '../config/env.ts';
 import { afterAwake } from '../lib/awake.ts';
 import { reportAnswer, reportAway, reportSilence } from '../lib/connection.ts';
 import { storedToken } from '../lib/session.ts';
-import { isSpent, refuse, refusedUntil, spend } from './allowance.ts';
+import { isSpent, learn, refuse, refusedUntil, spend, taken } from './allowance.ts';
 import { takeEarly } from './early.ts';
 import {
   bearerOf,
@@ -13,6 +20,7 @@ import {
   LimitReached,
   LoginRenewed,
 } from './errors.ts';
+import { accepted, costOf } from './preflights.ts';
 
 /** How long one call may take, in milliseconds: a slow phone network, not a dead one. */
 const TIMEOUT = 30_000;
@@ -55,23 +63,43 @@ http.interceptors.request.use((config) => {
   // It is read, judged and counted like any other.
   if (early) config.env = { ...config.env, fetch: () => early };
   // Without any network nothing reaches the service, and it counts nothing.
-  if (navigator.onLine) spend(apiIsForeign() ? 2 : 1);
+  if (navigator.onLine) {
+    const asksFirst = apiIsForeign() && (token !== null || config.method !== 'get');
+    const sent = early ? performance.timeOrigin : Date.now();
+    const cost = asksFirst ? costOf(nameOf(config), sent) : 1;
+    // The boot script has counted its read, and a pre-flight as if none were left.
+    spend(early ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
+  }
   return config;
 });
 
+/** What browsers tell pre-flights apart by. */
+const nameOf = (config: InternalAxiosRequestConfig): string =>
+  `${config.method} ${http.getUri(config)}`;
+
 const bearer = (token: string): string => `Bearer ${token}`;
 
-const onAnswer = <Answer>(answer: Answer): Answer => {
+/** What each answer tells of the allowance, whatever else it says. */
+const noteAnswer = ({ status, headers, config }: AxiosResponse): void => {
+  accepted(nameOf(config));
+  // Reads do not go out while we are refused: an answer to one may be from before.
+  if (!learn(headers) && config.method !== 'get' && status < 429) taken();
+};
+
+const onAnswer = (answer: AxiosResponse): AxiosResponse => {
+  noteAnswer(answer);
   reportAnswer();
   return answer;
 };
 
-http.interceptors.response.use(onAnswer, (thrown: unknown) => {
-  const answered = isAxiosError(thrown) && thrown.response !== undefined;
-  if (isPassing(thrown) && !isRefusal(thrown)) (answered ? reportAway : reportSilence)();
-  else if (answered) reportAnswer();
+http.interceptors.response.use(onAnswer, async (thrown: unknown) => {
+  const answer = isAxiosError(thrown) ? thrown.response : undefined;
+  if (answer) noteAnswer(answer);
+  const refused = await isRefusal(thrown);
+  if (isPassing(thrown) && !refused) (answer ? reportAway : reportSilence)();
+  else if (answer || refused) reportAnswer();
   if (isOfOldLogin(thrown)) throw new LoginRenewed();
-  throw isRefusal(thrown) ? new LimitReached(refuse()) : thrown;
+  throw refused ? new LimitReached(refusedUntil() ?? refuse()) : thrown;
 });
 
 /** A slow 401 says nothing about the login that has taken the refused one's place meanwhile. */
@@ -82,11 +110,19 @@ function isOfOldLogin(thrown: unknown): boolean {
 }
 
 /**
- * A 429; or, where the API is on another origin and the allowance is used up, a network error: the
- * service's 429 carries no CORS headers, so the browser hides it (api.md).
+ * A 429; or, where the API is on another origin, a network error in its place: the service's 429 carries
+ * no CORS headers, so the browser hides it. Others on the same network may have used the allowance up,
+ * so our own count alone does not tell.
  */
-function isRefusal(thrown: unknown): boolean {
+async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!isAxiosError(thrown)) return false;
   if (thrown.response) return thrown.response.status === 429;
-  return thrown.code === 'ERR_NETWORK' && apiIsForeign() && isSpent();
+  if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
+  return (
+    isSpent() ||
+    import('./hiddenRefusal.ts').then(
+      (m) => m.isHiddenRefusal(),
+      () => false,
+    )
+  );
 }

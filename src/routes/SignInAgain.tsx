@@ -45,7 +45,7 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
     const action = await dispatch(login({ ...values, email: address }));
     if (!login.rejected.match(action)) return null;
     const { payload: error } = action;
-    if (error) setAttempts((before) => [...before, { email: address, message: error.message }]);
+    if (error) setAttempts((before) => [...before, { email: address, ...error }]);
     return error ?? null;
   };
 

@@ -7,7 +7,7 @@ export const errorTexts = {
   timeout: 'The server took too long to answer. Please try again.',
   malformed: 'The server sent an answer we could not read. Please try again.',
   limit: (time: string) =>
-    `Too many requests from your connection. The service takes new ones again at about ${time}.`,
+    `Too many requests from your network; others who use it count too. The service takes new ones again by about ${time}.`,
   forbidden: 'Your account may not open this.',
   notFound: 'There is nothing at this address. It may be mistyped or cut short.',
   renewed: 'Your login was renewed while this was under way. Please try again.',

@@ -270,7 +270,7 @@ const failures: Failure[] = [
   {
     what: 'too many requests, as a web page',
     fail: failNext('429'),
-    says: /^Too many requests from your connection\. The service takes new ones again at about/,
+    says: /^Too many requests from your network; others who use it count too\. The service takes new ones again by about/,
     answered: [429],
     kept: 0,
   },

@@ -22,8 +22,10 @@ const told: Record<string, string> = {
   'kept::track': 'the track you looked at last',
   'kept::welcome': 'that you have dismissed the welcome',
   'kept::phone': 'a phone number the service did not take',
-  // Says nothing of a person: whether their lists were worth asking for, and when code was loaded anew.
+  // Says nothing of a person: whether their lists were worth asking for, how long the browser
+  // need not ask before it calls, and when code was loaded anew.
   'kept::early': '',
+  preflights: '',
   reloaded: '',
 };
 

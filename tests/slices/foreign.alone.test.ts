@@ -1,38 +1,60 @@
+import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { originOf } from '../sandbox/address.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 
+/** The page's own origin, which has one file. */
+async function openOwnOrigin(): Promise<string> {
+  const server = createServer(({ url }, answer) => {
+    answer.writeHead(url === '/favicon.svg' ? 200 : 404).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  return originOf(server);
+}
+
 /** The API on another origin, as `VITE_API_HOST` names it. */
-async function openForeign() {
+async function openForeign(page = 'http://elsewhere.example') {
   const { origin, sandbox, close } = await startSandbox({ cors: true });
+  // However slow the machine is: what is reused and shared for some seconds is so here.
+  vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(async () => {
+    vi.useRealTimers();
     vi.unstubAllEnvs();
     await window.happyDOM.abort();
+    localStorage.clear();
     await close();
   });
-  window.happyDOM.setURL('http://elsewhere.example/');
+  window.happyDOM.setURL(`${page}/`);
   vi.stubEnv('VITE_API_HOST', origin);
   vi.resetModules();
-  const [{ createStore }, { storeToken }, { tokenFound }] = await Promise.all([
-    import('../../src/store/store.ts'),
-    import('../../src/lib/session.ts'),
-    import('../../src/slices/authSlice.ts'),
-  ]);
+  const [{ createStore }, { storeToken }, { tokenFound }, { loadTracks }, { loadTasks }] =
+    await Promise.all([
+      import('../../src/store/store.ts'),
+      import('../../src/lib/session.ts'),
+      import('../../src/slices/authSlice.ts'),
+      import('../../src/slices/tracksSlice.ts'),
+      import('../../src/slices/tasksSlice.ts'),
+    ]);
   const token = await loginToken(origin, 'mentee@akada.example');
   storeToken(token);
   const store = createStore();
   store.dispatch(tokenFound(token));
   sandbox.clearRequests();
-  return { store, sandbox };
+  const asked = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  return { store, sandbox, asked, loadTracks, loadTasks };
 }
 
+const spent = (): unknown => JSON.parse(localStorage.getItem('akada_allowance') ?? '');
+
 test('a 429 without CORS headers is known by our own count, pre-flights included', async () => {
-  const { store, sandbox } = await openForeign();
-  const { loadTracks } = await import('../../src/slices/tracksSlice.ts');
-  const { loadTasks } = await import('../../src/slices/tasksSlice.ts');
+  const { store, sandbox, loadTracks, loadTasks } = await openForeign();
   const { spend } = await import('../../src/api/allowance.ts');
   await store.dispatch(loadTracks());
   expect(sandbox.requests().map(({ method }) => method)).toEqual(['OPTIONS', 'GET']);
-  expect(JSON.parse(localStorage.getItem('akada_allowance') ?? '')).toMatchObject({ spent: 2 });
+  expect(spent()).toMatchObject({ spent: 2 });
 
   spend(96);
   // What a browser lets the page see of such an answer: none. happy-dom would show it.
@@ -42,4 +64,61 @@ test('a 429 without CORS headers is known by our own count, pre-flights included
   expect(error).toMatchObject({ kind: 'limit', message: expect.stringMatching(/^Too many/) });
   // Asked once, and not tried again as a dropped connection would be.
   expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(2);
+});
+
+test('a pre-flight that the browser reuses is not counted again', async () => {
+  const { store, loadTracks } = await openForeign();
+  const { requestForgotten } = await import('../../src/slices/request.ts');
+  await store.dispatch(loadTracks());
+  store.dispatch(requestForgotten(loadTracks.keyOf()));
+  await store.dispatch(loadTracks());
+  expect(spent()).toMatchObject({ spent: 3 });
+});
+
+test('used up by others on the network: two reads side by side find out with one more look', async () => {
+  const { store, sandbox, asked, loadTracks, loadTasks } = await openForeign(await openOwnOrigin());
+  // What a browser hides is stood for by a dropped connection; the second look wants no answer to read.
+  for (const [method, path] of [
+    ['GET', '/api/tracks'],
+    ['GET', '/api/tasks'],
+    ['HEAD', '/api/profile'],
+  ] as const) {
+    sandbox.failNext({ method, path, times: 1, kind: 'drop' });
+  }
+  const { isDown } = await import('../../src/lib/connection.ts');
+  await Promise.all([store.dispatch(loadTracks()), store.dispatch(loadTasks())]);
+  const { error } = store.getState().tasks.requests[loadTasks.keyOf()] ?? {};
+  expect(error).toMatchObject({
+    kind: 'limit',
+    message: expect.stringMatching(/^Too many requests from your network; others.*by about \d/),
+  });
+  expect(store.getState().tracks.requests[loadTracks.keyOf()]?.error?.kind).toBe('limit');
+  expect(isDown()).toBe(false);
+  expect(
+    asked()
+      .filter((call) => !call.startsWith('OPTIONS'))
+      .sort(),
+  ).toEqual(['GET /api/tasks', 'GET /api/tracks', 'HEAD /api/profile', 'HEAD /api/profile']);
+
+  await store.dispatch(loadTasks());
+  expect(asked().filter((call) => call === 'GET /api/tasks')).toHaveLength(1);
+});
+
+test('a connection that broke for a moment is no limit: the read is tried again', async () => {
+  const { store, sandbox, asked, loadTasks } = await openForeign(await openOwnOrigin());
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
+  await store.dispatch(loadTasks());
+  expect(store.getState().tasks.requests[loadTasks.keyOf()]?.status).toBe('success');
+  expect(asked().filter((call) => call === 'GET /api/tasks')).toHaveLength(2);
+  expect(asked().filter((call) => call === 'HEAD /api/profile')).toHaveLength(1);
+});
+
+test('a service that is not there is no limit, nor is a line that leads nowhere', async () => {
+  for (const page of [await openOwnOrigin(), 'http://127.0.0.1:1']) {
+    const { store, sandbox, loadTasks } = await openForeign(page);
+    sandbox.failNext({ method: '*', path: '/api', times: 99, kind: 'drop' });
+    await store.dispatch(loadTasks());
+    const { error } = store.getState().tasks.requests[loadTasks.keyOf()] ?? {};
+    expect(error?.kind).toBe('network');
+  }
 });

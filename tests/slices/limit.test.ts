@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { tryAnyway } from '../../src/api/allowance.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isScarce, refusedUntil, tryAnyway } from '../../src/api/allowance.ts';
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { loadTasks } from '../../src/slices/tasksSlice.ts';
 import { enroll, loadTracks } from '../../src/slices/tracksSlice.ts';
@@ -34,4 +34,39 @@ test('what a person sends goes out all the same, and so does what they ask for b
     `POST /api/tracks/${choice.trackId}/enroll`,
     'GET /api/tracks',
   ]);
+});
+
+test('an answer says what is left, and a refusal until when, by a clock of its own', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hour = 60 * 60_000;
+  const clock = { ahead: hour };
+  const now = () => new Date(Date.now() + clock.ahead);
+  const { store, sandbox, asked } = await openStore({
+    as: MENTEE,
+    sandbox: { now, rateLimit: 20 },
+  });
+  await store.dispatch(loadTracks());
+  // The login of the test has cost one; nothing here has counted that.
+  expect(JSON.parse(localStorage.getItem('akada_allowance') ?? '')).toMatchObject({ spent: 82 });
+  expect(isScarce()).toBe(false);
+
+  // Fourteen minutes later in the service's window, somebody else has used up the rest of it.
+  clock.ahead += 14 * 60_000;
+  sandbox.setFaults({ rateLimit: 2 });
+  await store.dispatch(loadTasks());
+  const { error } = requestIn(store.getState(), loadTasks.keyOf()) ?? {};
+  expect(error).toMatchObject({ kind: 'limit', status: 429 });
+  const wait = (refusedUntil() ?? 0) - Date.now();
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThan(62_000);
+  expect(asked()).toEqual(['GET /api/tracks', 'GET /api/tasks']);
+});
+
+test('the last request of the window is known to be the last', async () => {
+  const { store, asked } = await openStore({ as: MENTEE, sandbox: { rateLimit: 2 } });
+  await store.dispatch(loadTracks());
+  await store.dispatch(loadTasks());
+  expect(requestIn(store.getState(), loadTasks.keyOf())?.error?.kind).toBe('limit');
+  expect(asked()).toEqual(['GET /api/tracks']);
 });

@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   isScarce,
   isSpent,
+  learn,
   refuse,
   refusedUntil,
   spend,
+  taken,
   tryAnyway,
 } from '../../src/api/allowance.ts';
 
@@ -48,6 +50,75 @@ test('a person who asks by hand is let through', () => {
   refuse(NOW);
   tryAnyway(NOW + MINUTE);
   expect(refusedUntil(NOW + MINUTE)).toBeNull();
+});
+
+/** What an answer says: so many left, for so many seconds, by a clock that is so many minutes off. */
+const said = (remaining: number, seconds: number, minutesOff = 0) => {
+  const clock = NOW + minutesOff * MINUTE;
+  return {
+    date: new Date(clock).toUTCString(),
+    'x-ratelimit-limit': '100',
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(clock / 1000 + seconds),
+  };
+};
+
+test('what an answer says takes the place of our own count', () => {
+  spend(99, NOW - MINUTE);
+  learn(said(60, 120), NOW);
+  expect([isScarce(NOW), isSpent(NOW)]).toEqual([false, false]);
+  learn(said(15, 90), NOW + 30_000);
+  expect(isScarce(NOW + 30_000)).toBe(true);
+  expect(isScarce(NOW + 2 * MINUTE)).toBe(false);
+});
+
+test.each([0, -300, 300])(
+  'a refusal lasts as long as it says, by a clock %i minutes off',
+  (off) => {
+    spend(90, NOW - 10 * MINUTE);
+    learn(said(0, 45, off), NOW);
+    expect(refusedUntil(NOW)).toBe(NOW + 45_000);
+    expect(refusedUntil(NOW + 45_000)).toBeNull();
+  },
+);
+
+test('without a date the end is told by our own clock', () => {
+  const { date: _, ...undated } = said(0, 45);
+  learn(undated, NOW);
+  expect(refusedUntil(NOW)).toBe(NOW + 45_000);
+});
+
+test('an answer that takes us again ends a refusal that was only guessed', () => {
+  refuse(NOW);
+  learn(said(99, 600), NOW + MINUTE);
+  expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
+});
+
+test('what was sent and taken ends a refusal, and only that', () => {
+  spend(90, NOW);
+  taken(NOW);
+  expect(isScarce(NOW)).toBe(true);
+  refuse(NOW);
+  taken(NOW + MINUTE);
+  expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
+});
+
+test('an answer from before the refusal takes nothing back, however late it comes', () => {
+  learn(said(0, 600), NOW);
+  learn(said(4, 600), NOW + 3000);
+  expect(refusedUntil(NOW + 3000)).toBe(NOW + 600_000);
+});
+
+test.each([
+  {},
+  { 'x-ratelimit-remaining': 'many', 'x-ratelimit-reset': '1' },
+  { 'x-ratelimit-remaining': '0' },
+  { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' },
+  { ...said(0, 0) },
+])('an answer that says nothing of use (%o) changes nothing', (headers) => {
+  spend(90, NOW);
+  learn(headers, NOW);
+  expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([true, false, null]);
 });
 
 test.each(['{broken', '[]', '7', '"x"', '{"spent":-1}', '{"start":9e99}', '{"spent":"many"}'])(

@@ -156,7 +156,7 @@ test('an id that cannot be one is not found, as if the service had said so', () 
 test('the rate limit names a time', () => {
   const error = toApiError(new LimitReached(Date.UTC(2030, 0, 1, 12)), FALLBACK);
   expect(error).toMatchObject({ kind: 'limit', status: 429 });
-  expect(error.message).toMatch(/at about \d/);
+  expect(error.message).toMatch(/by about \d/);
 });
 
 test('anything else that is thrown is the fallback', () => {

@@ -13,7 +13,7 @@ import ResendMail from './ResendMail.tsx';
  */
 export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
   const trouble = troubleOf(attempts);
-  const email = attempts[attempts.length - 1]?.email ?? '';
+  const { email = '', message = '' } = attempts[attempts.length - 1] ?? {};
   if (trouble === null) return null;
   const reset = (
     <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ email }}>
@@ -48,6 +48,7 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
       </ButtonLink>,
     ],
     clock: [texts.clock, texts.clockText, null],
+    limit: [texts.limit, `${message} ${texts.limitText}`, null],
   };
   const [title, text, action] = help[trouble];
   return (

@@ -41,7 +41,7 @@ export default function LoginPage() {
     const action = await dispatch(login({ email, password }));
     if (login.rejected.match(action)) {
       const { payload: error } = action;
-      if (error) setAttempts((before) => [...before, { email, message: error.message }]);
+      if (error) setAttempts((before) => [...before, { email, ...error }]);
       return error ?? null;
     }
     const isOver = sessionOf(action.payload) === null;

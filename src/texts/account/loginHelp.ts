@@ -20,4 +20,7 @@ export const loginHelpTexts = {
   clock: 'Check the date and time of your device',
   clockText:
     'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',
+  limit: 'Nobody on your network can log in just now',
+  limitText:
+    'Your password was not looked at, and this attempt does not count against your account. Another network, mobile data for instance, may let you in sooner.',
 } as const;

@@ -31,6 +31,7 @@ class PortTaken extends Error {}
  * @param port taken as it is
  * @param databaseFile the sandbox's database; it survives the server
  * @param site the folder of the build
+ * @param apiHost the API the build is made for, where that is not on the page's origin
  * @throws PortTaken where somebody else has the port
  * @throws Error with the server's own words where it does not start
  */
@@ -38,6 +39,7 @@ export async function serve(
   port: number,
   databaseFile: string,
   site: string = process.env['SITE_DIR'] ?? 'dist',
+  apiHost = '',
 ): Promise<Server> {
   const server = spawn(
     process.execPath,
@@ -48,7 +50,7 @@ export async function serve(
         ...process.env,
         SANDBOX_FILE: databaseFile,
         SANDBOX_COMPARE: '1',
-        VITE_API_HOST: '',
+        VITE_API_HOST: apiHost,
       },
     },
   );
@@ -88,10 +90,11 @@ export async function serveFrom(
   port: number,
   databaseFile: string,
   site?: string,
+  apiHost?: string,
 ): Promise<Server & { port: number }> {
   for (let tried = port; ; tried += 1) {
     try {
-      return { ...(await serve(tried, databaseFile, site)), port: tried };
+      return { ...(await serve(tried, databaseFile, site, apiHost)), port: tried };
     } catch (error) {
       if (!(error instanceof PortTaken) || tried >= port + 100) throw error;
     }

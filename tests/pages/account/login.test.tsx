@@ -184,6 +184,19 @@ test('a failure without a message has the fallback, and the next attempt counts'
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
+test('a network that has used up its requests is told so beside the form, until when', async () => {
+  const { logIn, sandbox, path } = await openLogin();
+  failNext(sandbox, 'login', '429');
+  await logIn(menteeEmail);
+  expect(await screen.findByText('Nobody on your network can log in just now')).toBeVisible();
+  expect(
+    screen.getByText(/^Too many requests from your network.*by about \d.*Another network/),
+  ).toBeVisible();
+  expect(field('Password')).toHaveValue(password);
+  await logIn(menteeEmail);
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+});
+
 test('a device whose clock is wrong is told so', async () => {
   const month = 30 * 24 * 60 * 60 * 1000;
   const { logIn, path } = await openLogin({

@@ -43,7 +43,7 @@ export const asked = (sandbox: Sandbox): string[] =>
 export const failNext = (
   sandbox: Sandbox,
   call: string,
-  kind: '500' | 'drop' | 'lost' | 'held',
+  kind: '500' | '429' | 'drop' | 'lost' | 'held',
 ): void => sandbox.failNext({ method: 'POST', path: `/api/auth/${call}`, times: 1, kind });
 
 /** Somebody of the starter who has not confirmed their address. */
