@@ -99,8 +99,10 @@ export function LoadFailure({
         )
       }
     >
-      {error.message}
-      {offline && ` – ${errorTexts.networkHint}`}
+      <p>
+        {error.message}
+        {offline && ` – ${errorTexts.networkHint}`}
+      </p>
       {children}
     </Notice>
   );
