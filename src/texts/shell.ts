@@ -27,7 +27,7 @@ export const shellTexts = {
   skip: 'Skip to the content',
   incomplete: 'Update your profile to continue',
   profileFailed:
-    'Without your profile your pages cannot be shown. It may pass: try again in a moment. If it goes on, log out and in again, or contact us, because your account may need our help.',
+    'It is your own profile that did not come. This may pass: try again in a moment. If it goes on, log out and in again, or contact us: your account may need our help.',
   contact: 'Contact us',
   menteeArea: 'Mentee area',
   mentorArea: 'Mentor area',

@@ -117,6 +117,9 @@ const accountScreens: Scene[] = [
     },
     'not confirmed': { show: all(loginOf(people.unconfirmed), see('not confirmed yet')) },
     locked: { show: all(loginOf(people.locked), see('This account is locked')) },
+    deactivated: {
+      show: all(loginOf(people.deactivated), see('does not let this account in')),
+    },
     'service down': {
       before: fails('POST', '/api/auth/login', 'drop', 10),
       show: all(loginOf(people.mentee), see(/network|connection/i)),

@@ -17,6 +17,7 @@ export const people = {
   done: 'done@akada.example',
   unconfirmed: 'unconfirmed@akada.example',
   locked: 'locked@akada.example',
+  deactivated: 'deactivated@akada.example',
   twice: 'twice@akada.example',
   noNumber: 'no.number@akada.example',
   caughtUp: 'caught.up@akada.example',
@@ -140,6 +141,7 @@ function layMentees(db: Db): void {
   mentee('enrolling', people.enrolling);
   mentee('unconfirmed', people.unconfirmed, { emailVerified: false });
   mentee('locked', people.locked, { failedLogins: 3 });
+  mentee('deactivated', people.deactivated, { isActive: false });
   mentee('no-number', people.noNumber, { phoneNumber: null });
   mentee('twice', people.twice);
   enrol(db, mentee('submitting', people.submitting), ids.web, ngozi);

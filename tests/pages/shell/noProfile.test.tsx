@@ -13,7 +13,7 @@ test('somebody whose account was deleted can try again, ask us, and log out', as
   const { user, sandbox, path, reload } = await renderApp('/', { as: MENTEE });
   sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);
   await reload('/dashboard/track');
-  expect(await failure()).toHaveTextContent(/This could not be loaded.*It may pass/);
+  expect(await failure()).toHaveTextContent(/This could not be loaded.*This may pass/);
 
   const asked = () => sandbox.requests().filter(({ path: at }) => at === '/api/profile').length;
   const before = asked();

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { keptAnswers } from '../../../src/lib/keptAnswers.ts';
+import { currentSession } from '../../../src/lib/session.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+
+vi.stubGlobal('indexedDB', new IDBFactory());
+
+const MENTEE = 'mentee@akada.example';
+
+/** What this device keeps for whoever is logged in. */
+const kept = async () => (await keptAnswers(currentSession()?.userId ?? '')).map(({ key }) => key);
+
+test('a refusal that comes after what was kept is said above it, with whom to ask and the logout', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/track', { as: MENTEE });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  await expect.poll(kept).toContain('user/loadProfile');
+
+  sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
+  await reload();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+
+  await sandbox.letGo();
+  const contact = await screen.findByRole('link', { name: 'Contact us' });
+  const notice = within(screen.getByRole('alert'));
+  expect(notice.getByRole('link', { name: 'Contact us' })).toBe(contact);
+  expect(notice.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+});
