@@ -8,14 +8,24 @@ const PATIENCE = 5000;
 const SHARED = 5000;
 
 /** The answer's head, or null. */
-const look = (url: string, mode: RequestMode): Promise<Response | null> =>
-  fetch(url, {
-    method: 'HEAD',
-    mode,
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE),
-  }).catch(() => null);
+async function look(url: string, mode: RequestMode): Promise<Response | null> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), PATIENCE);
+  const { signal } = end;
+  try {
+    return await fetch(url, {
+      method: 'HEAD',
+      mode,
+      cache: 'no-store',
+      credentials: 'omit',
+      signal,
+    });
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** An address of the service that a HEAD without a login is refused at by an answer for all to read. */
 const address = `${apiBase}/profile`;

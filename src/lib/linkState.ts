@@ -18,7 +18,8 @@ export const isForeign = (state: unknown): boolean =>
 
 /** Takes such a state out of the history's present entry; the others are out of reach until they are it. */
 export function dropForeignState(): void {
-  const entry: unknown = window.history.state;
+  // At build time there is no history.
+  const entry: unknown = globalThis.window?.history.state;
   // The router keeps a link's state as `usr`.
   if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
   if (isForeign(entry.usr)) window.history.replaceState({ ...entry, usr: null }, '');

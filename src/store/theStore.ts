@@ -43,6 +43,8 @@ export function theStore(): AppStore {
   if (store === null) {
     store = createStore();
     store.dispatch(tokenFound(storedToken()));
+    // Account pages are rendered at build time too, where there are no other tabs.
+    if (typeof window === 'undefined') return store;
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onReturn);
     // Before the router hears of it.
