@@ -123,7 +123,8 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await page.getByLabel('Link to your work').fill('https://git.example/amina/train');
   await page.getByLabel('Comment').fill('Written on the train, without any network.');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Everything you wrote is still here');
+  const failure = page.getByRole('alert').filter({ hasText: 'Everything you wrote is still here' });
+  await expect(failure).toBeVisible();
   expect(submissionsOf(site, open.id)).toEqual([]);
   await page.reload();
   await expect(page.getByLabel('Comment')).toHaveValue(/on the train/);

@@ -118,7 +118,9 @@ test('nothing found says what was searched, and claims no more', async () => {
   await searchFor(user, 'zzz');
   expect(screen.getAllByText('Nothing found for “zzz”')[0]).toBeVisible();
   expect(
-    screen.getByText(/^Searched: 5 pages, \d+ tasks, 2 tracks and 2 mentors\. There may be more/),
+    await screen.findByText(
+      /^Searched: 5 pages, \d+ tasks, 2 tracks, 5 stages and 2 mentors\. There may be more/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Search' })).toHaveAttribute(
