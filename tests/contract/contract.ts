@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { startSandbox } from '../support/sandboxServer.ts';
+import { type Accounts, ACCOUNTS_FILE, accountsExample, readAccounts } from './accounts.ts';
+import { createPlayer, MOST, type Row } from './player.ts';
+import { announcement, type MailToken, tellStory } from './story.ts';
+import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
+
+const HELP = `Plays one story over every call of the API, right and wrong, and prints what differs from
+tests/sandbox/openapi.yaml.
+
+  npm run contract                            against a sandbox of its own
+  npm run contract -- --host https://…        against a host that serves the API
+      --accounts FILE                         its accounts (default: ${ACCOUNTS_FILE}, never committed)
+
+The accounts:
+${accountsExample}
+admin and newcomer may be left out. Give it accounts made for this: the mentee is enrolled and graded.`;
+
+/** So long before a real host is written to, in milliseconds: who reads it can still press Ctrl+C. */
+const THINK = 10_000;
+
+const sandboxAccounts: Accounts = {
+  mentee: { email: 'new.mentee@akada.example', password: DEMO_PASSWORD },
+  mentor: { email: 'mentor@akada.example', password: DEMO_PASSWORD },
+  admin: { email: 'admin@akada.example', password: DEMO_PASSWORD },
+  newcomer: 'contract@akada.example',
+};
+
+/** The story against a sandbox of its own, in memory. */
+export async function playSandbox(told: (row: Row) => void = () => {}): Promise<Row[]> {
+  const { origin, sandbox, close } = await startSandbox();
+  const mailToken: MailToken = (email) => {
+    const mail = sandbox.outbox.mails().find(({ recipient }) => recipient === email);
+    return mail?.link ? new URL(mail.link).searchParams.get('token') : null;
+  };
+  try {
+    return await playHost(origin, sandboxAccounts, { told, mailToken, most: Infinity });
+  } finally {
+    await close();
+  }
+}
+
+interface Hearing {
+  told?: (row: Row) => void;
+  say?: (line: string) => void;
+  mailToken?: MailToken;
+  /** Requests in a quarter of an hour; a sandbox of one's own has no limit. */
+  most?: number;
+}
+
+/** The story against any host. */
+export async function playHost(
+  host: string,
+  accounts: Accounts,
+  { told = () => {}, say = () => {}, mailToken, most = MOST }: Hearing = {},
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const clock = { most, now: Date.now, pause: async (ms: number) => void (await pause(ms)) };
+  const player = createPlayer(host, clock, {
+    say,
+    told: (row) => {
+      rows.push(row);
+      told(row);
+    },
+  });
+  await tellStory(player, accounts, mailToken);
+  return rows;
+}
+
+const signs = new Map([
+  [true, '='],
+  [false, '≠'],
+  [null, '·'],
+]);
+
+const WIDTHS = [34, 52, 46] as const;
+
+/** A row as a line: call, case, expected, seen. */
+export function lineOf({ call, case: name, expected, seen, same }: Row): string {
+  const cells = [call, name, expected].map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0));
+  return [signs.get(same), ...cells, seen].join(' ').trimEnd();
+}
+
+/** How it went, in one sentence. */
+export function summaryOf(rows: readonly Row[]): string {
+  const count = (same: boolean | null) => rows.filter((row) => row.same === same).length;
+  return `${rows.length} cases: ${count(true)} as described, ${count(false)} otherwise, ${count(null)} not played`;
+}
+
+/**
+ * `npm run contract`.
+ * @returns the exit code: 1 where a host does otherwise than described
+ */
+export async function main(args: string[], log: (line: string) => void): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      host: { type: 'string' },
+      accounts: { type: 'string', default: ACCOUNTS_FILE },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    log(HELP);
+    return 0;
+  }
+  const told = (row: Row) => log(lineOf(row));
+  const head = { call: 'Call', case: 'Case', expected: 'Expected', seen: 'Seen', same: null };
+  let rows: Row[];
+  if (values.host === undefined) {
+    log('Against a sandbox of its own, in memory: nothing stays.\n');
+    log(lineOf(head));
+    rows = await playSandbox(told);
+  } else {
+    const accounts = readAccounts(values.accounts);
+    const host = new URL(values.host).href.replace(/\/+$/, '');
+    log(
+      `On ${host} this\n${announcement(accounts)
+        .map((line) => `  - ${line}`)
+        .join('\n')}`,
+    );
+    log(`It begins in ${THINK / 1000} seconds; Ctrl+C stops it.\n`);
+    await pause(THINK);
+    log(lineOf(head));
+    rows = await playHost(host, accounts, { told, say: log });
+  }
+  log(`\n${summaryOf(rows)}`);
+  return rows.some(({ same }) => same === false) ? 1 : 0;
+}

@@ -1,0 +1,187 @@
+import { differencesIn } from './differences.ts';
+
+/** One line of the table. */
+export interface Row {
+  /** 'GET tracks/{id}'. */
+  call: string;
+  case: string;
+  expected: string;
+  seen: string;
+  /** null: it was not played. */
+  same: boolean | null;
+}
+
+/** What one case asks, and what the service is expected to say. */
+export interface Case {
+  call: string;
+  case: string;
+  /** Below /api. */
+  path: string;
+  method?: 'GET' | 'POST' | 'PUT';
+  token?: string | undefined;
+  body?: object | string | FormData;
+  /** One status, or those of which each will do. */
+  status: number | readonly number[];
+  /** The message, its beginning, or a sign that it is an array. */
+  message?: string | typeof ARRAY;
+}
+
+/** The message is an array of reasons, whatever they are. */
+export const ARRAY = Symbol('an array of reasons');
+
+export interface Played {
+  status: number;
+  body: unknown;
+}
+
+export interface Clock {
+  /** Requests in a quarter of an hour. */
+  most: number;
+  now: () => number;
+  pause: (ms: number) => Promise<void>;
+}
+
+const WINDOW = 15 * 60 * 1000;
+/** Of the 100 that the service allows: some are left for people behind the same address. */
+export const MOST = 95;
+/** A moment more than the service says: its clock is not ours. */
+const SPARE = 2000;
+/** How long an answer may take. */
+const PATIENCE = 60_000;
+
+/** Asks, compares, and writes down a row for each case; never throws for what a host does. */
+export function createPlayer(
+  host: string,
+  { most, now, pause }: Clock,
+  { say, told }: { say: (line: string) => void; told: (row: Row) => void },
+) {
+  let begun = now();
+  let spent = 0;
+  /** When the service will answer again, where it has said that nothing is left. */
+  let resumes = 0;
+
+  const wait = async (until: number): Promise<void> => {
+    say(`Pausing until ${new Date(until).toLocaleTimeString('en-GB')}: the allowance is used up.`);
+    await pause(until - now());
+    begun = now();
+    spent = 0;
+    resumes = 0;
+  };
+
+  /** Waits where the allowance is used up, by the service's own count or else by ours. */
+  const keepToAllowance = async (): Promise<void> => {
+    if (now() - begun >= WINDOW) {
+      begun = now();
+      spent = 0;
+    }
+    if (resumes > now()) await wait(resumes + SPARE);
+    else if (spent >= most) await wait(begun + WINDOW + SPARE);
+    spent += 1;
+  };
+
+  const noteLeft = ({ headers }: Response): void => {
+    const left = headers.get('x-ratelimit-remaining');
+    const reset = Number(headers.get('x-ratelimit-reset')) * 1000;
+    if (left !== null && Number(left) <= 0 && reset > now()) resumes = reset;
+  };
+
+  const ask = async (one: Case): Promise<Response> => {
+    await keepToAllowance();
+    const { method = 'GET', body, token } = one;
+    const isJson = body !== undefined && !(body instanceof FormData);
+    const response = await fetch(`${host}/api${one.path}`, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: {
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
+    });
+    noteLeft(response);
+    return response;
+  };
+
+  /** A 429 is nobody's fault: others spend from the same allowance. Once more, when it is over. */
+  const answerTo = async (one: Case): Promise<Response> => {
+    const first = await ask(one);
+    if (first.status !== 429) return first;
+    if (resumes <= now()) resumes = now() + Number(first.headers.get('retry-after') ?? 900) * 1000;
+    return ask(one);
+  };
+
+  const expected = ({ status, message }: Case): string => {
+    const text = message === ARRAY ? 'reasons' : message;
+    return [[status].flat().join(' or '), text].filter(Boolean).join(' ');
+  };
+
+  return {
+    /** Plays a case; null where no answer came. */
+    async play(one: Case): Promise<Played | null> {
+      const row = { call: one.call, case: one.case, expected: expected(one) };
+      try {
+        const { status, headers, ...response } = await readAll(await answerTo(one));
+        const { text } = response;
+        const body = parsed(text);
+        const wrong = [
+          ...(isExpected(one, status, body) ? [] : ['not what was expected']),
+          ...differencesIn({
+            method: one.method ?? 'GET',
+            path: `/api${one.path}`,
+            status,
+            headers,
+            text,
+          }),
+        ];
+        const words = messageOf(body);
+        const seen = [String(status), ...(words === '' ? [] : [words]), ...wrong].join('; ');
+        told({ ...row, seen, same: wrong.length === 0 });
+        return { status, body };
+      } catch (error) {
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        const why = cause instanceof Error ? cause.message : String(cause);
+        told({ ...row, seen: `no answer: ${why}`, same: false });
+        return null;
+      }
+    },
+    /** Writes down that a case was left out, and why. */
+    leaveOut(call: string, name: string, why: string): void {
+      told({ call, case: name, expected: '', seen: `not played: ${why}`, same: null });
+    },
+  };
+}
+
+export type Player = ReturnType<typeof createPlayer>;
+
+async function readAll(response: Response) {
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const messageIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+
+/** The words of a refusal, as one text. */
+function messageOf(body: unknown): string {
+  const message = messageIn(body);
+  if (typeof message === 'string') return message;
+  return Array.isArray(message) ? message.join(', ') : '';
+}
+
+function isExpected({ status, message }: Case, seen: number, body: unknown): boolean {
+  if (![status].flat().includes(seen)) return false;
+  if (message === undefined) return true;
+  const given = messageIn(body);
+  if (message === ARRAY) return Array.isArray(given);
+  return typeof given === 'string' && given.startsWith(message);
+}

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { originOf } from '../sandbox/address.ts';
+import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
+import { startSandbox } from '../support/sandboxServer.ts';
+import { lineOf, playHost, playSandbox } from './contract.ts';
+import { operations } from './description.ts';
+import { createPlayer, type Row } from './player.ts';
+
+const accounts = {
+  mentee: { email: 'new.mentee@akada.example', password: DEMO_PASSWORD },
+  mentor: { email: 'mentor@akada.example', password: DEMO_PASSWORD },
+};
+
+test('the sandbox does in every case what is described', async () => {
+  const rows = await playSandbox();
+  expect(rows.filter(({ same }) => same !== true).map(lineOf)).toEqual([]);
+  const played = (right: boolean) =>
+    new Set(
+      rows.filter(({ expected }) => expected.startsWith('2') === right).map(({ call }) => call),
+    );
+  const described = operations.map(({ name }) => name);
+  expect([...played(true)].toSorted()).toEqual(described.toSorted());
+  expect(described.filter((call) => !played(false).has(call))).toEqual([]);
+});
+
+test('a host that is not there is a table of differences, no crash', async () => {
+  const server = createServer((_, response) => response.socket?.destroy());
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  const rows = await playHost(originOf(server), accounts);
+  expect(rows.filter(({ same }) => same === true)).toEqual([]);
+  expect(rows[0]?.seen).toMatch(/^no answer/);
+});
+
+test('nobody is mailed and nothing is written who is not in the accounts', async () => {
+  const { origin, sandbox, close } = await startSandbox();
+  onTestFinished(close);
+  await playHost(origin, accounts, { most: Infinity });
+  const recipients = new Set(sandbox.outbox.mails().map(({ recipient }) => recipient));
+  expect([...recipients].toSorted()).toEqual([accounts.mentor.email, accounts.mentee.email]);
+  const paths = sandbox.requests().map(({ path }) => path);
+  expect(paths.filter((path) => path.includes('_sandbox'))).toEqual([]);
+});
+
+test('the allowance is kept: it waits as the service says, or by its own count', async () => {
+  const { origin, close } = await startSandbox({ rateLimit: 3 });
+  onTestFinished(close);
+  const pauses: number[] = [];
+  let now = Date.now();
+  const rows: Row[] = [];
+  const clock = {
+    most: 2,
+    now: () => now,
+    pause: async (ms: number) => {
+      pauses.push(ms);
+      now += ms;
+    },
+  };
+  const player = createPlayer(origin, clock, { say: () => {}, told: (row) => rows.push(row) });
+  const one = { call: 'GET tracks', case: 'one', path: '/tracks', status: 401 };
+  for (const _ of [1, 2, 3]) await player.play(one);
+  expect(pauses).toHaveLength(1);
+  // The service's own clock has not moved: it refuses, and is asked once more after its quarter of an hour.
+  await player.play(one);
+  expect(pauses).toHaveLength(2);
+  expect(pauses[1]).toBeGreaterThanOrEqual(900_000);
+  expect(rows.map(({ same }) => same)).toEqual([true, true, true, false]);
+});
