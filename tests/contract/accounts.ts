@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { isRecord } from '../sandbox/http/body.ts';
 
-export interface Account {
+interface Account {
   email: string;
   password: string;
 }

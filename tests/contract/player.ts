@@ -49,6 +49,11 @@ const SPARE = 2000;
 /** How long an answer may take. */
 const PATIENCE = 60_000;
 
+const expected = ({ status, message }: Case): string => {
+  const text = message === ARRAY ? 'reasons' : message;
+  return [[status].flat().join(' or '), text].filter(Boolean).join(' ');
+};
+
 /** Asks, compares, and writes down a row for each case; never throws for what a host does. */
 export function createPlayer(
   host: string,
@@ -111,11 +116,6 @@ export function createPlayer(
     if (first.status !== 429) return first;
     if (resumes <= now()) resumes = now() + Number(first.headers.get('retry-after') ?? 900) * 1000;
     return ask(one);
-  };
-
-  const expected = ({ status, message }: Case): string => {
-    const text = message === ARRAY ? 'reasons' : message;
-    return [[status].flat().join(' or '), text].filter(Boolean).join(' ');
   };
 
   return {

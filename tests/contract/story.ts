@@ -56,7 +56,7 @@ export async function tellStory(
   accounts: Accounts,
   mailToken: MailToken = () => null,
 ): Promise<void> {
-  await newcomer(player, accounts, mailToken);
+  await registration(player, accounts, mailToken);
   const tokens = await logins(player, accounts);
   await reading(player, tokens);
   await roles(player, tokens);
@@ -71,19 +71,19 @@ interface Tokens {
   admin: string | undefined;
 }
 
+const link = (email: string) => ({
+  email,
+  clientBaseUrl: PAGE,
+  tokenParamName: 'token',
+  emailParamName: 'email',
+});
+const post = (call: string, body: object) =>
+  ({ call: `POST ${call}`, method: 'POST', path: `/${call}`, body }) as const;
+
 /** Registration, the mails, and what they lead to. */
-async function newcomer({ play, leaveOut }: Player, accounts: Accounts, mailToken: MailToken) {
+async function registration({ play, leaveOut }: Player, accounts: Accounts, mailToken: MailToken) {
   // Of a domain that no mail reaches.
   const stranger = `nobody.${Date.now().toString(36)}@contract.example.org`;
-  const link = (email: string) => ({
-    email,
-    clientBaseUrl: PAGE,
-    tokenParamName: 'token',
-    emailParamName: 'email',
-  });
-  const post = (call: string, body: object) =>
-    ({ call: `POST ${call}`, method: 'POST', path: `/${call}`, body }) as const;
-
   const names = { firstName: 'Contract', lastName: 'Newcomer' };
   const register = 'auth/register';
   const send = 'auth/send-email-confirmation-token';
