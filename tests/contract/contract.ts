@@ -57,7 +57,7 @@ export async function playHost(
   { told = () => {}, say = () => {}, mailToken, most = MOST }: Hearing = {},
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  const clock = { most, now: Date.now, pause: (ms: number) => pause<void>(ms) };
+  const clock = { most, now: Date.now, pause: (ms: number) => pause(ms) };
   const player = createPlayer(host, clock, {
     say,
     told: (row) => {

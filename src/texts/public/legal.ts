@@ -38,7 +38,7 @@ export const privacyText: LegalText = {
         'What you have seen here: which tasks you have handed in, their grades, when we last asked about each, which comments you have opened, what the bell has told you of, the track you looked at last, that you have dismissed the welcome, and a phone number the service did not take, so that you can try it again.',
         'In a tab alone: the link of a mail until it has done its work, and in the tab’s history the tasks you opened.',
         'Logging out removes all of this; a task in a tab’s history goes when somebody comes back to it. Where your login only ends by itself, drafts and what you have seen wait for you, and the copies go when somebody else logs in or registers.',
-        `The colours and keyboard shortcuts you chose, how many calls this device has made in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves stay: they say nothing about you. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
+        `The colours (${brand.storagePrefix}_theme) and keyboard shortcuts you chose, how many calls this device has made in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves stay: they say nothing about you. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
         'We set no cookies. On a shared computer, log out when you are done.',
       ],
     },
