@@ -1,8 +1,11 @@
 import type * as Worker from './worker.ts';
 
-/** Does something with the page's side of the service worker, whose code no page waits for. */
+/**
+ * Does something with the page's side of the service worker, whose code no page waits for; nothing
+ * where it cannot be had, or where the browser refuses it: some do so at the first word.
+ */
 export function withWorker(work: (worker: typeof Worker) => void): void {
-  import('./worker.ts').then(work, () => undefined);
+  import('./worker.ts').then(work).catch(() => undefined);
 }
 
 /** How long after a page's beginning its worker may come at the earliest, in milliseconds. */

@@ -12,14 +12,8 @@ const LATER = 3000;
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const HOUR = 3_600_000;
 
-/** Where cookies are blocked some browsers refuse even to be asked; others refuse each call. */
-function workers(): ServiceWorkerContainer | null {
-  try {
-    return import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  } catch {
-    return null;
-  }
-}
+const workers = (): ServiceWorkerContainer | null =>
+  import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
 /** True where a person has asked the browser to save data. */
 const savesData = (): boolean =>
@@ -74,6 +68,7 @@ export function keepArea(area: string): void {
   if (all === null || savesData() || asked.has(area)) return;
   asked.add(area);
   const keep = async () => order((await all.ready).active, { type: 'keep', area });
+  // Where cookies are blocked there is no worker, and this is how some browsers say so.
   setTimeout(() => keep().catch(() => undefined), LATER);
 }
 
