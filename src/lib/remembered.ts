@@ -10,8 +10,8 @@ import {
 
 /**
  * What this device keeps of a person between visits, beside drafts: which tasks are submitted (that
- * never changes back, so a reload need not ask again), the grades it has seen, when it asked about
- * each, which feedback was opened, which track they look at, whether their lists can be asked for before their profile is here,
+ * never changes back, so a reload need not ask again), the grades it has seen, which feedback was
+ * opened, which track they look at, whether their lists can be asked for before their profile is here,
  * and a phone number that the service has refused.
  */
 const submittedKey = (userId: string): string => storageKey(`kept:${userId}:submitted`);
@@ -28,11 +28,10 @@ export const rememberSubmitted = (userId: string, taskIds: string[]): void =>
   writeJson(submittedKey(userId), taskIds);
 
 const gradesKey = (userId: string): string => storageKey(`kept:${userId}:grades`);
-const askedKey = (userId: string): string => storageKey(`kept:${userId}:asked`);
 const openedKey = (userId: string): string => storageKey(`kept:${userId}:opened`);
 
-/** Numbers by task id, as they are kept; what makes no sense counts as not kept. */
-function numbersAt(key: string): Record<string, number> {
+/** Numbers by id, as they are kept; what makes no sense counts as not kept. */
+export function numbersAt(key: string): Record<string, number> {
   const kept = readJson(key);
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
   const numbers = Object.entries(kept).filter(
@@ -48,14 +47,6 @@ export const rememberedGrades = (userId: string): Record<string, number> =>
 /** Keeps the grades seen on this device. */
 export const rememberGrades = (userId: string, grades: Record<string, number>): void =>
   writeJson(gradesKey(userId), grades);
-
-/** When this device asked about each task last, in milliseconds since 1970, by task id. */
-export const rememberedAsked = (userId: string): Record<string, number> =>
-  numbersAt(askedKey(userId));
-
-/** Keeps when a task was asked about. */
-export const rememberAsked = (userId: string, taskId: string, at: number): void =>
-  writeJson(askedKey(userId), { ...rememberedAsked(userId), [taskId]: at });
 
 /** When the feedback on a task was last opened here, in milliseconds since 1970, by task id. */
 export const feedbackOpened = (userId: string): Record<string, number> =>

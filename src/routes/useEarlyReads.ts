@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { askedAgo } from '../lib/asked.ts';
 import { mayAskEarly } from '../lib/remembered.ts';
 import type { Session } from '../lib/session.ts';
-import { loadMentorSubmissions, loadTasks } from '../slices/tasksSlice.ts';
+import { askedRemembered, loadMentorSubmissions, loadTasks } from '../slices/tasksSlice.ts';
 import { loadMentees } from '../slices/userSlice.ts';
-import { useAppSelector } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { useLoad } from '../store/useLoad.ts';
 import type { Area } from './areas.ts';
 import { prepare } from './lazily.tsx';
@@ -28,6 +29,13 @@ export function useEarlyReads(area: Area, { userId, role }: Session): void {
   useLoad(loadTasks, readsOf('MENTEE', [paths.dashboard, paths.tasks]));
   useLoad(loadMentees, readsOf('MENTOR', [paths.mentees]));
   useLoad(loadMentorSubmissions, readsOf('MENTOR', [paths.mentees, paths.submissions]));
+
+  const dispatch = useAppDispatch();
+  const isLookedUp = useAppSelector(({ tasks }) => tasks.askedAgo !== null);
+  useEffect(() => {
+    // Once, at the start of a visit: what it asks itself is not a matter of an earlier one.
+    if (role === 'MENTEE' && !isLookedUp) dispatch(askedRemembered(askedAgo(userId)));
+  }, [dispatch, role, userId, isLookedUp]);
 
   useEffect(() => {
     const page = area.pages.find(({ path }) => isAt(pathname, [path]));

@@ -32,7 +32,7 @@ export const selectPresumedOpen = createSelector(
       tasks
         .filter(({ id, track, stage }) => {
           if (submitted[id] === true || track === null) return false;
-          if ((askedAgo[id] ?? Infinity) < FRESH) return true;
+          if ((askedAgo?.[id] ?? Infinity) < FRESH) return true;
           const isOfTrack = stage !== null && byTrack[track]?.includes(stage) === true;
           return isOfTrack && mine[track]?.includes(stage) === false;
         })

@@ -77,9 +77,9 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   grades: Record<string, number>;
   /**
    * How long before this visit an earlier one on this device has asked about a task, by its id, in
-   * milliseconds.
+   * milliseconds; null: not looked up yet.
    */
-  askedAgo: Record<string, number>;
+  askedAgo: Record<string, number> | null;
   /** The mentor's list. */
   queue: EntityState<Submission, string>;
   /** What was graded while the mentor's list is being read: the answer may be older than that. */
@@ -97,7 +97,7 @@ const initialState: TasksState = tasks.getInitialState({
   submitted: {},
   submissions: {},
   grades: {},
-  askedAgo: {},
+  askedAgo: null,
   queue: queue.getInitialState(),
   gradedMeanwhile: [],
   chosenTrack: null,
@@ -136,6 +136,7 @@ const tasksSlice = createSlice({
     submitFormShown: (state, { payload }: PayloadAction<string | null>) => {
       state.formOpen = payload;
     },
+    /** When tasks were asked about in earlier visits. */
     askedRemembered: (state, { payload }: PayloadAction<Record<string, number>>) => {
       state.askedAgo = payload;
     },

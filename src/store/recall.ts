@@ -5,6 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type * as Shapes from '../api/shapes.ts';
+import { rememberAsked } from '../lib/asked.ts';
 import { isDown } from '../lib/connection.ts';
 import { forgetAnswers, keepAnswer, keptAnswers, type KeptAnswer } from '../lib/keptAnswers.ts';
 import { sessionOf } from '../lib/session.ts';
@@ -117,6 +118,9 @@ async function onStart(action: UnknownAction, api: Api, recalled: Recalled): Pro
 /** A call has succeeded: what it brought is kept for the person it was made for. */
 function onEnd(action: UnknownAction, { getState }: Api, userId: string): void {
   if (userIn(getState()) !== userId) return;
+  if (loadTaskSubmissions.fulfilled.match(action) && action.meta.recalledKey === undefined) {
+    rememberAsked(userId, action.meta.arg, action.meta.endedAt);
+  }
   const kept =
     keptByWrite(action, getState()) ??
     keptReads.map((read) => read.kept(action)).find((one) => one !== null);

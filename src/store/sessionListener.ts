@@ -5,8 +5,6 @@ import { dropForeignState } from '../lib/linkState.ts';
 import { forgetMailedLinks } from '../lib/mailedLink.ts';
 import {
   forgetRemembered,
-  rememberAsked,
-  rememberedAsked,
   rememberedGrades,
   rememberedSubmitted,
   rememberedTrack,
@@ -20,7 +18,6 @@ import { failureOf } from '../slices/apiThunk.ts';
 import { login, register, sessionLost, tokenFound } from '../slices/authSlice.ts';
 import { signedOut } from '../slices/request.ts';
 import {
-  askedRemembered,
   gradesRemembered,
   loadTaskSubmissions,
   submitTask,
@@ -63,11 +60,6 @@ export function createSessionListener() {
       if (session === null) return;
       dispatch(submittedRemembered(rememberedSubmitted(session.userId)));
       dispatch(gradesRemembered(rememberedGrades(session.userId)));
-      const asked = Object.entries(rememberedAsked(session.userId));
-      const now = Date.now();
-      // A clock that was put back since makes no answer a recent one.
-      const past = asked.filter(([, at]) => at <= now).map(([id, at]) => [id, now - at] as const);
-      dispatch(askedRemembered(Object.fromEntries(past)));
       dispatch(trackChosen(rememberedTrack(session.userId)));
     },
   });
@@ -90,14 +82,6 @@ export function createSessionListener() {
     predicate: (action) => failureOf(action)?.kind === 'session',
     effect: (_, { dispatch, getState }) => {
       if (!getState().auth.sessionLost) dispatch(sessionLost());
-    },
-  });
-  listener.startListening({
-    actionCreator: loadTaskSubmissions.fulfilled,
-    effect: ({ meta }, { getState }) => {
-      const session = sessionOf(getState().auth.token);
-      if (session === null || meta.recalledKey !== undefined) return;
-      rememberAsked(session.userId, meta.arg, meta.endedAt);
     },
   });
   for (const actionCreator of [loadTaskSubmissions.fulfilled, submitTask.fulfilled]) {

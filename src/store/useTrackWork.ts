@@ -41,7 +41,7 @@ const AGAIN = 3;
 const SHORTLY = 60 * 60 * 1000;
 
 const isShortly = ({ askedAgo }: TasksState, id: string): boolean =>
-  (askedAgo[id] ?? Infinity) < SHORTLY;
+  (askedAgo?.[id] ?? Infinity) < SHORTLY;
 
 /** The tasks that were asked about in this visit. */
 const askedIn = ({ requests }: TasksState): string[] =>
@@ -65,7 +65,7 @@ const isNotSentOrCanWait: IsKnown = (state, id) =>
  */
 export function useNewGrades(tasks: readonly { id: string }[] | null): boolean {
   const askedAgo = useAppSelector((state) => state.tasks.askedAgo);
-  const ago = (id: string): number => askedAgo[id] ?? Number.MAX_VALUE;
+  const ago = (id: string): number => askedAgo?.[id] ?? Number.MAX_VALUE;
   const ids = tasks?.map(({ id }) => id).sort((a, b) => ago(b) - ago(a)) ?? [];
   // Counts that were put off are asked for by hand.
   return useAsking(ids.join(' '), {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { rememberAsked, rememberedAsked } from '../../../src/lib/remembered.ts';
+import { rememberAsked, rememberedAsked } from '../../../src/lib/asked.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 

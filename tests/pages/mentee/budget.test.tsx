@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { rememberedAsked } from '../../../src/lib/remembered.ts';
+import { rememberedAsked } from '../../../src/lib/asked.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
