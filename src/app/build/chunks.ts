@@ -61,6 +61,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/routes/Areas.tsx',
       'src/components/table/Pagination.tsx',
       'src/lib/dates.ts',
+      'src/components/form/DraftKeeper.tsx',
       // What is said of a dashboard's calls is at hand wherever one of them has been made.
       'src/store/areaNotices.ts',
     ],

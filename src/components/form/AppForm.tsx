@@ -18,7 +18,7 @@ import { announce } from '../../lib/notices.ts';
 import { painted } from '../../lib/painted.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import styles from './AppForm.module.css';
-import { DraftKeeper } from './DraftKeeper.tsx';
+import type { DraftKeeper } from './DraftKeeper.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { Refusal } from './Refusal.tsx';
 import { TypedBefore } from './TypedBefore.tsx';
@@ -42,8 +42,11 @@ interface AppFormProps<Values extends object> {
   saidAtField?: (error: ApiError) => boolean;
   /** Why something was refused that was sent from here before, and nothing since. */
   refusedBefore?: ApiError | null;
-  /** Whose draft this form is and of what; without it nothing is kept. */
-  draft?: DraftSubject | undefined;
+  /**
+   * Whose draft this form is and of what; without it nothing is kept. The keeper comes along with it:
+   * forms without a draft do not load it.
+   */
+  draft?: (DraftSubject & { Keeper: typeof DraftKeeper }) | undefined;
   /** The fields and the submit button. */
   children: (form: FormikProps<Values>) => ReactNode;
   className?: string;
@@ -144,9 +147,9 @@ export function AppForm<Values extends object>({
           <FormErrors formId={formId} />
           <TypedBefore formId={formId} />
           {draft ? (
-            <DraftKeeper kept={kept} pristine={initialValues}>
+            <draft.Keeper kept={kept} pristine={initialValues}>
               {content(form)}
-            </DraftKeeper>
+            </draft.Keeper>
           ) : (
             content(form)
           )}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { AppForm } from '../../components/form/AppForm.tsx';
+import { DraftKeeper } from '../../components/form/DraftKeeper.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -75,7 +76,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
       schema={schema}
       onSubmit={submit}
       saidAtField={isPhoneRefused}
-      draft={{ userId, subject: draftOf.profile }}
+      draft={{ userId, subject: draftOf.profile, Keeper: DraftKeeper }}
     >
       {({ isSubmitting, values }) => (
         <>

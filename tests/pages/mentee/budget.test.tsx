@@ -154,7 +154,10 @@ test('100 tasks: the last requests are kept for the person', async () => {
 test('a refusal of the service ends the asking at once', async () => {
   const { sandbox, reload } = await renderApp('/about', aminaAsks);
   fillWebTrack(sandbox, 30);
-  sandbox.setFaults({ rateLimit: 10 });
+  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
+    const path = `/api/tasks/${id}/submissions`;
+    sandbox.failNext({ method: 'GET', path, times: 1, kind: '429' });
+  }
   await reload('/dashboard/pending-task');
 
   expect(await screen.findByText(/^We could not check whether \d+ tasks are/)).toBeVisible();

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import type { Submission, Task } from '../../../api/shapes.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
+import { DraftKeeper } from '../../../components/form/DraftKeeper.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
@@ -32,7 +33,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const limit = limitOf(before === null);
   const schema = useMemo(() => submitSchema(limit), [limit]);
   const draft = useMemo(
-    () => ({ userId, subject: draftOf.submission(task.id) }),
+    () => ({ userId, subject: draftOf.submission(task.id), Keeper: DraftKeeper }),
     [userId, task.id],
   );
   const initialValues = useMemo<SubmitValues>(

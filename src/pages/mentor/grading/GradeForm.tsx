@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isUnanswered, type ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
+import { DraftKeeper } from '../../../components/form/DraftKeeper.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { draftOf } from '../../../lib/drafts.ts';
@@ -35,7 +36,10 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
   });
-  const draft = useMemo(() => ({ userId, subject: draftOf.grade(id) }), [userId, id]);
+  const draft = useMemo(
+    () => ({ userId, subject: draftOf.grade(id), Keeper: DraftKeeper }),
+    [userId, id],
+  );
   const earlierError = useAppSelector(
     (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.error ?? null,
   );
