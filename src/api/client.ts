@@ -118,6 +118,9 @@ async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!isAxiosError(thrown)) return false;
   if (thrown.response) return thrown.response.status === 429;
   if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
+  // What somebody has sent may have arrived, whatever is refused since; a login can be sent again.
+  const { method, url = '' } = thrown.config ?? {};
+  if (method !== 'get' && !url.startsWith('auth/')) return false;
   return (
     isSpent() ||
     import('./hiddenRefusal.ts').then(

@@ -7,7 +7,10 @@ const PATIENCE = 5000;
 /** Calls that fail side by side, and the next try of each, share what one of them has found. */
 const SHARED = 5000;
 
-/** The answer's head, or null. */
+/**
+ * The answer's head, or null.
+ * @throws where none came in time: a slow service refuses nobody
+ */
 async function look(url: string, mode: RequestMode): Promise<Response | null> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), PATIENCE);
@@ -20,7 +23,8 @@ async function look(url: string, mode: RequestMode): Promise<Response | null> {
       credentials: 'omit',
       signal,
     });
-  } catch {
+  } catch (thrown) {
+    if (signal.aborted) throw thrown;
     return null;
   } finally {
     clearTimeout(timer);
@@ -49,6 +53,6 @@ let last: { at: number; found: Promise<boolean> } | null = null;
  * that may be read.
  */
 export function isHiddenRefusal(now: number = Date.now()): Promise<boolean> {
-  if (last === null || now - last.at > SHARED) last = { at: now, found: find() };
+  if (last === null || now - last.at > SHARED) last = { at: now, found: find().catch(() => false) };
   return last.found;
 }

@@ -23,9 +23,9 @@ export function rememberedSubmitted(userId: string): string[] {
   return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
 }
 
-/** Keeps the ids of the tasks known as submitted. */
+/** Keeps the ids of the tasks known as submitted, beside those that another tab has found meanwhile. */
 export const rememberSubmitted = (userId: string, taskIds: string[]): void =>
-  writeJson(submittedKey(userId), taskIds);
+  writeJson(submittedKey(userId), [...new Set([...rememberedSubmitted(userId), ...taskIds])]);
 
 const gradesKey = (userId: string): string => storageKey(`kept:${userId}:grades`);
 const openedKey = (userId: string): string => storageKey(`kept:${userId}:opened`);

@@ -74,7 +74,7 @@ export function createSessionListener() {
       }
       // Somebody else's token, stored meanwhile, is not ours to remove.
       if (storedToken() === token) clearToken();
-      forgetMailedLinks();
+      if (session) forgetMailedLinks();
       dropForeignState();
     },
   });

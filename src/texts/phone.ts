@@ -3,6 +3,7 @@ export const phoneTexts = {
   refused: (number: string) => `The service does not take ${number}.`,
   refusedWhy:
     'If every digit is right, your number is newer than the service’s list of numbers. That is not your fault, and you can go on without it. This device keeps the number, so that you can try it again later.',
+  earlierGoes: 'Your earlier number leaves the profile as well.',
   saveWithout: 'Save without this number',
   leftOut:
     'The service did not take this number, so your profile is saved without it. It is kept on this device.',

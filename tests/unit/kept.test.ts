@@ -19,6 +19,12 @@ test('what is remembered of a person goes with their logout, nobody else’s', (
   expect(rememberedSubmitted('bob')).toEqual(['t3']);
 });
 
+test('what another tab has found as submitted meanwhile stays', () => {
+  rememberSubmitted('cleo', ['t1', 't2']);
+  rememberSubmitted('cleo', ['t2', 't3']);
+  expect(rememberedSubmitted('cleo')).toEqual(['t1', 't2', 't3']);
+});
+
 test.each(['{broken', '{}', '"t1"', 'null'])('remembered tasks kept as %s are none', (text) => {
   localStorage.setItem('akada_kept:ann:submitted', text);
   expect(rememberedSubmitted('ann')).toEqual([]);

@@ -5,7 +5,8 @@ import { AsyncView, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { toTask } from '../../config/paths.ts';
-import { loadTaskSubmissions } from '../../slices/tasksSlice.ts';
+import { requestIn } from '../../slices/apiThunk.ts';
+import { loadTaskSubmissions, submitTask } from '../../slices/tasksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { submitTexts as texts, taskTexts } from '../../texts/menteeTask.ts';
@@ -57,9 +58,11 @@ function Work({ task, onSent }: { task: Task; onSent: () => void }) {
   const error = known ? null : (request?.error ?? null);
   const failed = error !== null && error.kind !== 'session';
   const [shown, setShown] = useState<'unchecked' | 'checked' | null>(null);
+  const send = useAppSelector((state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`));
   // A form that is there stays while it is asked again: somebody may be writing in it. It begins anew
-  // only where something was sent before after all.
-  const isSameForm = shown === 'checked' || (shown === 'unchecked' && !earlier);
+  // only where something was sent before after all, unless from here: then it says how that ended.
+  const isOwnSend = send?.status === 'loading' || send?.status === 'success';
+  const isSameForm = shown === 'checked' || (shown === 'unchecked' && (!earlier || isOwnSend));
   const form = isSameForm ? shown : known ? 'checked' : failed ? 'unchecked' : shown;
   if (form !== shown) setShown(form);
 

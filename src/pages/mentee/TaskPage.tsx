@@ -87,7 +87,7 @@ function Brief({ task }: { task: Task }) {
         )}
       </Card>
       {task.course && <CourseLinks courseId={task.course} task={task} />}
-      <SubmitPart task={task} />
+      <SubmitPart key={task.id} task={task} />
     </div>
   );
 }
@@ -102,7 +102,10 @@ function SubmitPart({ task }: { task: Task }) {
   // The lists may only presume that a task is open: here it is asked. Nobody else may ask.
   const asks = role === 'MENTEE' && !submitted;
   const { request } = useLoad(loadTaskSubmissions, asks ? task.id : null);
-  const isAsked = asks && !isOpen && request?.status !== 'failure';
+  // A failed read is tried again by itself: the way to the form stays open meanwhile.
+  const [failed, setFailed] = useState(false);
+  if (request?.status === 'failure' && !failed) setFailed(true);
+  const isAsked = asks && !isOpen && !failed;
   const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
 
   if (!submitted) {

@@ -21,6 +21,22 @@ test('opens at once from the list, without asking for the task again', async () 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+test('where it cannot be asked what was sent, the way to the form is open, also while it is asked again', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
+  // A read gets two more tries by itself.
+  sandbox.failNext({ ...submissions, times: 3, kind: 'drop' });
+  sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
+  await reload(brief(firstRepo));
+  const way = await screen.findByRole('link', { name: 'Submit Task' });
+  const asked = () => sandbox.requests().filter(({ path }) => path === submissions.path).length;
+  const before = asked();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(asked).toBe(before + 1);
+  expect(screen.getByRole('link', { name: 'Submit Task' })).toBe(way);
+  await sandbox.letGo();
+});
+
 test('opens from a link sent by a friend: track, deadline, course and playlist', async () => {
   const { user, sandbox, path } = await renderApp(brief(ajo), amina);
 

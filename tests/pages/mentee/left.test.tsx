@@ -15,9 +15,14 @@ const wayBack = () => screen.findByRole('link', { name: 'Back to the form' });
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
 /** Writes, sends, and goes to another page before the answer comes. */
-async function sendAndLeave(prepare?: (opened: Opened) => void): Promise<Opened> {
-  const opened = await renderApp(form(firstRepo), amina);
-  const { user, sandbox } = opened;
+async function sendAndLeave(
+  prepare?: (opened: Opened) => void,
+  before?: (opened: Opened) => void,
+): Promise<Opened> {
+  const opened = await renderApp('/about', amina);
+  const { user, sandbox, reload } = opened;
+  before?.(opened);
+  await reload(form(firstRepo));
   await user.click(await screen.findByLabelText('Link to your work'));
   await user.paste('https://git.example/first');
   await user.click(screen.getByLabelText('Comment'));
@@ -94,6 +99,18 @@ test.each([
   await screen.findByRole('link', { name: 'Web development' });
   expect(screen.queryByText(said)).toBeNull();
   expect(screen.queryByText(failed)).toBeNull();
+});
+
+test('opened again where nobody knows what was sent before, the form says a success all the same', async () => {
+  const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
+  const { sandbox } = await sendAndLeave(undefined, (opened) =>
+    opened.sandbox.failNext({ ...submissions, times: 9, kind: '500' }),
+  );
+  window.history.back();
+  await seeForm();
+  await screen.findByText(/^If you sent this task before/);
+  await sandbox.letGo();
+  expect(await screen.findByText(success)).toBeVisible();
 });
 
 test('what the form has said itself is in no notice', async () => {

@@ -27,7 +27,8 @@ interface PhoneFieldProps {
  * it was typed, with a way to save the profile without it.
  */
 export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
-  const { values, isSubmitting, submitForm, validateForm } = useFormikContext<ProfileValues>();
+  const { values, initialValues, isSubmitting, submitForm, validateForm } =
+    useFormikContext<ProfileValues>();
   const input = useRef<HTMLInputElement>(null);
   const { phoneNumber } = values;
 
@@ -64,7 +65,7 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
             </Button>
           }
         >
-          {phoneTexts.refusedWhy}
+          {phoneTexts.refusedWhy} {initialValues.phoneNumber !== '' && phoneTexts.earlierGoes}
         </Notice>
       )}
       {phoneNumber === leftOut && leftOut !== refused && (
