@@ -99,6 +99,8 @@ test('a mentor count that is there stays when it cannot be asked for anew', asyn
   const { user, sandbox } = await renderApp('/dashboard', amina);
   await waitFor(async () => expect(await card('Approved mentors')).toHaveTextContent(/mentors2$/));
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  // A page is only left once the next one is there.
+  await screen.findByRole('heading', { level: 1, name: 'Tracks' });
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));

@@ -96,6 +96,8 @@ test('tracks that cannot be loaded say so; without stages the cards stand, and t
   expect(screen.queryByRole('alert')).toBeNull();
 
   await user.click(screen.getByRole('link', { name: 'Profile' }));
+  // A page is only left once the next one is there.
+  await screen.findByRole('button', { name: 'Edit profile' });
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
   await user.click(screen.getByRole('link', { name: 'Tracks' }));

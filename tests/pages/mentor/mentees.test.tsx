@@ -139,6 +139,8 @@ test('submissions that cannot be had: the mentees stand, and these can be asked 
   expect(screen.queryByRole('alert')).toBeNull();
 
   await user.click(screen.getByRole('link', { name: 'Profile' }));
+  // A page is only left once the next one is there.
+  await screen.findByRole('button', { name: 'Edit profile' });
   sixMinutesLater();
   failWork(sandbox);
   await user.click(screen.getByRole('link', { name: 'Mentee' }));
