@@ -130,7 +130,8 @@ async function tryNode(version) {
     env,
   });
   const summary = readSummary(join(tree, '.cache/reports/summary.json'));
-  const { steps, passed, failed } = summary ?? { steps: [], passed: 0, failed: 1 };
+  if (summary === null) return { cells: [...start, said(install), 'FAILED'], passed: 0, failed: 1 };
+  const { steps, passed, failed } = summary;
   const [checks, tests] = [steps.filter(({ cases }) => !cases), steps.filter(({ cases }) => cases)];
   const failedChecks = checks.filter((step) => !step.passed);
   const warned = existsSync(warnings) ? readFileSync(warnings, 'utf8').trim() : '';

@@ -23,7 +23,10 @@ function execute({ node = process.execPath, command, cwd = root, env = {}, shown
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ passed: false, output: error.message }));
-    child.on('close', (code) => resolve({ passed: code === 0, output }));
+    child.on('close', (code, signal) => {
+      if (signal !== null) output += `Ended by ${signal}.`;
+      resolve({ passed: code === 0, output });
+    });
   });
 }
 
