@@ -21,12 +21,12 @@ import { useEnrollWizard } from './useEnrollWizard.tsx';
 export default function TracksPage() {
   const mine = useProfile().tracks;
   const { request, retry } = useLoad(loadTracks, undefined);
-  const listed = request?.status === 'success';
+  const tracks = useAppSelector(trackSelectors.selectAll);
+  const ready = request?.status === 'success' || tracks.length > 0;
   const { request: stagesRequest, retry: retryStages } = useLoad(
     loadStages,
-    listed ? undefined : null,
+    ready ? undefined : null,
   );
-  const tracks = useAppSelector(trackSelectors.selectAll);
   const stages = useAppSelector(stageSelectors.selectAll);
   const { open, wizard } = useEnrollWizard();
   const stagesFailure = failureToSay(stagesRequest, stages.length > 0);
@@ -40,7 +40,7 @@ export default function TracksPage() {
       </PageHead>
       <AsyncView
         request={request}
-        ready={listed || tracks.length > 0}
+        ready={ready}
         retry={retry}
         skeleton={<Skeleton shape="cards" count={4} label={texts.loading} />}
       >

@@ -105,6 +105,26 @@ test('tracks that cannot be loaded say so; without stages the cards stand, and t
   expect(screen.getByText('5 stages')).toBeVisible();
 });
 
+test('on the way back to stale tracks their stages are asked for once', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/track', amina);
+  await screen.findByText('5 stages');
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  await screen.findByRole('button', { name: 'Edit profile' });
+  sixMinutesLater();
+  sandbox.clearRequests();
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
+  const stageCalls = () => sandbox.requests().filter(({ path }) => path.startsWith('/api/stages'));
+
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await waitFor(() => expect(stageCalls().map(({ status }) => status)).toEqual([200]));
+  await sandbox.letGo();
+  await waitFor(() => {
+    const tracks = { path: '/api/tracks', status: 200 };
+    expect(sandbox.requests()).toContainEqual(expect.objectContaining(tracks));
+  });
+  expect(stageCalls()).toHaveLength(1);
+});
+
 test.each([
   ['no answer comes', 'drop', /Check your connection/, /^No connection/],
   [
