@@ -1,6 +1,6 @@
 import type { ApiError } from './errors.ts';
 
-/** Refusals that screens must tell apart; the service does so by these words alone (api.md). */
+/** Refusals that screens must tell apart; the service does so by these words alone. */
 export const refusals = {
   wrongPassword: 'Email or Password is incorrect',
   unconfirmed: 'Unconfirmed Email',

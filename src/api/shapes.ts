@@ -149,7 +149,7 @@ const userFields = {
   gender: gender(),
 };
 
-/** The user without tracks: the answers of PUT profile and of the upload hold broken ones (api.md). */
+/** The user without tracks: the answers of PUT profile and of the upload hold broken ones. */
 export const editedUserShape = object(userFields);
 
 export const userShape = object({ ...userFields, tracks: listOf(trackShape) });

@@ -33,7 +33,7 @@ export const fetchTaskSubmissions = async (
 ): Promise<Page<Submission>> =>
   page((shapes) => shapes.submissionShape, read(`tasks/${idOf(taskId)}/submissions`, signal));
 
-/** POST tasks/{id}/submissions. A second one replaces the first (api.md). */
+/** POST tasks/{id}/submissions. A second one replaces the first. */
 export const submitTask = async ({ taskId, ...work }: Work): Promise<Submission> =>
   one((shapes) => shapes.submissionShape, send('POST', `tasks/${idOf(taskId)}/submissions`, work));
 
@@ -49,7 +49,7 @@ export async function fetchMentorSubmissions(signal?: AbortSignal): Promise<Subm
   return all.items;
 }
 
-/** POST mentors/grade/{id}/. The answer is empty; the service mails the mentee each time (api.md). */
+/** POST mentors/grade/{id}/. The answer is empty; the service mails the mentee each time. */
 export async function gradeSubmission({ submissionId, ...grade }: Grade): Promise<void> {
   await send('POST', `mentors/grade/${idOf(submissionId)}/`, grade);
 }

@@ -3,7 +3,7 @@ import { read, send } from './http.ts';
 import { readAll } from './lists.ts';
 import type { EditedUser, Page, Person, User } from './shapes.ts';
 
-/** The nine fields of PUT profile, no others: the service refuses unknown ones (api.md). */
+/** The nine fields of PUT profile, no others: the service refuses unknown ones. */
 export interface ProfileEdit {
   firstName: string;
   lastName: string;
@@ -22,7 +22,7 @@ export interface ProfileEdit {
 export const fetchProfile = async (signal?: AbortSignal): Promise<User> =>
   one((shapes) => shapes.userShape, read('profile', signal));
 
-/** PUT profile: replaces. The answer's tracks are broken, so they are not read (api.md). */
+/** PUT profile: replaces. The answer's tracks are broken, so they are not read. */
 export const updateProfile = async (edit: ProfileEdit): Promise<EditedUser> =>
   one((shapes) => shapes.editedUserShape, send('PUT', 'profile', edit));
 
@@ -35,7 +35,7 @@ export const fetchMentees = async (signal?: AbortSignal): Promise<Page<Person>> 
   readAll((shapes) => shapes.personShape, 'profile/mentees', signal);
 
 /**
- * POST profile/upload_profile_photo, multipart part `file`, up to 204,800 bytes (api.md).
+ * POST profile/upload_profile_photo, multipart part `file`, up to 204,800 bytes.
  * @param onProgress told the share sent so far, 0 to 1
  * @returns the user with the new photoUrl
  */

@@ -1,6 +1,6 @@
 import { pictureAlone } from './photoMetadata.ts';
 
-/** What the service takes, in bytes (api.md, upload_profile_photo). */
+/** What the service takes, in bytes (`uploadPhoto`). */
 const SERVICE_LIMIT = 204_800;
 
 /** What the client takes: under 5 MB (specification, sections 5 and 9), in bytes. */

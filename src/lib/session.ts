@@ -41,7 +41,7 @@ export function sessionOf(token: string | null, now: number = Date.now()): Sessi
   return { userId, role, exp };
 }
 
-/** The e-mail address a token was given to, or '' (api.md, "token"). */
+/** The e-mail address a token was given to, or ''. */
 export function emailOf(token: string | null): string {
   const email = token === null ? null : decode(token)?.email;
   return typeof email === 'string' ? email : '';

@@ -102,7 +102,7 @@ interface Root {
 
 export const stageSelectors = stages.getSelectors((state: Root) => state.stages);
 
-/** A track's stages by level: the service does not sort them (api.md). */
+/** A track's stages by level: the service does not sort them. */
 export const selectTrackStages = createSelector(
   [(state: Root) => state.stages, (_: Root, trackId: string) => trackId],
   ({ entities, byTrack }, trackId) =>

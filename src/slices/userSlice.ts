@@ -76,7 +76,7 @@ const initialState: UserState = {
   requests: {},
 };
 
-/** Takes an edited user over the one we know; its broken tracks never reach us (api.md). */
+/** Takes an edited user over the one we know; its broken tracks never reach us. */
 function merge(state: UserState, edited: EditedUser): void {
   if (state.profile) Object.assign(state.profile, edited);
   state.editedMeanwhile = edited;

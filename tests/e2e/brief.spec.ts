@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 
 const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 
-/** As the service stores a description (api.md, "Learning"). */
+/** As the service stores a description. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeHtml } from '../../src/lib/briefHtml.ts';
 import '../support/seeded.ts';
 
-/** As the service stores a description (api.md, "Learning"). */
+/** As the service stores a description. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')

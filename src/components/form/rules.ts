@@ -5,12 +5,12 @@ import { formTexts } from '../../texts/form.ts';
 
 /** Rules that more than one form has (specification, section 5). */
 
-/** Most characters the service takes for a name, an e-mail address or a password (api.md). */
+/** Most characters the service takes for a name, an e-mail address or a password. */
 const LONGEST = 64;
 
 const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST));
 
-/** Fewest characters of a password: with fewer the service refuses the login (api.md). */
+/** Fewest characters of a password: with fewer the service refuses the login. */
 const SHORTEST_PASSWORD = 6;
 
 /** Fewest characters of a name (specification, section 9). */

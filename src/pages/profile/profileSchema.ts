@@ -6,7 +6,7 @@ import { formTexts } from '../../texts/form.ts';
 import { phoneTexts } from '../../texts/phone.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';
 
-/** The service's own limits (api.md, PUT profile), in characters. */
+/** The service's own limits (`putProfile`), in characters. */
 const SHORT = 64;
 export const DESCRIPTION_LIMIT = 128;
 const TAG_LIMIT = 32;

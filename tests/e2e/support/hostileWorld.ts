@@ -2,7 +2,7 @@ import { newId, starterId } from '../../sandbox/data/ids.ts';
 import type { Site } from './site.ts';
 import { addresses, markup } from './vectors.ts';
 
-/** As the service stores a description (api.md, "Learning"). */
+/** As the service stores a description. */
 export const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')

@@ -14,11 +14,11 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** As the service stores a task's description (api.md, tasks). */
+/** As the service stores a task's description. */
 const encodeHtml = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** As the service stores titles (api.md, titles). */
+/** As the service stores titles. */
 const asTitle = (title: string): string => title.trim().toUpperCase();
 
 export function seedTrack(db: Db, track: TrackContent, today: Date, opened: Date): void {

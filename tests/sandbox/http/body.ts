@@ -22,7 +22,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * The value, if it has exactly the fields of the shape and each passes its checks; else a 400 with
- * an array of messages, unknown fields first (api.md, unknown field).
+ * an array of messages, unknown fields first.
  */
 export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
   const given = isRecord(value) ? value : {};

@@ -34,7 +34,7 @@ export class DatabaseFailure extends Refusal {
   }
 }
 
-/** One of the service's routine failures: a 500 without a message (api.md, error body). */
+/** One of the service's routine failures: a 500 without a message. */
 export class BareFailure extends Error {
   constructor(why: string) {
     super(why);
@@ -47,7 +47,7 @@ const pathOf = (url: string): string => {
   return pathname + search;
 };
 
-/** `{message, error, errors, path, timestamp, statusCode, status, stack}` (api.md, error body). */
+/** `{message, error, errors, path, timestamp, statusCode, status, stack}`. */
 function refusalBody(refusal: Refusal, url: string, now: Date): object {
   const [status, error] = NAMES[refusal.status];
   return {

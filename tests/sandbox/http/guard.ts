@@ -6,7 +6,7 @@ import { Refusal } from './errors.ts';
 
 /**
  * Lets callers with a valid token and, where roles are named, with one of them pass; ADMIN is not
- * among them unless named (api.md, wrong role). Runs before anything looks at the request. The token
+ * among them unless named. Runs before anything looks at the request. The token
  * alone counts: that of somebody who was deleted since is as good as any.
  */
 export function signedIn({ tokens }: Services, ...roles: readonly Role[]) {

@@ -7,7 +7,7 @@ import { checked, isRecord, shape } from './body.ts';
 import { BareFailure } from './errors.ts';
 import { jsonText, numberFrom } from './rules.ts';
 
-/** A list's parameters (api.md, lists). */
+/** A list's parameters. */
 export interface ListQuery {
   skip: number;
   /** 0: no limit. */

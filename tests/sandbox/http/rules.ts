@@ -4,7 +4,7 @@ import { isId } from '../data/ids.ts';
 import { isPhoneNumber } from './phone.ts';
 import { isUrl } from './urls.ts';
 
-/** The checks of the service's request fields, in the service's words (api.md, error body). */
+/** The checks of the service's request fields, in the service's words. */
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
@@ -99,7 +99,7 @@ export const optionalTags = (max: number): Schema =>
     ]),
   );
 
-/** A number, not its text; at most two decimals (api.md, grade). */
+/** A number, not its text; at most two decimals (`grade`). */
 export const percentage = (): Schema =>
   field(
     ['$property must not be greater than 100', (v) => typeof v === 'number' && v <= 100],

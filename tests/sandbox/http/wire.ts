@@ -48,7 +48,7 @@ export const taskWire = (row: TaskRow) => ({
   deadline: row.deadline,
 });
 
-/** A reference as the service garbles it: twelve raw bytes (api.md, PUT profile). */
+/** A reference as the service garbles it: twelve raw bytes (`putProfile`). */
 export const brokenReference = (id: string) => ({
   id: { type: 'Buffer', data: [...Buffer.from(id, 'hex')] },
 });

@@ -10,7 +10,7 @@ import type { AppEnv, Services } from '../services/services.ts';
 
 const enrolment = shape<{ mentorId: string }>({ mentorId: reference() });
 
-/** Enrolment (api.md, enroll). Any role; enrolling again is accepted. */
+/** Enrolment (`enroll`). Any role; enrolling again is accepted. */
 export function enrollRoutes(services: Services): Hono<AppEnv> {
   const { db, now } = services;
   const routes = new Hono<AppEnv>();

@@ -15,7 +15,7 @@ const grade = shape<{ gradePercentage: number; mentorComment?: string | null }>(
   mentorComment: optionalText(1024),
 });
 
-/** A mentor's queue and grades (api.md, mentors). */
+/** A mentor's queue and grades. */
 export function mentorRoutes(services: Services): Hono<AppEnv> {
   const { db, outbox, now } = services;
   const routes = new Hono<AppEnv>();

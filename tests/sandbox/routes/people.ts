@@ -10,7 +10,7 @@ import type { AppEnv, Services } from '../services/services.ts';
 /** A user of an outer join: every column null where the person was deleted. */
 type PersonRow = UserRow | { [Column in keyof UserRow]: null };
 
-/** People on the other side of a relation; null for the ones that are gone (api.md, lists). */
+/** People on the other side of a relation; null for the ones that are gone. */
 export function listPeople(db: Db, source: ListSource, query: ListQuery, origin: string): object {
   const { totalCount, rows } = list<PersonRow>(db, source, query);
   const items = rows.map((row) => {
@@ -41,7 +41,7 @@ const mentorships = (other: 'mentorId' | 'menteeId', own: string, userId: string
   ids: ['mentor', 'mentee', 'track'],
 });
 
-/** A mentee's mentors and a mentor's mentees (api.md, profile). */
+/** A mentee's mentors and a mentor's mentees. */
 export function peopleRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const { db } = services;

@@ -7,7 +7,7 @@ import { refuseQuery } from '../http/query.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 import { writtenUser } from './profile.ts';
 
-/** 200 KB; the client's own limit is 5 MB (api.md, upload_profile_photo). */
+/** 200 KB; the client's own limit is 5 MB (`uploadPhoto`). */
 const LARGEST_PHOTO = 204_800;
 const LARGEST_UPLOAD = 8 * 1024 * 1024;
 

@@ -34,7 +34,7 @@ const profile = shape<ProfileBody>({
   description: optionalText(128),
 });
 
-/** The user as every write answers it: `tracks` holds garbled ids (api.md, PUT profile). */
+/** The user as every write answers it: `tracks` holds garbled ids (`putProfile`). */
 export function writtenUser({ db }: Services, userId: string, origin: string): object {
   const row = findRow(db, 'users', userId);
   const ids = db.all<{ trackId: string }>(

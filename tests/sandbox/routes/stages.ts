@@ -24,7 +24,7 @@ const stages: ListSource = {
   ids: ['_id', 'id', 'track'],
 };
 
-/** Stages in the order they were made, which is not that of their levels (api.md, stages). */
+/** Stages in the order they were made, which is not that of their levels (`listStages`). */
 export function listStages(
   db: Db,
   query: ListQuery,

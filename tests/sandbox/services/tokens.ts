@@ -15,7 +15,7 @@ export interface Claims {
 
 export interface Tokens {
   sign: (claims: Claims) => Promise<string>;
-  /** The claims, or null: missing, garbage, expired and foreign are all the same (api.md, token). */
+  /** The claims, or null: missing, garbage, expired and foreign are all the same. */
   read: (authorization: string | undefined) => Promise<Claims | null>;
   /** Everybody has to log in again. */
   expireAll: () => void;

@@ -1,4 +1,4 @@
-/** Pre-flights and headers for pages of other origins (api.md, CORS). */
+/** Pre-flights and headers for pages of other origins. */
 
 export function preflight(request: Request): Response {
   const asked = request.headers.get('access-control-request-headers');

@@ -8,7 +8,7 @@ const COMMENT_MIN = 15;
 
 /**
  * How long link and comment may be, in characters: what the service enforces in silence. A first
- * submission above the limit fails with a bare 500 (api.md, "Learning").
+ * submission above the limit fails with a bare 500.
  */
 export const limitOf = (isFirst: boolean): number => (isFirst ? 128 : 1024);
 

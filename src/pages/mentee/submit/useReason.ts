@@ -13,7 +13,7 @@ const ours = (message: string): ApiError => ({
 
 /**
  * Why a submission was refused. The service answers a first one with a bare 500 where the mentee has
- * no mentor for the track (api.md, "Learning"); then the reason is told as well as it can be known.
+ * no mentor for the track; then the reason is told as well as it can be known.
  * @returns what to show for the failure of a call, or of one that was never made (null)
  */
 export function useReason(task: Task, isFirst: boolean): (error: ApiError | null) => ApiError {

@@ -21,7 +21,7 @@ export function gradeOf(typed: string): number {
 /** Nothing at all is the required rule's. */
 const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
 
-/** The service takes two decimals (api.md). */
+/** The service takes two decimals. */
 const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
 
 /** Specification, section 5, "Grading". */
