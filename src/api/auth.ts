@@ -3,7 +3,7 @@ import { siteUrl } from '../config/env.ts';
 import { MalformedAnswer } from './errors.ts';
 import { send } from './http.ts';
 
-/** What registration sends, and nothing else (specification, section 3). */
+/** What registration sends, and nothing else. */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export async function register(registration: Registration): Promise<void> {
   await send('POST', 'auth/register', registration);
 }
 
-/** A request for a mail with a link to a page of the public site (specification, section 3). */
+/** A request for a mail with a link to a page of the public site. */
 const mailRequest = (email: string, path: string) => ({
   email,
   clientBaseUrl: siteUrl() + path,

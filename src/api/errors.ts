@@ -59,8 +59,8 @@ export function isPassing(thrown: unknown): boolean {
 const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
- * Turns anything thrown by a call into an `ApiError` (specification, section 8: the server's message,
- * else the area's fallback; without an answer the error's own message). No 5xx has a sentence for a
+ * Turns anything thrown by a call into an `ApiError`: the server's message, else the area's
+ * fallback; without an answer the error's own message. No 5xx has a sentence for a
  * person: where it has a message, it is the database's or a gateway's.
  * @param fallback the area's own spelling of "An error occurred"
  */

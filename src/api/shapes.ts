@@ -189,7 +189,7 @@ export type EditedUser = InferType<typeof editedUserShape>;
 export type User = InferType<typeof userShape>;
 export type Submission = InferType<typeof submissionShape>;
 
-/** A list's answer (specification, section 3): items, and how many there are in all. */
+/** A list's answer: items, and how many there are in all. */
 export interface Page<Item> {
   items: Item[];
   totalCount: number;

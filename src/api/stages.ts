@@ -2,7 +2,7 @@ import { idOf } from './http.ts';
 import { PAGE, readAll } from './lists.ts';
 import type { Page, Stage } from './shapes.ts';
 
-/** GET stages?limit=100 (specification, section 9): the stages of all tracks. */
+/** GET stages?limit=100: the stages of all tracks. */
 export const fetchStages = async (signal?: AbortSignal): Promise<Page<Stage>> =>
   readAll((shapes) => shapes.stageShape, 'stages', signal, { limit: PAGE });
 

@@ -3,14 +3,14 @@ import { idOf, read, send } from './http.ts';
 import { PAGE, readAll } from './lists.ts';
 import type { Page, Submission, Task } from './shapes.ts';
 
-/** A mentee's work (specification, section 7). */
+/** A mentee's work on a task (`submitTask`). */
 export interface Work {
   taskId: string;
   taskUrl: string;
   menteeComment: string;
 }
 
-/** A mentor's judgement (specification, section 3, "Grade payload"). */
+/** A mentor's judgement of a submission (`grade`). */
 export interface Grade {
   submissionId: string;
   /** 0 to 100. */
@@ -33,7 +33,7 @@ export const fetchTaskSubmissions = async (
 ): Promise<Page<Submission>> =>
   page((shapes) => shapes.submissionShape, read(`tasks/${idOf(taskId)}/submissions`, signal));
 
-/** POST tasks/{id}/submissions. A second one replaces the first. */
+/** POST tasks/{id}/submissions. A second submission replaces the first (`submitTask`). */
 export const submitTask = async ({ taskId, ...work }: Work): Promise<Submission> =>
   one((shapes) => shapes.submissionShape, send('POST', `tasks/${idOf(taskId)}/submissions`, work));
 

@@ -35,7 +35,7 @@ export const fetchMentees = async (signal?: AbortSignal): Promise<Page<Person>> 
   readAll((shapes) => shapes.personShape, 'profile/mentees', signal);
 
 /**
- * POST profile/upload_profile_photo, multipart part `file`, up to 204,800 bytes.
+ * POST profile/upload_profile_photo, multipart part `file` of up to 204,800 bytes.
  * @param onProgress told the share sent so far, 0 to 1
  * @returns the user with the new photoUrl
  */

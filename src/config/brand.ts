@@ -1,6 +1,6 @@
 /**
  * The community's name and addresses, here alone: another community renames the product by editing
- * this file. Storage keys follow the name (specification, section 9: "Storage keys").
+ * this file. Storage keys follow the name.
  */
 export const brand = {
   name: 'Akada',
@@ -16,7 +16,7 @@ export const brand = {
     linkedin: 'https://www.linkedin.com/company/akada-example',
     github: 'https://github.com/akada-example',
   },
-  /** Footer (specification, sections 2 and 9). */
+  /** The footer's copyright line names this year and this owner; the year does not move on. */
   copyrightYear: 2021,
   owner: 'The Akada Community',
   /** Prefix of everything this client keeps in the browser: `akada_token`, `akada_draft:…`. */

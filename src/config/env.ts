@@ -3,7 +3,7 @@ import { parseOrigin } from './settings.ts';
 const apiHost = parseOrigin('VITE_API_HOST', import.meta.env.VITE_API_HOST);
 const site = parseOrigin('VITE_SITE_URL', import.meta.env.VITE_SITE_URL);
 
-/** The API's base address: host + `/api` (specification, section 7). */
+/** The API's base address: host + `/api`. */
 export const apiBase = `${apiHost}/api`;
 
 /** The API's origin, for pictures that come from it; '' while pages are rendered at build time. */

@@ -1,6 +1,6 @@
 /**
- * Every address of the product (specification, section 2): the pattern the router matches and,
- * where it has parameters, the function that fills it. Nothing else spells an address.
+ * Every address of the product: the pattern the router matches and, where it has parameters, the
+ * function that fills it. Nothing else spells an address.
  */
 
 /**

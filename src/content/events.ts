@@ -7,8 +7,8 @@ export interface CommunityEvent {
 }
 
 /**
- * Sample content (specification, section 1: name, place and month). Months are kept relative, so
- * that the samples neither expire nor pretend to a date; real events replace them with real months.
+ * Sample content: name, place and month. Months are kept relative, so that the samples neither
+ * expire nor pretend to a date; real events replace them with real months.
  */
 export const events: readonly CommunityEvent[] = [
   {

@@ -1,4 +1,4 @@
-/** The three tracks a visitor sees (specification, section 1); the real ones come from the service. */
+/** The three tracks a visitor sees: web, mobile and design; the real ones come from the service. */
 export interface LandingTrack {
   kind: 'web' | 'mobile' | 'design';
   title: string;

@@ -1,7 +1,7 @@
 import { brand } from '../config/brand.ts';
 import type { PortraitLook } from './portraitTypes.ts';
 
-/** One card of the team page (specification, section 1). */
+/** One person on the team page: a card with a portrait, a short story and links. */
 export interface TeamMember {
   name: string;
   title: string;

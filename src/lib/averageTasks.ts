@@ -1,5 +1,5 @@
 /**
- * The average number of tasks per stage (specification, section 1), to one decimal.
+ * The average number of tasks per stage, to one decimal.
  * @returns null where there are no stages
  */
 export function averageTasks(stages: readonly { taskCount: number }[]): number | null {

@@ -3,7 +3,7 @@
  * as `yyyy-mm-dd`; both are read in UTC, so that nobody's birthday moves with the time zone.
  */
 
-/** One must be older than this to be on the platform, in years (specification, section 9). */
+/** One must be older than this to be on the platform, in years. */
 const MINIMUM_AGE = 6;
 
 /** Nobody alive is older, in years: a year typed with a slip. */
@@ -28,7 +28,7 @@ function yearsBefore(years: number, now: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** True where the age exceeds 6 years (specification, section 5): the sixth birthday does not do. */
+/** True where the age exceeds 6 years: the sixth birthday does not do. */
 export const isOldEnough = (day: string, now: Date = new Date()): boolean =>
   day < yearsBefore(MINIMUM_AGE, now);
 

@@ -10,9 +10,9 @@ interface Known {
 }
 
 /**
- * What a profile needs before one can go on (specification, section 4): a mentee's city, country,
- * phone number and description; a mentor's city, country and phone number; of an admin nothing. A number
- * that the service has refused counts on the device that keeps it.
+ * What a profile needs before one can go on: a mentee's city, country, phone number and
+ * description; a mentor's city, country and phone number; of an admin nothing. A number that the
+ * service has refused counts on the device that keeps it.
  */
 export function isComplete(profile: Known, role: Role): boolean {
   if (role === 'ADMIN') return true;

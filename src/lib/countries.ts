@@ -15,7 +15,7 @@ export interface Country {
   name: string;
 }
 
-/** Where most people here live: the default (specification, section 9). */
+/** Where most people here live: the default. */
 export const homeCountry = 'NG';
 
 const named = new Intl.DisplayNames(['en'], { type: 'region' });

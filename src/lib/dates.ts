@@ -19,7 +19,7 @@ const steps = [
   ['minute', MINUTE],
 ] as const;
 
-/** A date in UTC string form, as deadlines are shown (specification, section 2). */
+/** A date in UTC string form, as deadlines are shown. */
 export const utcString = (iso: string): string => new Date(iso).toUTCString();
 
 /** True once the moment lies behind `now` (milliseconds since 1970). */

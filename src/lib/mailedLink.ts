@@ -1,7 +1,7 @@
 import { paths } from '../config/paths.ts';
 import { storageKey } from './storage.ts';
 
-/** What the link of a mail carries (specification, section 2: `?token&email`). */
+/** What the link of a mail carries: `?token=…&email=…`. */
 export interface MailedLink {
   token: string;
   email: string;

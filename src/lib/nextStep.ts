@@ -17,7 +17,7 @@ interface KnownStage {
 
 /** What the dashboard knows of a mentee with a track. */
 export interface Situation<Task extends KnownTask> {
-  /** A profile that lacks something comes before everything else (specification, section 4). */
+  /** A profile that lacks something comes before everything else. */
   complete: boolean;
   /** Whether there is a photo: the last thing to ask for. */
   hasPhoto: boolean;

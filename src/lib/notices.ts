@@ -5,7 +5,7 @@ export interface Notice {
   text?: string;
   /** A way on, within the product; such a notice stays until it is closed. */
   action?: { label: string; to: string; state: unknown };
-  /** Goes on page change and with the next success too, as global API errors do (section 8). */
+  /** Goes on page change and with the next success too, as global API errors do. */
   passing?: boolean;
 }
 

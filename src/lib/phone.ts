@@ -1,7 +1,7 @@
 /**
  * Brings what a person typed into E.164: `0803 123 4567`, `803 123 4567`, `234 803…`, `00234 803…`
- * and `+234 (0) 803…` all become `+234803…`. The leading + is added where it is missing
- * (specification, section 5). What is no number yet comes back as far as it goes.
+ * and `+234 (0) 803…` all become `+234803…`. The leading + is added where it is missing. What is no
+ * number yet comes back as far as it goes.
  * @param typed as typed, with spaces, dots, dashes and brackets
  * @param dial the chosen country's dial code, for numbers that do not name their country
  */

@@ -3,7 +3,7 @@ import { pictureAlone } from './photoMetadata.ts';
 /** What the service takes, in bytes (`uploadPhoto`). */
 const SERVICE_LIMIT = 204_800;
 
-/** What the client takes: under 5 MB (specification, sections 5 and 9), in bytes. */
+/** What the client takes, in bytes: under 5 MB. What the service would refuse is made smaller. */
 const CLIENT_LIMIT = 5 * 1024 * 1024;
 
 /** Tried one after the other until a picture fits: edge in pixels and JPEG quality. */

@@ -28,7 +28,7 @@ export function completeLink(value: string): string {
 
 /**
  * The rule of a submitted link: http or https, a host with a dot or an IPv4 address and not
- * `localhost` (what `taskUrl` accepts), without credentials.
+ * `localhost`, as the service asks of a `taskUrl` (`submitTask`), and without credentials.
  */
 export function isSubmittableLink(value: string): boolean {
   const link = safeLink(completeLink(value));

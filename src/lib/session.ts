@@ -1,10 +1,10 @@
 import { jwtDecode } from 'jwt-decode';
 import { readText, removeText, storageKey, writeText } from './storage.ts';
 
-/** The roles of the token (specification, section 6). */
+/** The roles of the token. */
 export type Role = 'MENTEE' | 'MENTOR' | 'ADMIN';
 
-/** What the access token says (specification, section 3); `exp` in seconds since 1970. */
+/** What the access token says; `exp` in seconds since 1970. */
 export interface Session {
   userId: string;
   role: Role;
@@ -14,10 +14,10 @@ export interface Session {
 /** Key of the stored access token. */
 export const tokenKey = storageKey('token');
 
-/** Key of the stored expiration; the specification names it without a prefix (section 9). */
+/** Key of the stored expiration: the one key without the product's prefix (tests/rules.md). */
 export const expirationKey = 'expirationDate';
 
-/** Stored expiry: one hour after login (specification, sections 4 and 9), in milliseconds. */
+/** Stored expiry: one hour after login, in milliseconds. */
 const STORED_LIFETIME = 60 * 60 * 1000;
 
 const roles: readonly string[] = ['MENTEE', 'MENTOR', 'ADMIN'] satisfies Role[];
@@ -26,8 +26,8 @@ const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && roles.includes(value);
 
 /**
- * The login rule (specification, section 4): a token that decodes, is unexpired by its `exp` and
- * carries a role is a login, nothing else is.
+ * The login rule: a token that decodes, is unexpired by its `exp` and carries a role is a login,
+ * nothing else is.
  * @param token the access token, or null
  * @param now milliseconds since 1970
  */
@@ -41,7 +41,7 @@ export function sessionOf(token: string | null, now: number = Date.now()): Sessi
   return { userId, role, exp };
 }
 
-/** The e-mail address a token was given to, or ''. */
+/** The e-mail address among a token's claims, or ''. */
 export function emailOf(token: string | null): string {
   const email = token === null ? null : decode(token)?.email;
   return typeof email === 'string' ? email : '';

@@ -9,9 +9,9 @@ import type { Area } from './areas.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 /**
- * The role-checking guard of an area (specification, sections 4 and 6): without a login to /login and
- * afterwards back here; a wrong role goes home. Asked anew with each address and each login, not while
- * somebody is at work on a page: an end of the session in between has its own dialog.
+ * The role-checking guard of an area: without a login to /login and afterwards back here; a wrong
+ * role goes home. Asked anew with each address and each login, not while somebody is at work on a
+ * page: an end of the session in between has its own dialog.
  */
 export default function AreaRoot({ area }: { area: Area }) {
   const location = useLocation();

@@ -36,7 +36,7 @@ interface DashboardLayoutProps {
   session: Session;
 }
 
-/** The frame of a guarded area (specification, section 2, "Dashboard shell"). */
+/** The frame of a guarded area: top bar, sidebar, and the page within. */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const { pathname, key } = useLocation();
   // The menu belongs to a place in the history: whatever leads on closes it, also a link to the page
@@ -105,7 +105,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   );
 }
 
-/** The page, once it is known whose it is; an incomplete profile comes first (section 4). */
+/** The page, once it is known whose it is; an incomplete profile comes first. */
 function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout: () => void }) {
   const { role } = session;
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import type { PageRoute } from './pages.ts';
 /** A guarded area: who may enter, and its pages. */
 export interface Area {
   name: 'mentee' | 'mentor';
-  /** Specification, section 6. */
+  /** Who may enter: an ADMIN both areas. */
   roles: readonly Role[];
   pages: readonly PageRoute[];
 }

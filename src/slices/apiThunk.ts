@@ -31,7 +31,7 @@ interface ThunkConfig {
 }
 
 interface Options<Arg> {
-  /** The area's fallback message (specification, section 8). */
+  /** The area's fallback message: what a failure says where the service gives no reason. */
   fallback: string;
   /** A read: shared while in flight, not repeated while fresh, aborted with its page. */
   reads?: boolean;

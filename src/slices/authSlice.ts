@@ -30,8 +30,8 @@ export const resetPassword = createApiThunk('auth/resetPassword', api.resetPassw
 });
 
 /**
- * What the token is after a registration (specification, section 4: "a truthy marker"). It decodes
- * to nothing, so it is no login, and it is never stored nor sent.
+ * What the token is after a registration: a truthy marker. It decodes to nothing, so it is no
+ * login, and it is never stored nor sent.
  */
 const REGISTERED = 'registered';
 

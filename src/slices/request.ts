@@ -2,8 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/errors.ts';
 
 /**
- * The life of one call: start (loading, error cleared), success, failure (error and message), reset
- * (specification, section 4). No entry: never asked, or reset.
+ * The life of one call: start (loading, error cleared), success, failure (error and message),
+ * reset. No entry: never asked, or reset.
  */
 export interface Request {
   status: 'loading' | 'success' | 'failure';

@@ -30,7 +30,7 @@ export const loadTrackStages = createApiThunk('stages/loadTrack', api.fetchTrack
   key: byId,
 });
 
-/** The stages of one track by the list's own filter, for the wizard (specification, section 7). */
+/** The stages of one track by the list's own filter, for the wizard (`listStages`). */
 export const searchStages = createApiThunk('stages/search', api.searchStages, {
   fallback,
   reads: true,
@@ -48,7 +48,7 @@ export const loadMyStages = createApiThunk('stages/loadMine', api.fetchMyStages,
 const stages = createEntityAdapter<Stage>();
 
 export interface StagesState extends EntityState<Stage, string>, RequestState {
-  /** Stages are also held per track id (specification, section 3). */
+  /** The ids of a track's stages, by track id. */
   byTrack: Record<string, string[]>;
   /** Where a mentee has submitted, by track id: it proves presence, not absence. */
   mine: Record<string, string[]>;
@@ -102,7 +102,7 @@ interface Root {
 
 export const stageSelectors = stages.getSelectors((state: Root) => state.stages);
 
-/** A track's stages by level: the service does not sort them. */
+/** A track's stages by level: the service lists them in no useful order. */
 export const selectTrackStages = createSelector(
   [(state: Root) => state.stages, (_: Root, trackId: string) => trackId],
   ({ entities, byTrack }, trackId) =>

@@ -29,7 +29,7 @@ export const loadTask = createApiThunk('tasks/loadOne', api.fetchTask, {
   key: byId,
 });
 
-/** A mentee's submissions of one task; a count over 0 means submitted (specification, section 4). */
+/** A mentee's submissions of one task; a count over 0 means submitted. */
 export const loadTaskSubmissions = createApiThunk(
   'tasks/loadSubmissions',
   api.fetchTaskSubmissions,
@@ -88,7 +88,7 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   chosenTrack: string | null;
   /** The task whose submission form is on the screen: then it says how the sending ends. */
   formOpen: string | null;
-  /** The grading success marker (specification, section 4): which submission was graded last. */
+  /** The grading success marker: which submission was graded last. */
   graded: string | null;
 }
 

@@ -23,7 +23,7 @@ export const loadTracks = createApiThunk(
   },
 );
 
-/** The track description page ignores its load errors in silence (specification, section 8). */
+/** The track description page ignores its load errors in silence. */
 export const loadTrack = createApiThunk('tracks/loadOne', api.fetchTrack, {
   fallback,
   reads: true,

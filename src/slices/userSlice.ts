@@ -63,7 +63,7 @@ interface UserState extends RequestState {
   mentees: EntityState<Person, string>;
   /** What was edited while the profile is being read: the answer may be older than that. */
   editedMeanwhile: EditedUser | null;
-  /** The edit-success marker (specification, section 4). */
+  /** The edit-success marker: the profile was saved while its page is open. */
   edited: boolean;
 }
 

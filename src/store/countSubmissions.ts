@@ -39,9 +39,9 @@ interface Round {
 }
 
 /**
- * Asks for the submission count of each task that is not yet known as submitted or not
- * (specification, section 4, "Task list loading"). Calls under way are finished when a round stops,
- * they are paid for already; they are aborted where the login has gone.
+ * Asks for the submission count of each task that is not yet known as submitted or not. Calls under
+ * way are finished when a round stops, they are paid for already; they are aborted where the login
+ * has gone.
  * @param enough asked before each task; true gives up the rest
  * @param isKnown which tasks need no call
  */

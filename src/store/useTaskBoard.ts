@@ -68,8 +68,8 @@ function firstAwaited(tasks: readonly Task[], isAwaited: (task: Task) => boolean
 }
 
 /**
- * The tasks of the chosen track, split in not submitted and submitted (specification, section 4). The
- * dashboard and the task page share it: what one has asked for, the other knows.
+ * The tasks of the chosen track, split in not submitted and submitted. The dashboard and the task
+ * page share it: what one has asked for, the other knows.
  */
 export function useTaskBoard(): TaskBoard {
   const dispatch = useAppDispatch();

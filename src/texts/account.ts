@@ -1,4 +1,4 @@
-/** Account screens: labels and messages of the specification, sections 2, 4 and 5, to the letter. */
+/** Account screens; what the forms say of a value is to the letter (tests/rules.md). */
 export const accountTexts = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,4 +1,7 @@
-/** Notices of calls that end after their dialog or form has been left (specification, sections 4 and 8). */
+/**
+ * Notices of calls that end after their dialog or form has been left; the odd spellings are to the
+ * letter (tests/rules.md).
+ */
 export const areaNoticeTexts = {
   enrolled: (track: string) => `Welcome to ${track}`,
   enrolledText: 'You are enrolled, and your first tasks are waiting.',

@@ -1,7 +1,7 @@
 import { brand } from '../config/brand.ts';
 import { plural } from './plural.ts';
 
-/** The certificate of a track (specification, section 1). */
+/** The certificate of a track, and what is missing to it. */
 export const certificateTexts = {
   title: 'Certificate',
   titleOf: (track: string) => `Certificate: ${track}`,

@@ -1,6 +1,6 @@
 import { areaNoticeTexts } from './areaNotices.ts';
 
-/** The enroll dialog (specification, sections 2 and 4; sentences of section 8 to the letter). */
+/** The enroll dialog; steps, question and failure are to the letter (tests/rules.md). */
 export const enrollTexts = {
   title: 'Enroll in a track',
   steps: ['Tracks', 'Stages', 'Mentor Selection', 'Confirmation'],

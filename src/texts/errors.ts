@@ -1,4 +1,4 @@
-/** What failures say. The two spellings are the specification's (section 8). */
+/** What failures say. The two spellings of the fallback are to the letter (tests/rules.md). */
 export const errorTexts = {
   /** Fallback of the auth and user areas. */
   occured: 'An error occured',

@@ -2,7 +2,7 @@ import { brand } from '../config/brand.ts';
 import { commonTexts } from './common.ts';
 import { plural } from './plural.ts';
 
-/** The mentee's dashboard and task lists (specification, sections 2 and 4). */
+/** The mentee's dashboard and task lists. */
 export const dashboardTexts = {
   title: 'Dashboard',
   description: 'Your mentors, your track and the tasks that wait for you.',

@@ -1,7 +1,7 @@
 import { areaNoticeTexts } from './areaNotices.ts';
 import { formTexts } from './form.ts';
 
-/** One task: its brief, its submission and its grading (specification, sections 2, 4 and 5). */
+/** One task: its brief, its submission and its grading. */
 export const taskTexts = {
   description: 'What to build, and how to send it in.',
   loading: 'Loading the task',

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Tracks, stages, courses and the mentor page (specification, section 2). */
+/** Tracks, stages, courses and the mentor page. */
 export const tracksTexts = {
   title: 'Tracks',
   description: 'Every track is free, has a mentor beside you and ends with a certificate.',

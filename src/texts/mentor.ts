@@ -16,7 +16,7 @@ export const mentorTexts = {
   nothingFoundText: 'Try another word, or clear the filters to see everything again.',
 } as const;
 
-/** The mentees' table (specification, section 2). */
+/** The table of a mentor's mentees. */
 export const menteesTexts = {
   title: 'Your mentees',
   description: 'The mentees who chose you as their mentor.',
@@ -49,7 +49,7 @@ export const menteesTexts = {
   loadingWork: 'Loading the work sent to you',
 } as const;
 
-/** The submissions' table (specification, section 2). */
+/** The table of what mentees have submitted. */
 export const queueTexts = {
   title: 'Submissions',
   description: 'What your mentees have submitted, and what waits for a grade.',
@@ -98,7 +98,7 @@ export const queueTexts = {
   found: (count: number) => plural(count, 'submission', 'submissions'),
 } as const;
 
-/** The grading dialog (specification, sections 4 and 5); the two "Please" to the letter. */
+/** The grading dialog; the two "Please" are to the letter (tests/rules.md). */
 export const gradingTexts = {
   by: (mentee: string) => `by ${mentee}`,
   position: (at: number, of: number) => `${grouped(at)} of ${grouped(of)}`,

@@ -1,4 +1,4 @@
-/** One's own profile (specification, section 5, messages to the letter; the rest in their manner). */
+/** One's own profile: what an incomplete one is told is to the letter (tests/rules.md). */
 export const profileTexts = {
   title: 'Your profile',
   metaDescription: 'Who you are, for your mentor and the community.',
@@ -21,7 +21,7 @@ export const profileTexts = {
   keepEditing: 'Keep editing',
 } as const;
 
-/** The photo (specification, sections 5 and 8). */
+/** The photo: the two messages on a file's type and size are to the letter (tests/rules.md). */
 export const photoTexts = {
   heading: 'Profile photo',
   rules: 'JPG or PNG, under 5MB. Large pictures are cropped to a square for you.',

@@ -1,4 +1,4 @@
-/** The profile's form (specification, section 5, messages to the letter; the rest in their manner). */
+/** The profile's form: first name and age are to the letter (tests/rules.md), the rest alike. */
 export const profileFormTexts = {
   label: 'Your profile',
   you: 'About you',

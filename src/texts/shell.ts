@@ -1,4 +1,4 @@
-/** Words of the dashboard's frame (specification, section 2, "Dashboard shell"). */
+/** Words of the dashboard's frame; the question at the logout is to the letter (tests/rules.md). */
 export const shellTexts = {
   dashboard: 'Dashboard',
   mentor: 'Mentor',

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-/** Words of the top bar: the search (specification, section 2), the bell and the account menu. */
+/** Words of the top bar: the search, the bell and the account menu. */
 export const searchTexts = {
   search: 'Search',
   title: 'Search what is loaded',

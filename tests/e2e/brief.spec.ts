@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 
 const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 
-/** As the service stores a description. */
+/** HTML as the service stores it in a task's description: with its marks as entities. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')

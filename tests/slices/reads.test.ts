@@ -41,7 +41,7 @@ interface Read {
   start: (id: string) => { key: string; thunk: (dispatch: AppDispatch) => Started };
   area: Area;
   reset: () => UnknownAction;
-  /** The specification's section 8 spells it in two ways. */
+  /** Spelt in two ways, each to the letter (tests/rules.md). */
   fallback: 'An error occured' | 'An error occurred';
   /** An id from the database, where the call asks for one. */
   id: (db: Db) => string;

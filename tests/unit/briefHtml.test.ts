@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeHtml } from '../../src/lib/briefHtml.ts';
 import '../support/seeded.ts';
 
-/** As the service stores a description. */
+/** HTML as the service stores it in a task's description: with its marks as entities. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')

@@ -7,7 +7,7 @@ import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
 import './slick.css';
 
-/** Two items from this width up, one below (specification, section 9: tablet ends at 968px). */
+/** Two items from this width up, one below: a tablet ends at 968px. */
 const desktop = '(min-width: 60.5625rem)';
 
 /** How long an item stands while the carousel plays, in milliseconds. */

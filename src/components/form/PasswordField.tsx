@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with a show/hide toggle (specification, section 2) and a word where Caps Lock is on. */
+/** A password with a show/hide toggle and a word where Caps Lock is on. */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

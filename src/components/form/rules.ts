@@ -3,17 +3,17 @@ import { atLeast, atMost } from '../../lib/length.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { formTexts } from '../../texts/form.ts';
 
-/** Rules that more than one form has (specification, section 5). */
+/** Rules that more than one form has, with the messages they give. */
 
 /** Most characters the service takes for a name, an e-mail address or a password. */
 const LONGEST = 64;
 
 const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST));
 
-/** Fewest characters of a password: with fewer the service refuses the login. */
+/** Fewest characters of a password: a shorter one could be set by a reset, but not log in. */
 const SHORTEST_PASSWORD = 6;
 
-/** Fewest characters of a name (specification, section 9). */
+/** Fewest characters of a name at registration: our own rule, the service would take one. */
 const SHORTEST_NAME = 3;
 
 /** What the service takes for an address ends in a domain with a dot, which yup does not ask for. */

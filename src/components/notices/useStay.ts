@@ -5,7 +5,7 @@ import type { Notice } from '../../lib/notices.ts';
 /** A notice, and its number: what it is known by. */
 export type Numbered = Notice & { id: number };
 
-/** How long one line stays, as a global API error does (specification, section 9), in milliseconds. */
+/** How long one line stays, such as a global API error, in milliseconds. */
 const ONE_LINE = 3000;
 
 /** How long a notice with two lines stays, in milliseconds. */

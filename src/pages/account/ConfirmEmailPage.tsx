@@ -18,7 +18,7 @@ import { useMailedLink } from './useMailedLink.ts';
 
 const meta = { title: texts.title, description: texts.description };
 
-/** Confirms the e-mail address with the token of a mail (specification, sections 2, 5 and 8). */
+/** Confirms the e-mail address with the token of a mail. */
 export default function ConfirmEmailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const schema = async () => (await import('./schemas.ts')).draftFormSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 
-/** Section 2: "it only shows an alert of the entered values". */
+/** Shows an alert of what was entered, and nothing more: the form is a draft. */
 const show = async (values: typeof empty): Promise<ApiError | null> => {
   // oxlint-disable-next-line no-alert -- this is all it is to do
   window.alert(JSON.stringify(values, null, 2));

@@ -13,7 +13,7 @@ import { sentMailOf } from './placeState.ts';
 /** Of use only to those who have just asked for a mail. */
 const ResendMail = lazy(() => import('./ResendMail.tsx'));
 
-/** Tells that a mail is on its way: of a registration, or to reset a password (section 4). */
+/** Tells that a mail is on its way: of a registration, or to reset a password. */
 export default function EmailSentPage() {
   const { state } = useLocation();
   const mail = useHydrated() ? sentMailOf(state) : null;

@@ -26,7 +26,7 @@ const MailUnderWay = lazy(() =>
 
 const schema = async () => (await import('./schemas.ts')).forgotSchema;
 
-/** Asks for the mail with a reset link (specification, sections 2, 4 and 5). */
+/** Asks for the mail with a link to set a new password. */
 export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();

@@ -28,7 +28,7 @@ interface Credentials {
   password: string;
 }
 
-/** Login (specification, sections 2, 4 and 5). */
+/** The form of the login, and what helps where the service refuses it. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const { state } = useLocation();

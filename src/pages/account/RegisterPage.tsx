@@ -25,7 +25,7 @@ const schema = async () => (await import('./schemas.ts')).registerSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** Registration (specification, sections 2, 4 and 5). */
+/** The form of a new account; once it is there, the mail to confirm the address is asked for. */
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
@@ -42,7 +42,7 @@ export default function RegisterPage() {
     }
     const sent = { replace: true, state: sentMail('confirm', email) };
     await navigateFrom(paths.register, paths.emailSent, sent);
-    // Section 7: on failure to / and the error is rethrown; the notices say it there.
+    // Where that fails one goes to the landing page, and the notices say there what happened.
     await dispatch(sendFirstConfirmation(email))
       .unwrap()
       .catch(async (error: unknown) => {

@@ -34,7 +34,7 @@ function Whose({ email }: { email: string | undefined }) {
   );
 }
 
-/** Sets a new password with the token of a mail (specification, sections 2, 5 and 8). */
+/** Sets a new password with the token of a mail. */
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();

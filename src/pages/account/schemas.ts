@@ -13,8 +13,7 @@ import { draftFormTexts } from '../../texts/account/draftForm.ts';
 import { formTexts } from '../../texts/form.ts';
 
 /**
- * What the account pages' forms ask for (specification, section 5). It comes, with yup, when somebody
- * begins to fill in a form.
+ * What the account pages' forms ask for. It comes, with yup, when somebody begins to fill one in.
  */
 
 export const loginSchema = object({ email: emailRule(), password: passwordRule() });
@@ -34,7 +33,7 @@ export const resetSchema = object({
   confirmPassword: confirmPasswordRule(),
 });
 
-/** Specification, sections 5 and 9. */
+/** The longest names of the draft form, in characters: shorter than those of a registration. */
 const LONGEST_FIRST_NAME = 15;
 const LONGEST_LAST_NAME = 20;
 

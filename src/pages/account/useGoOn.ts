@@ -7,7 +7,7 @@ import { wantedPlace } from './placeState.ts';
 
 /**
  * Whoever is logged in, already or from now on, goes on: to where they wanted to go, else to the home
- * of their role (specification, section 2).
+ * of their role.
  */
 export function useGoOn(): void {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { Certificate, type GradedTask } from './certificate/Certificate.tsx';
 import { Missing } from './certificate/Missing.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** The certificate of a track, or what is missing to it (specification, section 1). */
+/** The certificate of a track, or what is missing to it. */
 export default function CertificatePage() {
   const { trackName = '', trackId = '' } = useParams();
   const { role } = useSession();

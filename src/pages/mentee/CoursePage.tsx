@@ -12,7 +12,7 @@ import styles from './course/CoursePage.module.css';
 import { PageHead } from './PageHead.tsx';
 import { backFromCourse } from './course/backFromCourse.ts';
 
-/** One course, with its video (specification, section 2). */
+/** One course, with its video. */
 export default function CoursePage() {
   const { courseTitle = '', courseId = '' } = useParams();
   const { state } = useLocation();

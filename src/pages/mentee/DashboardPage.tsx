@@ -20,7 +20,7 @@ import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 
-/** Welcome, three cards and the pending tasks (specification, section 2). */
+/** Welcome, three cards and the pending tasks. */
 export default function DashboardPage() {
   const { userId, role } = useSession();
   const { firstName } = useProfile();

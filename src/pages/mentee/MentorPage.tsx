@@ -10,7 +10,7 @@ import { useLoad } from '../../store/useLoad.ts';
 import { mentorTexts as texts } from '../../texts/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** The profile of the mentee's mentor, or of all of them (specification, section 2). */
+/** The profile of the mentee's mentor, or of all of them. */
 export default function MentorPage() {
   const isMentee = useSession().role === 'MENTEE';
   const { request, retry } = useLoad(loadMentors, isMentee ? undefined : null);

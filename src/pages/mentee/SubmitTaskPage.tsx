@@ -18,7 +18,7 @@ import { taskTitle } from './tasks/TaskCells.tsx';
 import { useTask } from './useTask.ts';
 import { ownState } from '../../lib/linkState.ts';
 
-/** Sends in a task (specification, sections 2, 4 and 5). */
+/** The form that sends in a task, then the screen that says it has arrived. */
 export default function SubmitTaskPage() {
   const { taskId = '' } = useParams();
   const { role } = useSession();

@@ -29,7 +29,7 @@ import { useTask } from './useTask.ts';
 
 const back = { to: paths.tasks, label: texts.toTasks };
 
-/** The brief of one task (specification, section 2). */
+/** The brief of one task, its course, and the way to its submission. */
 export default function TaskPage() {
   const { taskId = '' } = useParams();
   const { task, request, retry } = useTask(taskId);

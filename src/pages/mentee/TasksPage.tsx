@@ -13,7 +13,7 @@ import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 
-/** Pending and completed tasks of the chosen track (specification, sections 2 and 4). */
+/** Pending and completed tasks of the chosen track. */
 export default function TasksPage() {
   const board = useTaskBoard();
   const { open, wizard } = useEnrollWizard();

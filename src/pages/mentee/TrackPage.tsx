@@ -18,8 +18,8 @@ import { TrackIntro } from './tracks/TrackIntro.tsx';
 import { TrackProgress } from './tracks/TrackProgress.tsx';
 
 /**
- * The description of a track and its stages by level (specification, section 2). Load errors are
- * ignored in silence (section 8): what is known is shown, and there is a way to ask again.
+ * The description of a track and its stages by level. Load errors are ignored in silence: what is
+ * known is shown, and there is a way to ask again.
  */
 export default function TrackPage() {
   const { trackName = '', trackId = '' } = useParams();

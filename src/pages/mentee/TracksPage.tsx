@@ -17,7 +17,7 @@ import { TrackCard } from './tracks/TrackCard.tsx';
 import styles from './tracks/TracksPage.module.css';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 
-/** All tracks (specification, section 2). Their stages come second: without them the cards stand. */
+/** All tracks. Their stages come second: without them the cards stand. */
 export default function TracksPage() {
   const mine = useProfile().tracks;
   const { request, retry } = useLoad(loadTracks, undefined);

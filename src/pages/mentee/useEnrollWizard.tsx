@@ -20,7 +20,7 @@ const isAskedFor = (state: unknown): boolean =>
 /**
  * The enrol wizard of a page; its code is loaded when it opens. A link with the state `openWizard`
  * opens it, once: a reload later does not.
- * @param atOnce opens it without a tap: a mentee without a track (specification, section 4)
+ * @param atOnce opens it without a tap: for a mentee without a track
  */
 export function useEnrollWizard(atOnce = false): Wizard {
   const { pathname, search, state } = useLocation();

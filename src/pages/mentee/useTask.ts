@@ -26,9 +26,8 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
 }
 
 /**
- * One task: from the store where a list has brought it, at once from the link's state (specification,
- * section 2), and after a reload from the service; one that an earlier visit's list has brought is asked
- * for by itself.
+ * One task: from the store where a list has brought it, at once from the link's state, and after a
+ * reload from the service; one that an earlier visit's list has brought is asked for by itself.
  */
 export function useTask(taskId: string): LoadedTask {
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { Tag } from '../../components/ui/Tag.tsx';
 import type { QueueRow } from '../../slices/mentorQueue.ts';
 import { queueTexts as texts } from '../../texts/mentor.ts';
 
-/** The grade in words and colour, or that it is still to come: 0 % is not graded (section 4). */
+/** The grade in words and colour, or that it is still to come: 0 % is not graded. */
 export function GradeTag({ row: { graded, submission } }: { row: QueueRow }) {
   const { gradePercentage } = submission;
   return graded && gradePercentage !== null ? (

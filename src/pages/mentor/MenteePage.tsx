@@ -15,7 +15,7 @@ import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteeWork } from './MenteeWork.tsx';
 import styles from './mentor.module.css';
 
-/** One mentee, to be read, and beside it what they sent to this mentor (specification, section 2). */
+/** One mentee, to be read, and beside it what they sent to this mentor. */
 export default function MenteePage() {
   const { userId = '' } = useParams();
   const { request, retry } = useLoad(loadMentees, undefined);

@@ -16,8 +16,8 @@ import { MenteesTable } from './MenteesTable.tsx';
 import styles from './mentor.module.css';
 
 /**
- * Who learns with this mentor (specification, section 2), and above it what waits for a grade: this is
- * where a mentor arrives. The list of submissions is read here already, and is fresh for its own page.
+ * Who learns with this mentor, and above it what waits for a grade: this is where a mentor arrives.
+ * The list of submissions is read here already, and is fresh for its own page.
  */
 export default function MenteesPage() {
   const { request, retry } = useLoad(loadMentees, undefined);

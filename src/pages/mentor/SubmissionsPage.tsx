@@ -22,7 +22,7 @@ import { QueueTable } from './QueueTable.tsx';
 import { noFilters, queueViewOf } from './queueView.ts';
 import { useAddress } from './useAddress.ts';
 
-/** What mentees have submitted, and the desk where it is graded (specification, section 2). */
+/** What mentees have submitted, and the desk where it is graded. */
 export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);

@@ -16,7 +16,7 @@ const NAMED = 3;
 const nameOf = (person: Person): string => fullName(person) || personTexts.unnamed;
 
 /**
- * The columns of the mentees' table (specification, section 2).
+ * The columns of the mentees' table.
  * @param status how far the counting of what waits is: its column has its place before its numbers
  * @param waiting how many submissions of each mentee wait, once that is known
  */

@@ -18,7 +18,7 @@ interface QueueExtras {
   hasDraft: (id: string) => boolean;
 }
 
-/** The columns of the submissions' table (specification, section 2). */
+/** The columns of the submissions' table. */
 export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Column<QueueRow>[] => [
   {
     key: 'mentee',

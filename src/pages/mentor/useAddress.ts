@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../components/table/DataTable.tsx';
 
-/** How many rows a page has (specification, section 9). */
+/** How many rows a page of the mentor's tables has. */
 const PER_PAGE = 10;
 
 export interface Address {

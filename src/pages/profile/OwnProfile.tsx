@@ -40,7 +40,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   const complete = isComplete(profile, role);
   const [led] = useState(!complete);
   const [editing, setEditing] = useState(() => led || readDraft(userId, draftOf.profile) !== null);
-  // Nobody's profile but one's own can be changed (specification, section 6).
+  // Nobody's profile but one's own can be changed.
   const own = profile.id === userId;
   const way = ways[audience];
   const kept = own ? refusedNumber(profile) : null;

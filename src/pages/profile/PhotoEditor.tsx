@@ -10,7 +10,7 @@ import styles from './PhotoEditor.module.css';
 import { usePhotoUpload } from './usePhotoUpload.ts';
 
 /**
- * One's own photo and the way to change it (specification, section 5): any phone picture under 5 MB.
+ * One's own photo and the way to change it: any phone picture under 5 MB.
  * @param beside the rules stand beside the picture, for the editor; else the button lies on it
  */
 export function PhotoEditor({ beside = false }: { beside?: boolean }) {

@@ -36,7 +36,7 @@ interface ProfileEditorProps {
 const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
   JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
 
-/** The form of the nine fields (specification, sections 5 and 7), with a draft until it is saved. */
+/** The form of the nine fields of a profile (`putProfile`), with a draft until it is saved. */
 export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEditorProps) {
   const save = useSaveProfile();
   const profile = useProfile();

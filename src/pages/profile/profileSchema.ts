@@ -24,8 +24,8 @@ const description = () =>
     .test(atMost(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT)));
 
 /**
- * The rules of the profile's form (specification, section 5).
- * @param describes true where the description is required: of a mentor's profile it is not (section 4)
+ * What a profile must hold before it can be saved: all but the technologies is required.
+ * @param describes true where the description is required: of a mentor's profile it is not
  * @param refused a phone number that the service has refused, unless it is to be left out
  */
 export const profileSchema = (describes: boolean, refused: string | null) =>

@@ -12,7 +12,7 @@ import styles from './ContactPage.module.css';
 
 const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
 
-/** How to reach the community (specification, section 1): chat, mail and social networks. */
+/** How to reach the community: chat, mail and social networks. */
 export default function ContactPage() {
   return (
     <>

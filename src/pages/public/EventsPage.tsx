@@ -15,7 +15,7 @@ import styles from './EventsPage.module.css';
 const upcoming = events.filter(({ offset }) => offset > 0);
 const past = events.filter(({ offset }) => offset <= 0);
 
-/** Events to come and events that were (specification, section 1: name, place and month). */
+/** Events to come and events that were, each with name, place and month. */
 export default function EventsPage() {
   const { month, marker } = useRenderedMonth();
   return (

@@ -6,7 +6,7 @@ import { footerGroups } from './footerGroups.ts';
 import { layoutTexts as texts } from '../../texts/public/layout.ts';
 import styles from './Footer.module.css';
 
-/** The footer (specification, section 2): four link groups, the copyright and the ownership line. */
+/** The footer: four link groups, the copyright and the ownership line. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -6,7 +6,7 @@ import { layoutTexts as texts } from '../../texts/public/layout.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Header.module.css';
 
-/** The public header (specification, section 2): Our Team, Contact Us, Login, Register. */
+/** The public header: Our Team, Contact Us, Login, Register. */
 export function Header({ signedIn }: { signedIn: boolean }) {
   const entry = signedIn ? (
     <ButtonLink to={paths.dashboard} iconAfter="arrow-right">

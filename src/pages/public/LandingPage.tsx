@@ -10,7 +10,7 @@ import { Steps } from './landing/Steps.tsx';
 import { Testimonials } from './landing/Testimonials.tsx';
 import { Tracks } from './landing/Tracks.tsx';
 
-/** The landing page (specification, section 1). */
+/** The page at the root, for visitors: what this is, for whom, and how to join. */
 export default function LandingPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { notFoundTexts as texts } from '../../texts/public/notFound.ts';
 import styles from './NotFoundPage.module.css';
 
-/** What unmatched addresses show; home is the dashboard (specification, section 2). */
+/** What unmatched addresses show; home is the dashboard. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -11,7 +11,7 @@ import { PageIntro } from './PageIntro.tsx';
 import { socialIcons } from './socialIcons.ts';
 import styles from './TeamPage.module.css';
 
-/** The team (specification, section 1): who is beside a learner. */
+/** The team: who is beside a learner. */
 export default function TeamPage() {
   return (
     <>

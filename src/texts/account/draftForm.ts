@@ -1,4 +1,4 @@
-/** The draft sign-up form (specification, sections 2 and 5). */
+/** The draft sign-up form, which can be filled in and sends nothing. */
 export const draftFormTexts = {
   title: 'Draft form',
   description: 'A draft of a sign-up form.',

@@ -1,4 +1,4 @@
-/** The 404 page (specification, section 2). */
+/** The 404 page. */
 export const notFoundTexts = {
   title: 'Page not found',
   description: 'There is no page at this address.',

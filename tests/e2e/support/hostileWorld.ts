@@ -2,7 +2,7 @@ import { newId, starterId } from '../../sandbox/data/ids.ts';
 import type { Site } from './site.ts';
 import { addresses, markup } from './vectors.ts';
 
-/** As the service stores a description. */
+/** HTML as the service stores it in a task's description: with its marks as entities. */
 export const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')

@@ -267,7 +267,7 @@ test('an admin reads the form’s page without being led into a refusal', async 
 
   expect(await screen.findByText('Only mentees send in tasks')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
-  // The mentor list alone is asked for and refused, without a word (specification, section 2).
+  // The mentor list alone is asked for and refused, without a word.
   const refused = () => sandbox.requests().filter(({ status }) => status >= 400);
   await expect.poll(() => refused().map(({ path }) => path)).toEqual(['/api/profile/mentors']);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ const VERSION = 2;
 
 /**
  * Ids are the service's 24 hex digits; dates are ISO 8601 UTC texts. References carry no foreign
- * keys on purpose: the service's lists hold null where the other side was deleted.
+ * keys on purpose: the service's lists hold null in place of what was deleted since.
  * `starter` marks rows the seed laid and nobody has touched since.
  */
 const TABLES = `
@@ -43,7 +43,7 @@ const TABLES = `
   CREATE TABLE userTracks (
     userId TEXT NOT NULL, trackId TEXT NOT NULL, PRIMARY KEY (userId, trackId)
   );
-  -- One row per pair: the same mentor on a second track is not recorded.
+  -- One row per pair: enrolling with the same mentor on a second track leaves no row of its own.
   CREATE TABLE mentorships (
     menteeId TEXT NOT NULL, mentorId TEXT NOT NULL, trackId TEXT NOT NULL,
     PRIMARY KEY (menteeId, mentorId)

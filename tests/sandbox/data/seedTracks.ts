@@ -14,11 +14,11 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** As the service stores a task's description. */
+/** HTML as the service stores it in a task's description: with its marks as entities. */
 const encodeHtml = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** As the service stores titles. */
+/** A title as the service stores it: trimmed, in capitals. */
 const asTitle = (title: string): string => title.trim().toUpperCase();
 
 export function seedTrack(db: Db, track: TrackContent, today: Date, opened: Date): void {

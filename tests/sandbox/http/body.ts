@@ -21,7 +21,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The value, if it has exactly the fields of the shape and each passes its checks; else a 400 with
+ * The value, if it has no fields but those of the shape and each passes its checks; else a 400 with
  * an array of messages, unknown fields first.
  */
 export function checked<Value>(value: unknown, expected: Shape<Value>): Value {

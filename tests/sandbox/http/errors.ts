@@ -47,7 +47,7 @@ const pathOf = (url: string): string => {
   return pathname + search;
 };
 
-/** `{message, error, errors, path, timestamp, statusCode, status, stack}`. */
+/** The body of a refusal, with all its fields; that of an unhandled 500 has but three of them. */
 function refusalBody(refusal: Refusal, url: string, now: Date): object {
   const [status, error] = NAMES[refusal.status];
   return {

@@ -6,8 +6,8 @@ import { Refusal } from './errors.ts';
 
 /**
  * Lets callers with a valid token and, where roles are named, with one of them pass; ADMIN is not
- * among them unless named. Runs before anything looks at the request. The token
- * alone counts: that of somebody who was deleted since is as good as any.
+ * among them unless named. Runs before anything looks at the request. The token alone counts: that
+ * of somebody who was deleted since is as good as any.
  */
 export function signedIn({ tokens }: Services, ...roles: readonly Role[]) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -7,7 +7,7 @@ import { checked, isRecord, shape } from './body.ts';
 import { BareFailure } from './errors.ts';
 import { jsonText, numberFrom } from './rules.ts';
 
-/** A list's parameters. */
+/** Which part of a list is asked for, and in what order: `skip`, `limit`, `search`, `opts.sort`. */
 export interface ListQuery {
   skip: number;
   /** 0: no limit. */

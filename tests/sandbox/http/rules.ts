@@ -99,7 +99,7 @@ export const optionalTags = (max: number): Schema =>
     ]),
   );
 
-/** A number, not its text; at most two decimals (`grade`). */
+/** From 0 to 100, as a number and not its text, with at most two decimals (`grade`). */
 export const percentage = (): Schema =>
   field(
     ['$property must not be greater than 100', (v) => typeof v === 'number' && v <= 100],

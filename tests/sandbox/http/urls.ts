@@ -25,7 +25,7 @@ function isIpAddress(host: string): boolean {
 /**
  * What the service takes for `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less
  * addresses; no `localhost` in any form (127.0.0.1 is fine), no host without a dot, no
- * `javascript:`, no `mailto:`.
+ * `javascript:`, no `mailto:` (`sendConfirmation`, `submitTask`).
  */
 export function isUrl(value: string): boolean {
   if (value.length > LONGEST || /[\s<>]/.test(value)) return false;

@@ -40,7 +40,7 @@ function refuseToStore(fields: Record<'firstName' | 'lastName' | 'password', str
   if (faults.length > 0) throw new DatabaseFailure(`User validation failed: ${faults.join(', ')}`);
 }
 
-/** Registration and login. A token sent along, good or bad, is not looked at. */
+/** `register` and `login`: a token that is sent along, good or bad, is not looked at. */
 export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(withoutQuery);

@@ -15,7 +15,7 @@ const grade = shape<{ gradePercentage: number; mentorComment?: string | null }>(
   mentorComment: optionalText(1024),
 });
 
-/** A mentor's queue and grades. */
+/** What a mentor's mentees have submitted, and the grades given to it (`listQueue`, `grade`). */
 export function mentorRoutes(services: Services): Hono<AppEnv> {
   const { db, outbox, now } = services;
   const routes = new Hono<AppEnv>();

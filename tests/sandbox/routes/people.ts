@@ -10,7 +10,7 @@ import type { AppEnv, Services } from '../services/services.ts';
 /** A user of an outer join: every column null where the person was deleted. */
 type PersonRow = UserRow | { [Column in keyof UserRow]: null };
 
-/** People on the other side of a relation; null for the ones that are gone. */
+/** The people one mentors or is mentored by; null for those whose account is gone. */
 export function listPeople(db: Db, source: ListSource, query: ListQuery, origin: string): object {
   const { totalCount, rows } = list<PersonRow>(db, source, query);
   const items = rows.map((row) => {

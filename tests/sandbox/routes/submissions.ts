@@ -29,7 +29,7 @@ const submission = shape<SubmissionBody>({
   menteeComment: optionalText(LONGEST),
 });
 
-/** A mentee's work on a task (`submitTask`). */
+/** A mentee's work on a task: reading it (`listOwnSubmissions`) and sending it (`submitTask`). */
 export function submissionRoutes(services: Services): Hono<AppEnv> {
   const { db, now, startedAt } = services;
   const routes = new Hono<AppEnv>();

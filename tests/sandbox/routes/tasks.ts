@@ -25,7 +25,7 @@ const tasks: ListSource = {
   ids: ['_id', 'id', 'track', 'stage', 'course'],
 };
 
-/** Task briefs. Any role; every task there is, whatever the caller is enrolled in. */
+/** The tasks with their briefs, for any role: all there are, whatever the caller is enrolled in. */
 export function taskRoutes(services: Services): Hono<AppEnv> {
   const { db } = services;
   const routes = new Hono<AppEnv>();

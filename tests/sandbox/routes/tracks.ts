@@ -33,7 +33,7 @@ const mentorsOf = (trackId: string): ListSource => ({
 
 const everybody = { skip: 0, limit: 0, search: {}, sort: [] };
 
-/** Tracks, with their stages and mentors. Any role. */
+/** Tracks, with their stages and mentors, for any role. */
 export function trackRoutes(services: Services): Hono<AppEnv> {
   const { db } = services;
   const routes = new Hono<AppEnv>();

@@ -1,4 +1,4 @@
-/** Pre-flights and headers for pages of other origins. */
+/** What pages of other origins meet: pre-flights, and a header that opens every answer to them. */
 
 export function preflight(request: Request): Response {
   const asked = request.headers.get('access-control-request-headers');

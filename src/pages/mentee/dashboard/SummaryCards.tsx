@@ -20,7 +20,7 @@ interface SummaryCardsProps {
   board: ReturnType<typeof useTaskBoard>;
 }
 
-/** Mentors, track and pending tasks in three cards (specification, section 2). */
+/** Mentors, track and pending tasks in three cards. */
 export function SummaryCards({ mentors, retryMentors, board }: SummaryCardsProps) {
   const { track, tracks } = board;
   const more = tracks.length - 1;

@@ -6,7 +6,7 @@ import styles from './WelcomeBanner.module.css';
 
 interface WelcomeBannerProps {
   firstName: string;
-  /** Only somebody with a track can dismiss it (specification, section 4). */
+  /** Only somebody with a track can dismiss it: for the others it is the way on. */
   hasTrack: boolean;
   onDismiss: () => void;
   onEnroll: () => void;

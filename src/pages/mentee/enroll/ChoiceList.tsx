@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Pagination } from '../../../components/table/Pagination.tsx';
 import styles from './ChoiceList.module.css';
 
-/** Tracks and mentors stand three to a page (specification, section 9). */
+/** Tracks and mentors stand three to a page. */
 const PAGE_SIZE = 3;
 
 interface ChoiceListProps<Item extends { id: string }> {

@@ -18,8 +18,8 @@ import { TrackStep } from './TrackStep.tsx';
 import { useWizard } from './useWizard.ts';
 
 /**
- * The enroll dialog (specification, section 4): Tracks, Stages, Mentor Selection, Confirmation. It can
- * be closed at any time; what was chosen waits for the next time, also over a reload.
+ * The enroll dialog: Tracks, Stages, Mentor Selection, Confirmation. It can be closed at any time;
+ * what was chosen waits for the next time, also over a reload.
  */
 export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const wizard = useWizard();

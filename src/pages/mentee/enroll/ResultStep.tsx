@@ -14,7 +14,7 @@ interface ResultStepProps {
   onClose: () => void;
 }
 
-/** Step 3: how the enrollment ended (specification, sections 4 and 8). */
+/** Step 3, counted from 0: how the enrollment ended. */
 export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps) {
   if (outcome.kind === 'success') {
     return (

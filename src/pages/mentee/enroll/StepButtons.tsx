@@ -13,7 +13,7 @@ interface StepButtonsProps {
   onClose: () => void;
 }
 
-/** Back, Next, Enroll, Go back and Done, each at its step (specification, section 4). */
+/** Back, Next, Enroll, Go back and Done, each at its step. */
 export function StepButtons(props: StepButtonsProps) {
   const { step, ready, failed, sending, onBack, onNext, onGoBack, onClose } = props;
   if (step === 3) {

@@ -18,7 +18,7 @@ interface TrackStepProps {
 
 /** Step 0: one of the tracks, once they are there. A track one is on already cannot be taken again. */
 export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
-  // Where the stages cannot be loaded, a description stands without its average (section 8).
+  // Where the stages cannot be loaded, a description stands without its average.
   useLoad(loadStages, undefined);
   const tracks = useAppSelector(trackSelectors.selectAll);
   const mine = useProfile().tracks;

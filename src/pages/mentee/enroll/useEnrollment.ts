@@ -14,8 +14,8 @@ export type Outcome =
 
 /**
  * Sends an enrollment, once at a time, and on success reloads what it changed: the profile, the
- * mentors and the tasks (specification, section 4). The sending outlives the closing of the dialog:
- * an ending that nobody has seen is told by the notices, and a failure waits here for the next time.
+ * mentors and the tasks. The sending outlives the closing of the dialog: an ending that nobody has
+ * seen is told by the notices, and a failure waits here for the next time.
  */
 export function useEnrollment() {
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { submitTexts as texts } from '../../../texts/menteeTask.ts';
 import styles from './Sent.module.css';
 
-/** The success screen (specification, section 4). */
+/** What a mentee sees once the service has taken the work. */
 export function Sent({ taskId }: { taskId: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone: the words take it, so that a screen reader says them.

@@ -24,7 +24,7 @@ interface SubmitFormProps {
   onSent: () => void;
 }
 
-/** Link and comment of a submission (specification, section 5). */
+/** The form of a submission: a link and a comment. */
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useSession();

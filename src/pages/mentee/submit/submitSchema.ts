@@ -3,12 +3,12 @@ import { atLeast, atMost, lengthOf } from '../../../lib/length.ts';
 import { completeLink, isSubmittableLink } from '../../../lib/safeUrl.ts';
 import { submitTexts as texts } from '../../../texts/menteeTask.ts';
 
-/** The shortest comment, in characters (specification, section 9). */
+/** The shortest comment, in characters: a mentor needs a sentence to go by. */
 const COMMENT_MIN = 15;
 
 /**
  * How long link and comment may be, in characters: what the service enforces in silence. A first
- * submission above the limit fails with a bare 500.
+ * submission above the limit fails with a 500 that has no message (`submitTask`).
  */
 export const limitOf = (isFirst: boolean): number => (isFirst ? 128 : 1024);
 
@@ -18,7 +18,7 @@ export interface SubmitValues {
   menteeComment: string;
 }
 
-/** The rules of a submission (specification, section 5) and the service's own limit. */
+/** What a submission needs: a web address and a comment, within the service's own limit. */
 export const submitSchema = (limit: number) =>
   object({
     url: string()

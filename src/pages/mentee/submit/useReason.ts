@@ -12,8 +12,8 @@ const ours = (message: string): ApiError => ({
 });
 
 /**
- * Why a submission was refused. The service answers a first one with a bare 500 where the mentee has
- * no mentor for the track; then the reason is told as well as it can be known.
+ * Why a submission was refused. The service answers a first one with a 500 without a message where
+ * the mentee has no mentor for the track; then the reason is told as well as it can be known.
  * @returns what to show for the failure of a call, or of one that was never made (null)
  */
 export function useReason(task: Task, isFirst: boolean): (error: ApiError | null) => ApiError {

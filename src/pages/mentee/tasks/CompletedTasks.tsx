@@ -16,7 +16,7 @@ interface CompletedTasksProps {
   board: ReturnType<typeof useTaskBoard>;
 }
 
-/** The tasks that are sent in, each with its grading in a dialog (specification, section 2). */
+/** The tasks that are sent in, each with its grading in a dialog. */
 export function CompletedTasks({ board }: CompletedTasksProps) {
   const { coming, open, dialog } = useGradingDialog();
 

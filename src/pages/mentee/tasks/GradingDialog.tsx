@@ -26,7 +26,7 @@ interface GradingDialogProps {
   onClose: () => void;
 }
 
-/** The first submission of a task, with what the mentor says of it (specification, section 2). */
+/** The first submission of a task, with what the mentor says of it. */
 export default function GradingDialog({ task, onClose }: GradingDialogProps) {
   const submission = useAppSelector(({ tasks }) => tasks.submissions[task.id]);
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);

@@ -26,7 +26,7 @@ interface GradingDialogProps {
   onClose: () => void;
 }
 
-/** The grading desk: the work on one side, the grade on the other (specification, section 2). */
+/** The grading desk: the work on one side, the grade on the other. */
 export function GradingDialog(props: GradingDialogProps) {
   const { row, place, earlier, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt } = row.submission;

@@ -9,7 +9,7 @@ export interface GradeValues {
   grade: string;
 }
 
-/** The longest comment (specification, section 9). */
+/** The longest comment, in characters; the service takes no longer one (`grade`). */
 export const COMMENT_LIMIT = 1024;
 
 /** A typed grade as a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
@@ -21,10 +21,10 @@ export function gradeOf(typed: string): number {
 /** Nothing at all is the required rule's. */
 const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
 
-/** The service takes two decimals. */
+/** The service takes a grade with at most two decimals (`grade`). */
 const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
 
-/** Specification, section 5, "Grading". */
+/** A comment of at most 1,024 characters, and a grade from 0 to 100 with at most two decimals. */
 export const gradeSchema = object({
   mentorComment: string()
     .trim()

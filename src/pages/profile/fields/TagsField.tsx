@@ -9,7 +9,7 @@ import type { ProfileValues } from '../profileValues.ts';
 import { withTags } from './tags.ts';
 import own from './TagsField.module.css';
 
-/** Free tags (specification, section 5): typed and ended by Enter or a comma, or tapped. */
+/** Free tags: typed and ended by Enter or a comma, or tapped. */
 export function TagsField() {
   const { errors, values, setFieldValue } = useFormikContext<ProfileValues>();
   const { technologies: tags, technology: typed } = values;

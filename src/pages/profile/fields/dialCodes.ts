@@ -24,7 +24,7 @@ export const dialCodes: readonly DialCode[] = defaultCountries.map((country) =>
   asDialCode(parseCountry(country)),
 );
 
-/** The default phone country: Nigeria (specification, section 9). */
+/** The default phone country: Nigeria. */
 export const homeDialCode: DialCode = dialCodes.find(({ code }) => code === homeCountry) ?? {
   code: homeCountry,
   name: 'Nigeria',

@@ -33,7 +33,7 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
   ),
 }));
 
-/** What learners say: two at a time on a desktop, one below (specification, section 9). */
+/** What learners say: two at a time on a desktop, one below. */
 export function Testimonials() {
   return (
     <Section heading={texts.heading}>

@@ -12,7 +12,7 @@ import styles from './Tracks.module.css';
 
 const texts = landingTexts.tracks;
 
-/** The three track cards (specification, section 1). */
+/** The three track cards: web, mobile and design. */
 export function Tracks() {
   return (
     <Section id="tracks" heading={texts.heading} lead={texts.lead}>
