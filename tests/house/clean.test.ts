@@ -27,3 +27,22 @@ test('no file names a package registry', () => {
 test('no file holds a key or a token', () => {
   expect(holding(/-----BEGIN [A-Z ]*PRIVATE KEY|\bgh[pousr]_\w{30,}|\bnpm_\w{30,}/)).toEqual([]);
 });
+
+test('no file cites a document that is not here', () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const cited = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/[\w./-]+\.md\b/g)].map(([name]) => ({ path, name })),
+  );
+  expect(cited.filter(({ name }) => !paths.has(name))).toEqual([]);
+  // Nor a place in one: no document here has numbered sections.
+  expect(
+    holding(/\bthe specification\b|\bspecification,[\s*]+sections?\b|\bsections? \d/i),
+  ).toEqual([]);
+});
+
+test('the files that the rules of the product name are there', () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const named = textOf('tests/rules.md').match(/\b(?:src|tests)\/[\w./-]+/g) ?? [];
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !paths.has(path))).toEqual([]);
+});
