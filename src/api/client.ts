@@ -3,13 +3,13 @@ import {
   create,
   getAdapter,
   type AxiosAdapter,
+  type AxiosInstance,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { apiBase, apiIsForeign } from '../config/env.ts';
 import { afterAwake } from '../lib/awake.ts';
 import { reportAnswer, reportAway, reportSilence } from '../lib/connection.ts';
-import { storedToken } from '../lib/session.ts';
 import { isSpent, learn, refuse, refusedUntil, spend, taken } from './allowance.ts';
 import { takeEarly } from './early.ts';
 import {
@@ -50,63 +50,69 @@ const inTime: AxiosAdapter = async (config) => {
   }
 };
 
-/** The one axios instance. It knows no store; the bearer token comes from where logins are kept. */
-export const http = create({ baseURL: apiBase, adapter: inTime });
-
-http.interceptors.request.use((config) => {
-  // Reads wait; what a person sends is worth the attempt, the estimate may be wrong.
-  const until = config.method === 'get' ? refusedUntil() : null;
-  if (until !== null) throw new LimitReached(until);
-  const token = storedToken();
-  if (token !== null) config.headers.set('Authorization', bearer(token));
-  const early = token !== null && config.method === 'get' ? takeEarly(config.url, token) : null;
-  // It is read, judged and counted like any other.
-  if (early) config.env = { ...config.env, fetch: () => early };
-  // Without any network nothing reaches the service, and it counts nothing.
-  if (navigator.onLine) {
-    const asksFirst = apiIsForeign() && (token !== null || config.method !== 'get');
-    const sent = early ? performance.timeOrigin : Date.now();
-    const cost = asksFirst ? costOf(nameOf(config), sent) : 1;
-    // The boot script has counted its read, and a pre-flight as if none were left.
-    spend(early ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
-  }
-  return config;
-});
-
-/** What browsers tell pre-flights apart by. */
-const nameOf = (config: InternalAxiosRequestConfig): string =>
-  `${config.method} ${http.getUri(config)}`;
-
 const bearer = (token: string): string => `Bearer ${token}`;
 
-/** What each answer tells of the allowance, whatever else it says. */
-const noteAnswer = ({ status, headers, config }: AxiosResponse): void => {
-  accepted(nameOf(config));
-  // Reads do not go out while we are refused: an answer to one may be from before.
-  if (!learn(headers) && config.method !== 'get' && status < 429) taken();
-};
+/**
+ * The axios instance of one store.
+ * @param tokenOf that store's token at the moment of a call: what the bearer header carries
+ */
+export function createClient(tokenOf: () => string | null): AxiosInstance {
+  const http = create({ baseURL: apiBase, adapter: inTime });
 
-const onAnswer = (answer: AxiosResponse): AxiosResponse => {
-  noteAnswer(answer);
-  reportAnswer();
-  return answer;
-};
+  /** What browsers tell pre-flights apart by. */
+  const nameOf = (config: InternalAxiosRequestConfig): string =>
+    `${config.method} ${http.getUri(config)}`;
 
-http.interceptors.response.use(onAnswer, async (thrown: unknown) => {
-  const answer = isAxiosError(thrown) ? thrown.response : undefined;
-  if (answer) noteAnswer(answer);
-  const refused = await isRefusal(thrown);
-  if (isPassing(thrown) && !refused) (answer ? reportAway : reportSilence)();
-  else if (answer || refused) reportAnswer();
-  if (isOfOldLogin(thrown)) throw new LoginRenewed();
-  throw refused ? new LimitReached(refusedUntil() ?? refuse()) : thrown;
-});
+  /** What each answer tells of the allowance, whatever else it says. */
+  const noteAnswer = ({ status, headers, config }: AxiosResponse): void => {
+    accepted(nameOf(config));
+    // Reads do not go out while we are refused: an answer to one may be from before.
+    if (!learn(headers) && config.method !== 'get' && status < 429) taken();
+  };
 
-/** A slow 401 says nothing about the login that has taken the refused one's place meanwhile. */
-function isOfOldLogin(thrown: unknown): boolean {
-  if (!isAxiosError(thrown) || !isLostSession(thrown)) return false;
-  const token = storedToken();
-  return token === null || bearerOf(thrown.config) !== bearer(token);
+  http.interceptors.request.use((config) => {
+    // Reads wait; what a person sends is worth the attempt, the estimate may be wrong.
+    const until = config.method === 'get' ? refusedUntil() : null;
+    if (until !== null) throw new LimitReached(until);
+    const token = tokenOf();
+    if (token !== null) config.headers.set('Authorization', bearer(token));
+    const early = token !== null && config.method === 'get' ? takeEarly(config.url, token) : null;
+    // It is read, judged and counted like any other.
+    if (early) config.env = { ...config.env, fetch: () => early };
+    // Without any network nothing reaches the service, and it counts nothing.
+    if (navigator.onLine) {
+      const asksFirst = apiIsForeign() && (token !== null || config.method !== 'get');
+      const sent = early ? performance.timeOrigin : Date.now();
+      const cost = asksFirst ? costOf(nameOf(config), sent) : 1;
+      // The boot script has counted its read, and a pre-flight as if none were left.
+      spend(early ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
+    }
+    return config;
+  });
+
+  /** A slow 401 says nothing about the login that has taken the refused one's place meanwhile. */
+  const isOfOldLogin = (thrown: unknown): boolean => {
+    if (!isAxiosError(thrown) || !isLostSession(thrown)) return false;
+    const token = tokenOf();
+    return token === null || bearerOf(thrown.config) !== bearer(token);
+  };
+
+  const onAnswer = (answer: AxiosResponse): AxiosResponse => {
+    noteAnswer(answer);
+    reportAnswer();
+    return answer;
+  };
+
+  http.interceptors.response.use(onAnswer, async (thrown: unknown) => {
+    const answer = isAxiosError(thrown) ? thrown.response : undefined;
+    if (answer) noteAnswer(answer);
+    const refused = await isRefusal(thrown);
+    if (isPassing(thrown) && !refused) (answer ? reportAway : reportSilence)();
+    else if (answer || refused) reportAnswer();
+    if (isOfOldLogin(thrown)) throw new LoginRenewed();
+    throw refused ? new LimitReached(refusedUntil() ?? refuse()) : thrown;
+  });
+  return http;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import { page } from './checked.ts';
-import { read } from './http.ts';
+import type { Http } from './http.ts';
 import type * as Shapes from './shapes.ts';
 import type { Page } from './shapes.ts';
 
@@ -13,10 +13,12 @@ export const PAGE = 100;
  * be too large; without a total, a page that brings nothing new is the last. Rows may move from one
  * page to the next while they are read: each stands once. Where one page fails, the list fails: half
  * of it must not be taken for all.
+ * @param http the calls of a store
  * @param path below the API's base, without a leading slash
  * @param params of the first call; later ones add which page they want
  */
 export async function readAll<Item extends { id: string }>(
+  http: Http,
   pick: (shapes: typeof Shapes) => Schema<Item>,
   path: string,
   signal?: AbortSignal,
@@ -25,7 +27,7 @@ export async function readAll<Item extends { id: string }>(
   const found = new Map<string, Item>();
   for (let skip = 0; ;) {
     const query = skip > 0 ? { ...params, skip, limit: PAGE } : params;
-    const answer = await read(path, signal, query);
+    const answer = await http.read(path, signal, query);
     const known = found.size;
     const { items, totalCount } = await page(pick, Promise.resolve(answer));
     for (const item of items) found.set(item.id, item);

@@ -1,5 +1,5 @@
 import { one } from './checked.ts';
-import { read, send } from './http.ts';
+import type { Http } from './http.ts';
 import { readAll } from './lists.ts';
 import type { EditedUser, Page, Person, User } from './shapes.ts';
 
@@ -19,20 +19,20 @@ export interface ProfileEdit {
 }
 
 /** GET profile. */
-export const fetchProfile = async (signal?: AbortSignal): Promise<User> =>
-  one((shapes) => shapes.userShape, read('profile', signal));
+export const fetchProfile = async (http: Http, signal?: AbortSignal): Promise<User> =>
+  one((shapes) => shapes.userShape, http.read('profile', signal));
 
 /** PUT profile: replaces. The answer's tracks are broken, so they are not read. */
-export const updateProfile = async (edit: ProfileEdit): Promise<EditedUser> =>
-  one((shapes) => shapes.editedUserShape, send('PUT', 'profile', edit));
+export const updateProfile = async (http: Http, edit: ProfileEdit): Promise<EditedUser> =>
+  one((shapes) => shapes.editedUserShape, http.send('PUT', 'profile', edit));
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
-export const fetchMentors = async (signal?: AbortSignal): Promise<Page<Person>> =>
-  readAll((shapes) => shapes.personShape, 'profile/mentors', signal);
+export const fetchMentors = async (http: Http, signal?: AbortSignal): Promise<Page<Person>> =>
+  readAll(http, (shapes) => shapes.personShape, 'profile/mentors', signal);
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
-export const fetchMentees = async (signal?: AbortSignal): Promise<Page<Person>> =>
-  readAll((shapes) => shapes.personShape, 'profile/mentees', signal);
+export const fetchMentees = async (http: Http, signal?: AbortSignal): Promise<Page<Person>> =>
+  readAll(http, (shapes) => shapes.personShape, 'profile/mentees', signal);
 
 /**
  * POST profile/upload_profile_photo, multipart part `file` of up to 204,800 bytes.
@@ -40,6 +40,7 @@ export const fetchMentees = async (signal?: AbortSignal): Promise<Page<Person>> 
  * @returns the user with the new photoUrl
  */
 export async function uploadPhoto(
+  http: Http,
   file: File,
   onProgress?: (share: number) => void,
 ): Promise<EditedUser> {
@@ -47,6 +48,6 @@ export async function uploadPhoto(
   body.append('file', file);
   return one(
     (shapes) => shapes.editedUserShape,
-    send('POST', 'profile/upload_profile_photo', body, onProgress),
+    http.send('POST', 'profile/upload_profile_photo', body, onProgress),
   );
 }

@@ -1,7 +1,9 @@
 import { distance, fullMoment } from '../lib/dates.ts';
+import { useMinute } from './useMinute.ts';
 
 /** A moment as a distance from now; exact under the pointer and for screen readers. */
 export function When({ iso }: { iso: string }) {
+  useMinute();
   const exact = fullMoment(iso);
   return (
     <time dateTime={iso} title={exact}>

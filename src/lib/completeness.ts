@@ -1,4 +1,4 @@
-import { refusedNumber } from './remembered.ts';
+import { refusedNumber } from './refusedNumber.ts';
 import type { Role } from './session.ts';
 
 interface Known {

@@ -1,10 +1,18 @@
-import { phoneKey, refusedNumber } from './remembered.ts';
-import { readText, removeText, writeText } from './storage.ts';
+import { readText, removeText, storageKey, writeText } from './storage.ts';
+
+/** Where a phone number that the service has refused is kept: somebody has typed it. */
+const phoneKey = (userId: string): string => storageKey(`phone:${userId}`);
 
 /** How long nothing is said of a refused number, in milliseconds: the service's list rarely changes. */
 const PAUSE = 30 * 24 * 60 * 60 * 1000;
 
 const saidKey = (userId: string): string => `${phoneKey(userId)}-said`;
+
+/** The refused phone number that a profile was saved without, or null; also where it has one by now. */
+export const refusedNumber = (profile: {
+  id: string;
+  phoneNumber: string | null;
+}): string | null => (profile.phoneNumber?.trim() ? null : readText(phoneKey(profile.id)));
 
 /** Keeps a number that the service has refused, for its owner to try again. */
 export function keepNumber(userId: string, number: string, now: number = Date.now()): void {

@@ -19,7 +19,7 @@ function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
 /** The full key of something this product keeps: `akada_` + name. */
 export const storageKey = (name: string): string => `${brand.storagePrefix}_${name}`;
 
-/** The name of the database that `keptAnswers.ts` keeps. */
+/** The name of the database that `snapshot.ts` keeps. */
 export const answersDatabase = storageKey('answers');
 
 /** What is kept under a key, or null. */
@@ -63,6 +63,11 @@ export function readJson(key: string): unknown {
 /** Keeps a value as JSON. */
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
+}
+
+/** Removes what versions before the snapshot kept of answers. */
+export function dropOldKeys(): void {
+  for (const key of keysWith(storageKey('kept:'))) removeText(key);
 }
 
 /** False once the browser has refused to keep something: drafts then last as long as the page. */

@@ -19,12 +19,16 @@ const shown = (pages: readonly PageRoute[]) =>
 const publicRoutes = shown(publicPages);
 const accountRoutes = shown(accountPages);
 
+/** What an earlier visit has left is read while more code is on its way. */
+const prepareSession = async () => (await import('../store/sessions.ts')).prepareSession();
+
 /** Loads all the code of a page of the dashboards, so that its first picture is the page itself. */
 export async function prepareAt(pathname: string): Promise<void> {
   if (!pathname.startsWith(paths.dashboard)) return;
   const preparePage = async () => (await loadAreas()).preparePage(pathname);
   await Promise.all([
     prepare(loadStoreRoot),
+    prepareSession().catch(() => undefined),
     prepare(loadAreas),
     preparePage().catch(() => undefined),
   ]);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Freshness } from '../components/async/Freshness.tsx';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
 import { DialogWait } from '../components/dialog/DialogWait.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
@@ -11,6 +12,7 @@ import { profileOf } from '../lib/homes.ts';
 import type { Session } from '../lib/session.ts';
 import { loadMentors, loadProfile } from '../slices/userSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
+import { refreshAll, refreshStale } from '../store/refresh.ts';
 import { useLoad } from '../store/useLoad.ts';
 import { commonTexts } from '../texts/common.ts';
 import { shellTexts } from '../texts/shell.ts';
@@ -19,13 +21,13 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ExpiryWarning } from './expiry/ExpiryWarning.tsx';
 import { useExpiry } from './expiry/useExpiry.ts';
 import styles from './layouts.module.css';
+import { prepare } from './lazily.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { PageWait } from './PageWait.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 import { Ready } from './Ready.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useEarlyReads } from './useEarlyReads.ts';
 import { useNumberOffer } from './useNumberOffer.ts';
 
 const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
@@ -48,6 +50,11 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
   const { exp } = session;
   const expiry = useExpiry(exp);
+  const [enteredWith] = useState(exp);
+  useEffect(() => {
+    // A login in place: what stood there meanwhile may have grown old.
+    if (exp !== enteredWith) refreshStale();
+  }, [exp, enteredWith]);
   // Both are about this login: with the next one, also in another tab, they are over.
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
@@ -112,8 +119,12 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
   const profile = useAppSelector(({ user }) => user.profile);
   const { request, retry } = useLoad(loadProfile, undefined);
   // An ADMIN's 403 is no error to show. A MENTOR never comes here, and the mentor area does without.
-  useLoad(loadMentors, area.name === 'mentee' ? undefined : null);
-  useEarlyReads(area, session);
+  useLoad(loadMentors, area.name === 'mentee' ? undefined : null, true);
+  useEffect(() => {
+    // The page's code comes beside the profile, not after it.
+    const page = area.pages.find(({ path }) => matchPath(path, pathname));
+    if (page) void prepare(page.load);
+  }, [area, pathname]);
   useNumberOffer(profile, role);
 
   const error = request?.error?.kind === 'session' ? null : request?.error;
@@ -139,6 +150,7 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
       {request?.recalled && error?.kind === 'refused' && failure}
       <Suspense fallback={<PageWait />}>
         <Outlet />
+        <Freshness refresh={refreshAll} />
         <Ready />
       </Suspense>
     </>

@@ -1,10 +1,12 @@
+import { Button } from '../components/ui/Button.tsx';
 import { ConfirmDialog } from '../components/dialog/ConfirmDialog.tsx';
-import { draftOf, draftSubjects } from '../lib/drafts.ts';
-import { refusedNumber } from '../lib/remembered.ts';
+import { draftOf, draftSubjects, readDraft } from '../lib/drafts.ts';
+import { refusedNumber } from '../lib/refusedNumber.ts';
+import { saveFile } from '../lib/saveFile.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
-import { signedOut } from '../slices/request.ts';
 import { queueSelectors, taskSelectors } from '../slices/tasksSlice.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { logOut } from '../store/logOut.ts';
 import type { RootState } from '../store/store.ts';
 import { phoneTexts } from '../texts/phone.ts';
 import { shellTexts as texts } from '../texts/shell.ts';
@@ -31,18 +33,32 @@ function nameOf(state: RootState, subject: string): string {
   );
 }
 
+/** What was typed in a draft, field by field. */
+const wordsOf = (userId: string, subject: string): string =>
+  Object.values(readDraft(userId, subject)?.values ?? {})
+    .map((value) => (Array.isArray(value) ? value.join(', ') : value))
+    .filter((value) => typeof value === 'string')
+    // Ids say nothing to anybody.
+    .filter((value) => value.trim() !== '' && !/^[\da-f]{24}$/i.test(value))
+    .join('\n');
+
 /** Asks before a logout, and names the unsent words that go with it. */
 export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
-  const dispatch = useAppDispatch();
   const drafts = draftSubjects(userId).sort();
   const names = useAppSelector((state) => drafts.map((one) => nameOf(state, one)).join('\n'));
   const keptNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
+  const keep = () => {
+    const parts = names
+      .split('\n')
+      .map((name, at) => `${name}\n${wordsOf(userId, drafts[at] ?? '')}`);
+    saveFile(texts.draftsFile, `${parts.join('\n\n')}\n`, 'text/plain');
+  };
   return (
     <ConfirmDialog
       title={texts.logoutQuestion}
       confirm={texts.yes}
       cancel={texts.no}
-      onConfirm={() => dispatch(signedOut('left'))}
+      onConfirm={() => logOut(userId)}
       onCancel={onStay}
     >
       {drafts.length > 0 && (
@@ -53,6 +69,9 @@ export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
               <li key={drafts[at]}>{name}</li>
             ))}
           </ul>
+          <Button variant="secondary" iconBefore="download" onClick={keep}>
+            {texts.keepDrafts}
+          </Button>
         </>
       )}
       {keptNumber && <p>{phoneTexts.logout}</p>}

@@ -9,8 +9,7 @@ import { TextField } from '../components/form/TextField.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import type { Refused } from '../pages/account/loginTrouble.ts';
 import { login } from '../slices/authSlice.ts';
-import { signedOut } from '../slices/request.ts';
-import { emailOf } from '../lib/session.ts';
+import { clearToken, emailOf } from '../lib/session.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { accountTexts } from '../texts/account.ts';
 import { sessionTexts } from '../texts/session.ts';
@@ -86,7 +85,7 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
               </Button>
             ) : (
               <div>
-                <Button variant="quiet" block onClick={() => dispatch(signedOut('away'))}>
+                <Button variant="quiet" block onClick={clearToken}>
                   {sessionTexts.leave}
                 </Button>
                 <p className={styles.hint}>{sessionTexts.leaveText}</p>

@@ -1,14 +1,28 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Banners } from '../components/banners/Banners.tsx';
 import { paths } from '../config/paths.ts';
-import { theStore } from '../store/theStore.ts';
+import { leaveExpired, onSession, presentSession } from '../store/sessions.ts';
+import { PageWait } from './PageWait.tsx';
 
-/** The store around the account pages and the dashboards. */
+/** The store of whoever is here around the account pages and the dashboards; another person has another tree. */
 export default function StoreRoot() {
   const inDashboard = useLocation().pathname.startsWith(paths.dashboard);
+  const { userId, store, error } = useSyncExternalStore(onSession, presentSession, presentSession);
+  useLayoutEffect(() => {
+    if (!inDashboard) leaveExpired();
+  }, [inDashboard]);
+  const isComing = store === null && !error;
+  useEffect(() => {
+    // Whoever has just logged in goes on to a dashboard: its code comes beside that of the store.
+    if (isComing) void import('./Areas.tsx').catch(() => undefined);
+  }, [isComing]);
+
+  if (error) throw error;
+  if (store === null) return <PageWait />;
   return (
-    <Provider store={theStore()}>
+    <Provider key={userId ?? 'nobody'} store={store}>
       <Banners recovers={inDashboard} />
       <Outlet />
     </Provider>

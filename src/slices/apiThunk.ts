@@ -7,8 +7,15 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { abandoned, toApiError, type ApiError } from '../api/errors.ts';
+import type { Http } from '../api/http.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { requestForgotten, type Request, type Requests, type RequestState } from './request.ts';
+import {
+  requestForgotten,
+  requestOutdated,
+  type Request,
+  type Requests,
+  type RequestState,
+} from './request.ts';
 
 /** How long an answer counts as fresh and is not asked for again, in milliseconds. */
 export const FRESH = 5 * 60 * 1000;
@@ -19,11 +26,18 @@ type FailurePlace = 'page' | 'toast' | 'silent';
 interface FulfilledMeta {
   /** When the answer came, in milliseconds since 1970. */
   endedAt: number;
-  /** The request's key, where the answer is one of an earlier visit (`store/recall.ts`). */
-  recalledKey?: string;
+}
+
+/** What thunks get of the store they are dispatched to. */
+export interface ThunkExtra {
+  /** The calls that carry this store's token. */
+  http: Http;
+  /** True once the store's person has left: answers that come later are nobody's. */
+  isDisposed: () => boolean;
 }
 
 interface ThunkConfig {
+  extra: ThunkExtra;
   rejectValue: ApiError;
   pendingMeta: { requestKey: string };
   fulfilledMeta: FulfilledMeta;
@@ -59,8 +73,13 @@ export function requestIn(state: unknown, key: string): Request | undefined {
 
 const hasRequests = (area: object): area is RequestState => 'requests' in area;
 
-const isFresh = ({ status, endedAt, recalled }: Request): boolean =>
-  status === 'success' && !recalled && endedAt !== null && Date.now() - endedAt < FRESH;
+/** True where a read's answer is new enough not to be asked for again. */
+export const isFresh = ({ status, endedAt, recalled, outdated }: Request): boolean =>
+  status === 'success' &&
+  !recalled &&
+  !outdated &&
+  endedAt !== null &&
+  Date.now() - endedAt < FRESH;
 
 /**
  * Makes the thunk of one api function: a failure becomes an `ApiError`, a read in flight is shared
@@ -69,17 +88,18 @@ const isFresh = ({ status, endedAt, recalled }: Request): boolean =>
  */
 export function createApiThunk<Result, Arg = void>(
   type: string,
-  call: (arg: Arg, signal: AbortSignal) => Promise<Result>,
+  call: (http: Http, arg: Arg, signal: AbortSignal) => Promise<Result>,
   { fallback, reads = false, key, failure = 'page' }: Options<Arg>,
 ): ApiThunk<Result, Arg> {
   const keyOf = (arg: Arg): string => (key ? `${type}:${key(arg)}` : type);
   const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
     type,
-    async (arg, { signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
+    async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
       // A later start, a reset or a logout may have taken its place: then nobody waits for it.
-      const isWanted = () => requestIn(getState(), keyOf(arg))?.requestId === requestId;
+      const isWanted = () =>
+        !extra.isDisposed() && requestIn(getState(), keyOf(arg))?.requestId === requestId;
       try {
-        const answer = await call(arg, signal);
+        const answer = await call(extra.http, arg, signal);
         return isWanted()
           ? fulfillWithValue(answer, { endedAt: Date.now() })
           : rejectWithValue(abandoned(fallback), { failure });
@@ -142,7 +162,7 @@ interface Failure extends UnknownAction {
 
 /**
  * Gives a data area's reducer the life of its requests: the latest start wins, an aborted call
- * leaves no trace, `requestForgotten` resets one. After the area's own cases.
+ * leaves no trace, `requestOutdated` lets one be asked anew, `requestForgotten` resets it. After the area's own cases.
  */
 export function trackRequests<State extends RequestState>(
   builder: ActionReducerMapBuilder<State>,
@@ -163,13 +183,7 @@ export function trackRequests<State extends RequestState>(
     )
     .addMatcher(
       (action: UnknownAction): action is Success => successes.includes(action.type),
-      ({ requests }, { meta: { recalledKey, requestId, endedAt } }) => {
-        if (recalledKey !== undefined) {
-          // The call itself goes on, or waits for its next try.
-          const own = { status: 'success' as const, error: null, requestId };
-          requests[recalledKey] = { ...own, ...requests[recalledKey], endedAt, recalled: true };
-          return;
-        }
+      ({ requests }, { meta: { requestId, endedAt } }) => {
         const [, request] = find(requests, requestId);
         if (request) Object.assign(request, { status: 'success', endedAt, recalled: false });
       },
@@ -186,6 +200,10 @@ export function trackRequests<State extends RequestState>(
         else Object.assign(request, { status: 'failure', error: payload });
       },
     )
+    .addMatcher(requestOutdated.match, ({ requests }, { payload }) => {
+      const request = requests[payload];
+      if (request) request.outdated = true;
+    })
     .addMatcher(requestForgotten.match, ({ requests }, { payload }) => {
       delete requests[payload];
     });

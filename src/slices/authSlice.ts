@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as api from '../api/auth.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunk, trackRequests } from './apiThunk.ts';
-import { signedOut, type RequestState } from './request.ts';
+import type { RequestState } from './request.ts';
 
 const { occured: fallback } = errorTexts;
 
@@ -37,7 +37,7 @@ const REGISTERED = 'registered';
 
 interface AuthState extends RequestState {
   token: string | null;
-  /** True after a logout by choice: the next login starts at home, not where this person was. */
+  /** True where somebody was here before: the next login starts at home, not where that person was. */
   left: boolean;
   /** True while the service no longer takes the token of a person who is at work. */
   sessionLost: boolean;
@@ -49,10 +49,9 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The stored token as this tab finds it, at start or after another tab's login. */
-    tokenFound: (state, { payload }: PayloadAction<string | null>) => {
+    /** A new token of the same person: a login in place, here or in another tab. */
+    tokenRenewed: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
-      if (payload !== null) state.left = false;
       state.sessionLost = false;
     },
     sessionLost: (state) => {
@@ -61,21 +60,9 @@ const authSlice = createSlice({
     authReset: () => initialState,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(login.fulfilled, (state, { payload }) => {
-        state.token = payload;
-        state.left = false;
-        state.sessionLost = false;
-      })
-      .addCase(register.fulfilled, (state) => {
-        state.token = REGISTERED;
-      })
-      .addCase(signedOut, ({ token }) => ({
-        ...initialState,
-        // A registration is not the session that has ended.
-        token: token === REGISTERED ? token : null,
-        left: true,
-      }));
+    builder.addCase(register.fulfilled, (state) => {
+      state.token = REGISTERED;
+    });
     trackRequests(builder, [
       login,
       register,
@@ -89,5 +76,17 @@ const authSlice = createSlice({
   },
 });
 
-export const { tokenFound, sessionLost, authReset } = authSlice.actions;
+export const { tokenRenewed, sessionLost, authReset } = authSlice.actions;
+
+/** The token that calls carry, or null. */
+export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string | null =>
+  token === REGISTERED ? null : token;
+
+/** A store's beginning: the token of whom it belongs to, or nobody's. */
+export const authAtStart = (token: string | null, left: boolean): AuthState => ({
+  ...initialState,
+  token,
+  left,
+});
+
 export default authSlice.reducer;

@@ -3,7 +3,7 @@ import type { Course } from '../api/shapes.ts';
 import * as api from '../api/courses.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunk, trackRequests } from './apiThunk.ts';
-import { signedOut, type RequestState } from './request.ts';
+import type { RequestState } from './request.ts';
 
 export const loadCourse = createApiThunk('courses/loadOne', api.fetchCourse, {
   fallback: errorTexts.occurred,
@@ -22,11 +22,9 @@ const coursesSlice = createSlice({
   initialState,
   reducers: { coursesReset: () => initialState },
   extraReducers: (builder) => {
-    builder
-      .addCase(loadCourse.fulfilled, (state, { payload }) => {
-        courses.upsertOne(state, payload);
-      })
-      .addCase(signedOut, () => initialState);
+    builder.addCase(loadCourse.fulfilled, (state, { payload }) => {
+      courses.upsertOne(state, payload);
+    });
     trackRequests(builder, [loadCourse]);
   },
 });

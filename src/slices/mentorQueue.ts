@@ -3,13 +3,16 @@ import type { Submission } from '../api/shapes.ts';
 import { isGraded } from '../lib/grades.ts';
 import { compareTexts, needlesOf, searchable } from '../lib/search.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
-import { queueSelectors } from './tasksSlice.ts';
+import { isSentAgain, queueSelectors, type TasksState } from './tasksSlice.ts';
 
 /** A submission with what its row, the filters and the orders need, worked out once. */
 export interface QueueRow {
   id: string;
   submission: Submission;
+  /** Has a grade that stands: nothing was sent after it, as far as this device has seen. */
   graded: boolean;
+  /** Has a grade, and was sent again after it. */
+  sentAgain: boolean;
   /** '' where the service no longer knows the mentee. */
   menteeName: string;
   /** '' where the service no longer knows the task. */
@@ -20,14 +23,15 @@ export interface QueueRow {
   words: string;
 }
 
-function toRow(submission: Submission): QueueRow {
+function toRow(submission: Submission, sentAgain: boolean): QueueRow {
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
   const taskTitle = task ? readableTitle(task.title) : '';
   return {
     id,
     submission,
-    graded: isGraded(submission),
+    graded: isGraded(submission) && !sentAgain,
+    sentAgain,
     menteeName,
     taskTitle,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
@@ -38,10 +42,10 @@ function toRow(submission: Submission): QueueRow {
 /** Rows of submissions that have not changed stay the same objects. */
 const rowOf = new WeakMap<Submission, QueueRow>();
 
-function cachedRow(submission: Submission): QueueRow {
+function cachedRow(submission: Submission, sentAgain: boolean): QueueRow {
   const known = rowOf.get(submission);
-  if (known) return known;
-  const row = toRow(submission);
+  if (known?.sentAgain === sentAgain) return known;
+  const row = toRow(submission, sentAgain);
   rowOf.set(submission, row);
   return row;
 }
@@ -53,8 +57,12 @@ function byNeed(a: QueueRow, b: QueueRow): number {
 }
 
 /** All submissions to this mentor, in the order of need. */
-export const selectQueue = createSelector([queueSelectors.selectAll], (submissions) =>
-  submissions.map(cachedRow).sort(byNeed),
+export const selectQueue = createSelector(
+  [queueSelectors.selectAll, ({ tasks }: { tasks: TasksState }) => tasks.reviewed],
+  (submissions, reviewed) =>
+    submissions
+      .map((submission) => cachedRow(submission, isSentAgain({ reviewed }, submission)))
+      .sort(byNeed),
 );
 
 /** How many wait and how many are graded. */

@@ -1,11 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Submission, Task } from '../api/shapes.ts';
 import { inOrder } from '../lib/deadlines.ts';
-import { isGraded } from '../lib/grades.ts';
 import type { Standing } from '../lib/progress.ts';
 import { FRESH } from './apiThunk.ts';
 import type { StagesState } from './stagesSlice.ts';
-import { loadTaskSubmissions, taskSelectors, type TasksState } from './tasksSlice.ts';
+import {
+  gradeOf,
+  isSent,
+  loadTaskSubmissions,
+  taskSelectors,
+  type TasksState,
+} from './tasksSlice.ts';
 
 interface Root {
   tasks: TasksState;
@@ -22,17 +27,17 @@ interface Root {
 export const selectPresumedOpen = createSelector(
   [
     taskSelectors.selectAll,
-    ({ tasks }: Root) => tasks.submitted,
+    ({ tasks }: Root) => tasks.records,
     ({ tasks }: Root) => tasks.askedAgo,
     ({ stages }: Root) => stages.byTrack,
     ({ stages }: Root) => stages.mine,
   ],
-  (tasks, submitted, askedAgo, byTrack, mine): ReadonlySet<string> =>
+  (tasks, records, askedAgo, byTrack, mine): ReadonlySet<string> =>
     new Set(
       tasks
         .filter(({ id, track, stage }) => {
-          if (submitted[id] === true || track === null) return false;
-          if ((askedAgo?.[id] ?? Infinity) < FRESH) return true;
+          if (records[id]?.sent || track === null) return false;
+          if ((askedAgo[id] ?? Infinity) < FRESH) return true;
           const isOfTrack = stage !== null && byTrack[track]?.includes(stage) === true;
           return isOfTrack && mine[track]?.includes(stage) === false;
         })
@@ -48,21 +53,21 @@ export type KnownTask = Task & {
 };
 
 /** What was read in this visit; an answer of an earlier one may have changed since. */
-const submissionOf = ({ submissions, requests }: TasksState, taskId: string): Submission | null =>
-  requests[loadTaskSubmissions.keyOf(taskId)]?.recalled ? null : (submissions[taskId] ?? null);
+const submissionOf = ({ records, requests }: TasksState, taskId: string): Submission | null =>
+  requests[loadTaskSubmissions.keyOf(taskId)]?.recalled
+    ? null
+    : (records[taskId]?.submission ?? null);
 
 function standingOf(
   state: TasksState,
   taskId: string,
   presumedOpen: ReadonlySet<string>,
 ): Standing {
-  const { submitted, grades } = state;
-  const sent = submitted[taskId] ?? (presumedOpen.has(taskId) ? false : undefined);
+  const sent = isSent(state, taskId) ?? (presumedOpen.has(taskId) ? false : undefined);
   if (sent === undefined) return { state: 'unchecked' };
   if (!sent) return { state: 'open' };
-  const grade = grades[taskId];
-  if (grade !== undefined && isGraded({ gradePercentage: grade }))
-    return { state: 'graded', grade };
+  const grade = gradeOf(state, taskId);
+  if (grade !== undefined) return { state: 'graded', grade };
   return { state: submissionOf(state, taskId) ? 'waiting' : 'sent' };
 }
 

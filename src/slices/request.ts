@@ -12,8 +12,10 @@ export interface Request {
   requestId: string;
   /** When the latest answer came, in milliseconds since 1970; a later start or failure leaves it. */
   endedAt: number | null;
-  /** True where that answer is of an earlier visit, kept on this device. */
+  /** True where that answer is of an earlier visit: it was in the snapshot. */
   recalled: boolean;
+  /** True where it is to be asked for again, however new the answer is. */
+  outdated?: true;
 }
 
 /** A data area's calls by thunk (and, where calls differ by argument, by its key). */
@@ -24,12 +26,8 @@ export interface RequestState {
   requests: Requests;
 }
 
+/** The next dispatch of a read asks anew; what it has brought and when stays known until then. */
+export const requestOutdated = createAction<string>('requests/outdated');
+
 /** Reset of one call: its entry goes, so that the next dispatch asks anew. */
 export const requestForgotten = createAction<string>('requests/forgotten');
-
-/**
- * Every data area returns to its beginning. `left`: the person logged out, so everything private goes
- * from this browser too. `away`: the session is over or somebody else has logged in; the drafts of
- * the first person wait for them.
- */
-export const signedOut = createAction<'left' | 'away'>('auth/signedOut');

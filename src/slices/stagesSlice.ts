@@ -8,7 +8,7 @@ import type { Stage } from '../api/shapes.ts';
 import * as api from '../api/stages.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunk, trackRequests } from './apiThunk.ts';
-import { signedOut, type RequestState } from './request.ts';
+import type { RequestState } from './request.ts';
 
 const { occurred: fallback } = errorTexts;
 const byId = (id: string): string => id;
@@ -16,7 +16,7 @@ const byId = (id: string): string => id;
 /** The stages of all tracks: what the track cards count. */
 export const loadStages = createApiThunk(
   'stages/loadAll',
-  (_: void, signal) => api.fetchStages(signal),
+  (http, _: void, signal) => api.fetchStages(http, signal),
   {
     fallback,
     reads: true,
@@ -88,8 +88,7 @@ const stagesSlice = createSlice({
       })
       .addCase(loadMyStages.rejected, (state, { payload }) => {
         if (payload?.status === 404) Object.assign(state, { mine: {}, mineUnknown: true });
-      })
-      .addCase(signedOut, () => initialState);
+      });
     trackRequests(builder, [loadStages, loadTrackStages, searchStages, loadMyStages]);
   },
 });

@@ -9,14 +9,14 @@ import type { Person, Track } from '../api/shapes.ts';
 import * as api from '../api/tracks.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunk, trackRequests } from './apiThunk.ts';
-import { signedOut, type RequestState } from './request.ts';
+import type { RequestState } from './request.ts';
 
 const { occurred: fallback } = errorTexts;
 const byId = (id: string): string => id;
 
 export const loadTracks = createApiThunk(
   'tracks/loadAll',
-  (_: void, signal) => api.fetchTracks(signal),
+  (http, _: void, signal) => api.fetchTracks(http, signal),
   {
     fallback,
     reads: true,
@@ -99,8 +99,7 @@ const tracksSlice = createSlice({
       .addCase(enroll.rejected, (state, { payload }) => {
         if (!state.enrollment || !payload || payload.kind === 'aborted') return;
         Object.assign(state.enrollment, { status: 'failure', error: payload });
-      })
-      .addCase(signedOut, () => initialState);
+      });
     trackRequests(builder, [loadTracks, loadTrack, loadTrackMentors, enroll]);
   },
 });

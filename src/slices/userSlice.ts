@@ -8,13 +8,13 @@ import type { EditedUser, Person, Track, User } from '../api/shapes.ts';
 import * as api from '../api/user.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunk, trackRequests } from './apiThunk.ts';
-import { signedOut, type RequestState } from './request.ts';
+import type { RequestState } from './request.ts';
 
 const { occured: fallback } = errorTexts;
 
 export const loadProfile = createApiThunk(
   'user/loadProfile',
-  (_: void, signal) => api.fetchProfile(signal),
+  (http, _: void, signal) => api.fetchProfile(http, signal),
   {
     fallback,
     reads: true,
@@ -24,7 +24,7 @@ export const loadProfile = createApiThunk(
 /** A MENTOR's and an ADMIN's 403 here is no error to show, so nothing shows it. */
 export const loadMentors = createApiThunk(
   'user/loadMentors',
-  (_: void, signal) => api.fetchMentors(signal),
+  (http, _: void, signal) => api.fetchMentors(http, signal),
   {
     fallback,
     reads: true,
@@ -34,7 +34,7 @@ export const loadMentors = createApiThunk(
 
 export const loadMentees = createApiThunk(
   'user/loadMentees',
-  (_: void, signal) => api.fetchMentees(signal),
+  (http, _: void, signal) => api.fetchMentees(http, signal),
   {
     fallback,
     reads: true,
@@ -51,7 +51,7 @@ interface Upload {
 
 export const uploadPhoto = createApiThunk(
   'user/uploadPhoto',
-  ({ file, onProgress }: Upload) => api.uploadPhoto(file, onProgress),
+  (http, { file, onProgress }: Upload) => api.uploadPhoto(http, file, onProgress),
   { fallback },
 );
 
@@ -61,6 +61,8 @@ interface UserState extends RequestState {
   profile: User | null;
   mentors: EntityState<Person, string>;
   mentees: EntityState<Person, string>;
+  /** The welcome is not wanted any more, on this device. */
+  welcomeDismissed: boolean;
   /** What was edited while the profile is being read: the answer may be older than that. */
   editedMeanwhile: EditedUser | null;
   /** The edit-success marker: the profile was saved while its page is open. */
@@ -71,6 +73,7 @@ const initialState: UserState = {
   profile: null,
   mentors: people.getInitialState(),
   mentees: people.getInitialState(),
+  welcomeDismissed: false,
   editedMeanwhile: null,
   edited: false,
   requests: {},
@@ -97,6 +100,9 @@ const userSlice = createSlice({
       if (tracks && !tracks.some(({ id }) => id === track.id)) tracks.push(track);
       people.upsertOne(state.mentors, mentor);
     },
+    welcomeDismissed: (state) => {
+      state.welcomeDismissed = true;
+    },
     userReset: () => initialState,
   },
   extraReducers: (builder) => {
@@ -119,13 +125,12 @@ const userSlice = createSlice({
       })
       .addCase(uploadPhoto.fulfilled, (state, { payload }) => {
         merge(state, payload);
-      })
-      .addCase(signedOut, () => initialState);
+      });
     trackRequests(builder, [loadProfile, loadMentors, loadMentees, editProfile, uploadPhoto]);
   },
 });
 
-export const { editSeen, enrolled, userReset } = userSlice.actions;
+export const { editSeen, enrolled, welcomeDismissed, userReset } = userSlice.actions;
 export const mentorSelectors = people.getSelectors(
   (state: { user: UserState }) => state.user.mentors,
 );

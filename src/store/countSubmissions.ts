@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from '../api/errors.ts';
 import { eachOf } from '../lib/pool.ts';
 import { failureOf } from '../slices/apiThunk.ts';
-import { loadTaskSubmissions, type TasksState } from '../slices/tasksSlice.ts';
+import { isSent, loadTaskSubmissions, type TasksState } from '../slices/tasksSlice.ts';
 import type { AppStore } from './store.ts';
 
 /** How many counts are asked for at a time. */
@@ -27,7 +27,7 @@ export const isRecalled: IsKnown = ({ requests }, taskId) =>
  * visit alone may have changed since.
  */
 export const isCounted: IsKnown = (tasks, taskId) => {
-  const known = tasks.submitted[taskId];
+  const known = isSent(tasks, taskId);
   return known !== undefined && (known || !isRecalled(tasks, taskId));
 };
 
@@ -40,8 +40,7 @@ interface Round {
 
 /**
  * Asks for the submission count of each task that is not yet known as submitted or not. Calls under
- * way are finished when a round stops, they are paid for already; they are aborted where the login
- * has gone.
+ * way are finished when a round stops: they are paid for already.
  * @param enough asked before each task; true gives up the rest
  * @param isKnown which tasks need no call
  */
@@ -51,16 +50,11 @@ export function countSubmissions(
   enough: () => boolean,
   isKnown: IsKnown = isCounted,
 ): Round {
-  const { token } = store.getState().auth;
-  const running = new Set<{ abort: () => void }>();
   let over = false;
 
   const count = async (taskId: string): Promise<void> => {
     if (isKnown(store.getState().tasks, taskId)) return;
-    const call = store.dispatch(loadTaskSubmissions(taskId));
-    running.add(call);
-    const failure = failureOf(await call);
-    running.delete(call);
+    const failure = failureOf(await store.dispatch(loadTaskSubmissions(taskId)));
     if (failure !== null && hopeless.has(failure.kind)) over = true;
   };
 
@@ -71,8 +65,6 @@ export function countSubmissions(
     ended,
     stop: () => {
       over = true;
-      if (store.getState().auth.token === token) return;
-      for (const call of running) call.abort();
     },
   };
 }

@@ -3,9 +3,10 @@ import { useStore } from 'react-redux';
 import { refusedUntil, tryAnyway } from '../api/allowance.ts';
 import type { ApiErrorKind } from '../api/errors.ts';
 import { show } from '../lib/shown.ts';
-import { requestIn } from '../slices/apiThunk.ts';
-import { requestForgotten, type Request } from '../slices/request.ts';
+import { isFresh, requestIn, type ThunkExtra } from '../slices/apiThunk.ts';
+import { requestOutdated, type Request } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
+import { putOnScreen } from './refresh.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
 /** A reading thunk of `createApiThunk`, as far as this hook needs it. */
@@ -15,8 +16,8 @@ interface Read<Arg> {
   ): (
     dispatch: AppDispatch,
     getState: () => RootState,
-    extra: unknown,
-  ) => { abort: () => void; requestId: string };
+    extra: ThunkExtra,
+  ) => Promise<unknown> & { abort: () => void; requestId: string };
   keyOf: (arg: Arg) => string;
 }
 
@@ -27,34 +28,48 @@ interface Loading {
   retry: () => void;
 }
 
-/** Who waits for which read, so that leaving a page aborts what only it needed. */
-const waiting = new Map<string, { users: number; abort: () => void }>();
+interface Waiting {
+  users: number;
+  abort: () => void;
+}
+
+/** Who waits for which read of a store, so that leaving a page aborts what only it needed. */
+const waitingIn = new WeakMap<object, Map<string, Waiting>>();
+
+function waitingOf(store: object): Map<string, Waiting> {
+  const waiting = waitingIn.get(store) ?? new Map<string, Waiting>();
+  waitingIn.set(store, waiting);
+  return waiting;
+}
 
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
  * page that needs it goes.
  * @param arg what to ask for, a primitive; null where it is not yet known
+ * @param beside true for what stands beside the page: it is not made fresh when somebody comes back
  */
-export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null): Loading {
+export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false): Loading {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const key = arg === null ? null : thunk.keyOf(arg);
   const request = useAppSelector((state) => (key === null ? undefined : requestIn(state, key)));
 
-  const start = useCallback(() => {
-    if (arg === null || key === null) return;
+  const start = useCallback((): Promise<unknown> => {
+    if (arg === null || key === null) return Promise.resolve();
     const promise = dispatch(thunk(arg));
     const started = requestIn(store.getState(), key)?.requestId === promise.requestId;
-    const wait = waiting.get(key);
+    const wait = waitingOf(store).get(key);
     if (started && wait) wait.abort = () => promise.abort();
+    return promise;
   }, [dispatch, store, thunk, arg, key]);
 
   useEffect(() => {
     if (key === null) return undefined;
+    const waiting = waitingOf(store);
     const wait = waiting.get(key) ?? { users: 0, abort: () => undefined };
     waiting.set(key, wait);
     wait.users += 1;
-    start();
+    void start();
     return () => {
       wait.users -= 1;
       // Later, so that a page which comes in the same moment (or StrictMode's second mount) keeps it.
@@ -65,18 +80,25 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null): Loading {
         if (waiting.get(key) === wait) waiting.delete(key);
       });
     };
-  }, [key, start]);
+  }, [store, key, start]);
 
-  const again = useCallback(() => {
-    if (key === null) return;
-    // A failed one is asked again as it is: when its last answer came stays known.
-    if (requestIn(store.getState(), key)?.status !== 'failure') dispatch(requestForgotten(key));
-    start();
-  }, [dispatch, store, key, start]);
+  const again = useCallback((): Promise<unknown> => {
+    if (key !== null) dispatch(requestOutdated(key));
+    return start();
+  }, [dispatch, key, start]);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    const isStale = () => {
+      const known = requestIn(store.getState(), key);
+      return known?.status !== 'loading' && !(known && isFresh(known));
+    };
+    return putOnScreen({ isMain: !beside, isStale, ask: again });
+  }, [store, key, beside, again]);
 
   const retry = useCallback(() => {
     tryAnyway();
-    again();
+    void again();
   }, [again]);
 
   useRecovery(request, again);
@@ -102,7 +124,7 @@ const WAITS = [10_000, 30_000, 60_000];
  * the device is online again or some time has passed, after the rate limit when its window ends, after the end of a
  * session with the next login.
  */
-function useRecovery(request: Request | undefined, again: () => void): void {
+function useRecovery(request: Request | undefined, again: () => Promise<unknown>): void {
   const token = useAppSelector(({ auth }) => auth.token);
   const interrupted = useRef<string | null>(null);
   const tries = useRef(0);
@@ -113,18 +135,19 @@ function useRecovery(request: Request | undefined, again: () => void): void {
     if (status === 'success') tries.current = 0;
     if (kind === 'session') interrupted.current ??= token;
     else if (status !== undefined) interrupted.current = null;
-    if (interrupted.current !== null && interrupted.current !== token) again();
+    if (interrupted.current !== null && interrupted.current !== token) void again();
   }, [status, kind, token, again]);
 
   useEffect(() => {
     const wait = waitAfter(kind, tries.current);
     if (wait === null) return undefined;
     tries.current += 1;
-    const timer = setTimeout(again, wait);
-    window.addEventListener('online', again);
+    const ask = () => void again();
+    const timer = setTimeout(ask, wait);
+    window.addEventListener('online', ask);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', ask);
     };
   }, [kind, again]);
 }

@@ -26,8 +26,8 @@ interface MyStages {
 export function useMyStages(trackId: string | null): MyStages {
   const isUnknown = useAppSelector(({ stages }) => stages.mineUnknown);
   const asked = isUnknown ? null : trackId;
-  const { request: all } = useLoad(loadTrackStages, asked);
-  const { request: mine } = useLoad(loadMyStages, asked);
+  const { request: all } = useLoad(loadTrackStages, asked, true);
+  const { request: mine } = useLoad(loadMyStages, asked, true);
   // A failure is tried again by itself: nobody waits for that.
   const [readyFor, setReadyFor] = useState<string | null>(null);
   const isReady = asked === null || readyFor === asked || (hasEnded(all) && hasEnded(mine));

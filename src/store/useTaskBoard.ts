@@ -1,19 +1,33 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { tryAnyway } from '../api/allowance.ts';
+import { useStore } from 'react-redux';
+import { isScarce, tryAnyway } from '../api/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
 import type { Task, Track } from '../api/shapes.ts';
-import type { Request } from '../slices/request.ts';
-import { loadTasks, loadTaskSubmissions, taskSelectors } from '../slices/tasksSlice.ts';
+import { requestOutdated, type Request } from '../slices/request.ts';
+import {
+  gradeOf,
+  isSent,
+  loadTasks,
+  loadTaskSubmissions,
+  taskSelectors,
+} from '../slices/tasksSlice.ts';
 import { inOrder } from '../lib/deadlines.ts';
 import { selectPresumedOpen } from '../slices/progress.ts';
-import { isCounted } from './countSubmissions.ts';
+import { countSubmissions, isCounted } from './countSubmissions.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from './hooks.ts';
+import type { RootState } from './store.ts';
+import { putOnScreen } from './refresh.ts';
 import { useAsking } from './useAsking.ts';
 import { useLoad } from './useLoad.ts';
 import { useMyStages } from './useMyStages.ts';
 
 /** How often counts of an earlier visit are asked for again, in milliseconds. */
 const WAKE = 30_000;
+
+/** How many submissions that wait for a grade "Refresh" asks about. */
+const MOST_REFRESHED = 10;
+
+const never = (): boolean => false;
 
 /** A task of the board that is not known as submitted. */
 export interface OpenTask {
@@ -73,10 +87,11 @@ function firstAwaited(tasks: readonly Task[], isAwaited: (task: Task) => boolean
  */
 export function useTaskBoard(): TaskBoard {
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   const { role } = useSession();
   const profile = useProfile();
   const state = useAppSelector((root) => root.tasks);
-  const { chosenTrack, submitted, listed, requests } = state;
+  const { chosenTrack, listed, requests } = state;
   const presumedOpen = useAppSelector(selectPresumedOpen);
   const all = useAppSelector(taskSelectors.selectAll);
 
@@ -112,10 +127,23 @@ export function useTaskBoard(): TaskBoard {
     [dispatch],
   );
 
+  // "Refresh" asks about what waits for a grade, too.
+  useEffect(() => {
+    if (!counts) return undefined;
+    const ask = () => {
+      const { tasks: now } = store.getState();
+      const waiting = tasks.filter(({ id }) => isSent(now, id) && gradeOf(now, id) === undefined);
+      const refreshed = waiting.slice(0, MOST_REFRESHED).map(({ id }) => id);
+      for (const id of refreshed) dispatch(requestOutdated(loadTaskSubmissions.keyOf(id)));
+      return countSubmissions(store, refreshed, isScarce, never).ended;
+    };
+    return putOnScreen({ isMain: false, isStale: never, ask });
+  }, [store, dispatch, counts, tasks]);
+
   const requestOf = ({ id }: Task) => requests[loadTaskSubmissions.keyOf(id)];
   // Counts of an earlier visit are asked for anew when the line is back; nobody has to ask.
   const isStale = asked.some(
-    (task) => submitted[task.id] === false && requestOf(task)?.recalled === true,
+    (task) => isSent(state, task.id) === false && requestOf(task)?.recalled === true,
   );
   const waits = counts && isStale && !recalled && !counting;
   useEffect(() => {
@@ -130,10 +158,10 @@ export function useTaskBoard(): TaskBoard {
   }, [waits]);
 
   const isUnknown = ({ id }: Task) =>
-    counts && submitted[id] === undefined && !presumedOpen.has(id);
+    counts && isSent(state, id) === undefined && !presumedOpen.has(id);
 
   const pending = tasks.flatMap((task): OpenTask[] => {
-    if (submitted[task.id] === true) return [];
+    if (isSent(state, task.id)) return [];
     if (!isUnknown(task)) return [{ task, state: 'open' }];
     const status = requestOf(task)?.status;
     if (status === 'failure') return [{ task, state: 'unknown' }];
@@ -146,7 +174,7 @@ export function useTaskBoard(): TaskBoard {
   const inFront = tasks.slice(0, firstAwaited(tasks, isAwaited));
   const isFirstRound = counting && round === 0;
   const placed = isFirstRound
-    ? inFront.filter((task) => submitted[task.id] !== true && !isAwaited(task)).length
+    ? inFront.filter((task) => !isSent(state, task.id) && !isAwaited(task)).length
     : pending.length;
 
   const errors = tasks.filter(isUnknown).map((task) => requestOf(task)?.error ?? null);
@@ -158,7 +186,7 @@ export function useTaskBoard(): TaskBoard {
     retry,
     pending,
     placed,
-    completed: tasks.filter(({ id }) => submitted[id] === true),
+    completed: tasks.filter(({ id }) => isSent(state, id)),
     total: tasks.length,
     unknown: tasks.filter(isUnknown).length,
     counting,

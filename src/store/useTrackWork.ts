@@ -1,14 +1,20 @@
 import { useCallback, useState } from 'react';
 import { isScarce, tryAnyway } from '../api/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
-import { requestForgotten, type Request } from '../slices/request.ts';
+import { requestOutdated, type Request } from '../slices/request.ts';
 import {
   selectAskedTasks,
   selectKnownTasks,
   selectPresumedOpen,
   type KnownTask,
 } from '../slices/progress.ts';
-import { loadTasks, loadTaskSubmissions, type TasksState } from '../slices/tasksSlice.ts';
+import {
+  gradeOf,
+  isSent,
+  loadTasks,
+  loadTaskSubmissions,
+  type TasksState,
+} from '../slices/tasksSlice.ts';
 import { isCounted, isRecalled, type IsKnown } from './countSubmissions.ts';
 import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './store.ts';
@@ -17,21 +23,21 @@ import { useLoad } from './useLoad.ts';
 import { useMyStages } from './useMyStages.ts';
 
 /** Its submission, or that there is none, was read in this visit. */
-const isRead: IsKnown = (tasks, id) =>
-  !isRecalled(tasks, id) && (tasks.submitted[id] === false || tasks.submissions[id] !== undefined);
+const isRead: IsKnown = (tasks, id) => !isRecalled(tasks, id) && isSent(tasks, id) !== undefined;
 
 /** Its grade was seen, whenever that was: a track page asks about the rest. */
-const isSettled: IsKnown = (tasks, id) => tasks.grades[id] !== undefined || isRead(tasks, id);
+const isSettled: IsKnown = (tasks, id) => gradeOf(tasks, id) !== undefined || isRead(tasks, id);
 
 /** Asked by hand: as it was answered since. */
 const isAnswered: IsKnown = (tasks, id) => {
   const request = tasks.requests[loadTaskSubmissions.keyOf(id)];
-  return isRead(tasks, id) && (tasks.submitted[id] === false || request?.status === 'success');
+  const isCurrent = request?.status === 'success' && !request.outdated;
+  return isRead(tasks, id) && (isSent(tasks, id) === false || isCurrent);
 };
 
 /** Near the end of the allowance a grade that was seen is not asked for again. */
 const isAnsweredOrCanWait: IsKnown = (state, id) =>
-  isAnswered(state, id) || (state.grades[id] !== undefined && isScarce());
+  isAnswered(state, id) || (gradeOf(state, id) !== undefined && isScarce());
 
 /** How many tasks a visit of the dashboard asks about by itself (README, "Decisions"). */
 const VISIT = 20;
@@ -41,19 +47,20 @@ const AGAIN = 3;
 const SHORTLY = 60 * 60 * 1000;
 
 const isShortly = ({ askedAgo }: TasksState, id: string): boolean =>
-  (askedAgo?.[id] ?? Infinity) < SHORTLY;
+  (askedAgo[id] ?? Infinity) < SHORTLY;
 
 /** The tasks that were asked about in this visit. */
 const askedIn = ({ requests }: TasksState): string[] =>
-  Object.entries(requests).flatMap(([key, { recalled }]) => {
-    const isCount = key.startsWith(`${loadTaskSubmissions.typePrefix}:`) && !recalled;
+  Object.entries(requests).flatMap(([key, { recalled, status }]) => {
+    const isOfThisVisit = !recalled || status !== 'success';
+    const isCount = key.startsWith(`${loadTaskSubmissions.typePrefix}:`) && isOfThisVisit;
     return isCount ? [key.slice(loadTaskSubmissions.typePrefix.length + 1)] : [];
   });
 
 const hasAskedEnough = ({ tasks }: RootState): boolean => askedIn(tasks).length >= VISIT;
 
 const isNotSentOrCanWait: IsKnown = (state, id) =>
-  state.submitted[id] !== true ||
+  !isSent(state, id) ||
   isSettled(state, id) ||
   (isShortly(state, id) && askedIn(state).filter((one) => isShortly(state, one)).length >= AGAIN);
 
@@ -65,7 +72,7 @@ const isNotSentOrCanWait: IsKnown = (state, id) =>
  */
 export function useNewGrades(tasks: readonly { id: string }[] | null): boolean {
   const askedAgo = useAppSelector((state) => state.tasks.askedAgo);
-  const ago = (id: string): number => askedAgo?.[id] ?? Number.MAX_VALUE;
+  const ago = (id: string): number => askedAgo[id] ?? Number.MAX_VALUE;
   const ids = tasks?.map(({ id }) => id).sort((a, b) => ago(b) - ago(a)) ?? [];
   // Counts that were put off are asked for by hand.
   return useAsking(ids.join(' '), {
@@ -97,7 +104,7 @@ const errorIn = ({ requests }: TasksState, ids: readonly string[]): ApiError | n
 
 /** Its grade was seen, and was not asked for again: unlike one that could not be had. */
 const isPutOff = (tasks: TasksState, id: string): boolean =>
-  tasks.grades[id] !== undefined &&
+  gradeOf(tasks, id) !== undefined &&
   !isAnswered(tasks, id) &&
   tasks.requests[loadTaskSubmissions.keyOf(id)]?.status !== 'failure';
 
@@ -154,7 +161,7 @@ export function useTrackWork(trackId: string | null, whole = false): TrackWork {
       // A certificate has just read its grades. What was not read in this visit is asked for anyway.
       const isAsked = standing.state === 'waiting' || (standing.state === 'graded' && !whole);
       if (isAsked && submission !== null) {
-        dispatch(requestForgotten(loadTaskSubmissions.keyOf(id)));
+        dispatch(requestOutdated(loadTaskSubmissions.keyOf(id)));
       }
     }
     setLatest({

@@ -18,6 +18,7 @@ export const commonTexts = {
   away: 'The service does not answer at the moment; it is not your connection. What you wrote stays here.',
   /** How old what is on the screen is; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
+  refresh: 'Refresh',
   slow: 'The connection is slow. Newer words are on their way.',
   newVersionHere: 'There is a new version of this site.',
   newVersionDrafts: 'What you wrote stays here.',

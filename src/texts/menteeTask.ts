@@ -43,6 +43,8 @@ export const submitTexts = {
   replacesText:
     'Your mentor will see only the new version. An earlier grade stays until the next one.',
   uncheckedText: 'If you sent this task before, what you send now takes its place.',
+  uncheckedSince: (moment: string) =>
+    `What stands in the form was sent before, as this device saw it at ${moment}.`,
   successTitle: areaNoticeTexts.submitted,
   successText: areaNoticeTexts.submittedText,
   backToTasks: 'Back to tasks',

@@ -91,6 +91,7 @@ export const queueTexts = {
   waiting: 'Waiting',
   draft: 'Draft',
   waitingWith: (grade: string) => `Waiting (${grade})`,
+  sentAgain: (grade: string) => `Sent again (was ${grade})`,
   percent: (grade: number) => `${grade}%`,
   doGrade: 'Grade',
   doGradeAgain: 'Grade again',

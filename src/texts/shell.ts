@@ -14,6 +14,8 @@ export const shellTexts = {
     count === 1
       ? 'A draft you have not sent will be removed from this device.'
       : `${count} drafts you have not sent will be removed from this device.`,
+  keepDrafts: 'Keep what I wrote as a file',
+  draftsFile: 'akada-drafts.txt',
   draftOfProfile: 'Changes to your profile',
   draftOfEnrollment: 'Your choice of a track and a mentor',
   draftOfSubmission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),

@@ -7,24 +7,16 @@ import { sourcesOf } from './sources.ts';
 /** What is kept, by its key without the person, and the words that tell of it. */
 const told: Record<string, string> = {
   token: 'Your login (akada_token)',
-  theme: 'The colours',
+  theme: 'the colours',
   letterKeys: 'keyboard shortcuts',
   'no-slash': 'keyboard shortcuts',
   allowance: 'akada_allowance',
   answers: 'akada_answers',
-  'draft:': 'Drafts of what you have typed',
+  'draft:': 'drafts of what you have typed',
   'link:': 'the link of a mail',
-  'kept::submitted': 'which tasks you have handed in',
-  'kept::grades': 'their grades',
-  'kept::asked': 'when we last asked about each',
-  'kept::opened': 'which comments you have opened',
-  'kept::news': 'what the bell has told you of',
-  'kept::track': 'the track you looked at last',
-  'kept::welcome': 'that you have dismissed the welcome',
-  'kept::phone': 'a phone number the service did not take',
-  // Says nothing of a person: whether their lists were worth asking for, how long the browser
-  // need not ask before it calls, and when code was loaded anew.
-  'kept::early': '',
+  'phone:': 'a phone number the service did not take',
+  // Says nothing of a person: how long the browser need not ask before it calls, and when code was
+  // loaded anew.
   preflights: '',
   reloaded: '',
 };
@@ -36,8 +28,9 @@ const keys = sourcesOf('src').flatMap(({ text }) =>
 );
 
 test('every key is known here', () => {
-  // `kept::` and `draft::` alone are the beginnings that a logout removes everything under.
-  const names = keys.map((name) => name.replace(/^draft::$/, 'draft:').replace(/^kept::$/, ''));
+  // `draft::` alone is the beginning that a logout removes everything under; what versions before kept
+  // under `kept:` is removed at the start.
+  const names = keys.map((name) => name.replace(/^draft::$/, 'draft:').replace(/^kept:$/, ''));
   expect([...new Set(names)].filter(Boolean).sort()).toEqual(Object.keys(told).sort());
 });
 

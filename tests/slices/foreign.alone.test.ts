@@ -30,18 +30,15 @@ async function openForeign(page = 'http://elsewhere.example') {
   window.happyDOM.setURL(`${page}/`);
   vi.stubEnv('VITE_API_HOST', origin);
   vi.resetModules();
-  const [{ createStore }, { storeToken }, { tokenFound }, { loadTracks }, { loadTasks }] =
-    await Promise.all([
-      import('../../src/store/store.ts'),
-      import('../../src/lib/session.ts'),
-      import('../../src/slices/authSlice.ts'),
-      import('../../src/slices/tracksSlice.ts'),
-      import('../../src/slices/tasksSlice.ts'),
-    ]);
+  const [{ createStore }, { storeToken }, { loadTracks }, { loadTasks }] = await Promise.all([
+    import('../../src/store/store.ts'),
+    import('../../src/lib/session.ts'),
+    import('../../src/slices/tracksSlice.ts'),
+    import('../../src/slices/tasksSlice.ts'),
+  ]);
   const token = await loginToken(origin, 'mentee@akada.example');
   storeToken(token);
-  const store = createStore();
-  store.dispatch(tokenFound(token));
+  const store = createStore({ token });
   sandbox.clearRequests();
   const asked = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
   return { store, sandbox, asked, loadTracks, loadTasks };

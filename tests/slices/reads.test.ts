@@ -1,29 +1,33 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test, vi } from 'vitest';
-import { requestIn } from '../../src/slices/apiThunk.ts';
-import { coursesReset, loadCourse } from '../../src/slices/coursesSlice.ts';
+import { requestIn, type ThunkExtra } from '../../src/slices/apiThunk.ts';
+import coursesSlice, { coursesReset, loadCourse } from '../../src/slices/coursesSlice.ts';
 import { requestForgotten } from '../../src/slices/request.ts';
-import {
+import stagesSlice, {
   loadStages,
   loadTrackStages,
   searchStages,
   stagesReset,
 } from '../../src/slices/stagesSlice.ts';
-import {
+import tasksSlice, {
   loadMentorSubmissions,
   loadTask,
   loadTasks,
   loadTaskSubmissions,
   tasksReset,
 } from '../../src/slices/tasksSlice.ts';
-import {
+import tracksSlice, {
   loadTrack,
   loadTrackMentors,
   loadTracks,
   tracksReset,
 } from '../../src/slices/tracksSlice.ts';
-import { loadMentees, loadMentors, loadProfile, userReset } from '../../src/slices/userSlice.ts';
-import { createStore } from '../../src/store/store.ts';
+import userSlice, {
+  loadMentees,
+  loadMentors,
+  loadProfile,
+  userReset,
+} from '../../src/slices/userSlice.ts';
 import type { AppDispatch, AppStore } from '../../src/store/store.ts';
 import type { Db } from '../sandbox/data/db.ts';
 import { openStore } from '../support/openStore.ts';
@@ -32,6 +36,15 @@ const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
 
 type Area = 'user' | 'tracks' | 'stages' | 'tasks' | 'courses';
+/** What each area is before anything was asked. */
+const reducers = {
+  user: userSlice,
+  tracks: tracksSlice,
+  stages: stagesSlice,
+  tasks: tasksSlice,
+  courses: coursesSlice,
+};
+
 type Started = Promise<UnknownAction> & { abort: () => void };
 
 interface Read {
@@ -55,7 +68,7 @@ const none = () => '';
 function bound<Arg>(
   thunk: ((
     arg: Arg,
-  ) => (dispatch: AppDispatch, state: AppStore['getState'], extra: unknown) => Started) & {
+  ) => (dispatch: AppDispatch, state: AppStore['getState'], extra: ThunkExtra) => Started) & {
     keyOf: (arg: Arg) => string;
   },
   arg: Arg,
@@ -188,7 +201,7 @@ describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) =
     const wanted = id(sandbox.db);
     const { key, thunk } = start(wanted);
     const request = () => requestIn(store.getState(), key);
-    const empty = createStore().getState()[area];
+    const empty = reducers[area](undefined, { type: 'store/made' });
     expect(request()).toBeUndefined();
 
     const first = store.dispatch(thunk);

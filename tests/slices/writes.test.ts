@@ -3,6 +3,7 @@ import { requestIn } from '../../src/slices/apiThunk.ts';
 import { requestReset, sendConfirmation } from '../../src/slices/authSlice.ts';
 import {
   gradeSubmission,
+  isSent,
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,
@@ -57,11 +58,11 @@ test('a submitted task moves to the submitted ones without another call', async 
   const taskId = openTask(sandbox.db);
   await store.dispatch(loadTasks());
   await store.dispatch(loadTaskSubmissions(taskId));
-  expect(store.getState().tasks.submitted[taskId]).toBe(false);
+  expect(isSent(store.getState().tasks, taskId)).toBe(false);
   await store.dispatch(submitTask({ taskId, ...work }));
-  const { submitted, submissions } = store.getState().tasks;
-  expect(submitted[taskId]).toBe(true);
-  expect(submissions[taskId]).toMatchObject({ ...work, gradePercentage: null });
+  const { tasks } = store.getState();
+  expect(isSent(tasks, taskId)).toBe(true);
+  expect(tasks.records[taskId]?.submission).toMatchObject({ ...work, gradePercentage: null });
   expect(asked()).toHaveLength(3);
 });
 
@@ -77,9 +78,9 @@ test('a read that was under way while the task was sent in does not take the sub
   await sandbox.letGo();
   await read;
 
-  const { submitted, submissions } = store.getState().tasks;
-  expect(submitted[taskId]).toBe(true);
-  expect(submissions[taskId]).toMatchObject(work);
+  const { tasks } = store.getState();
+  expect(isSent(tasks, taskId)).toBe(true);
+  expect(tasks.records[taskId]?.submission).toMatchObject(work);
   await store.dispatch(loadTaskSubmissions(taskId));
   expect(asked()).toHaveLength(2);
 });
@@ -93,7 +94,7 @@ test('a submission that failed is not repeated by itself, and can be by hand', a
     await store.dispatch(submitTask({ taskId, ...work }));
     const request = requestIn(store.getState(), submitTask.keyOf({ taskId, ...work }));
     expect(request?.status).toBe('failure');
-    expect(store.getState().tasks.submitted[taskId]).toBeUndefined();
+    expect(isSent(store.getState().tasks, taskId)).toBeUndefined();
   }
   expect([asked().length, submissionsOf(sandbox.db, taskId).length]).toEqual([3, 0]);
   await store.dispatch(submitTask({ taskId, ...work }));

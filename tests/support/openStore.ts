@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
 import { storeToken } from '../../src/lib/session.ts';
-import { tokenFound } from '../../src/slices/authSlice.ts';
 import { createStore, type AppStore } from '../../src/store/store.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
@@ -29,12 +28,9 @@ export async function openStore({ as, sandbox: options }: Situation = {}): Promi
     await close();
   });
   window.happyDOM.setURL(`${origin}/`);
-  const store = createStore();
-  if (as !== undefined) {
-    const token = await loginToken(origin, as);
-    storeToken(token);
-    store.dispatch(tokenFound(token));
-  }
+  const token = as === undefined ? null : await loginToken(origin, as);
+  if (token !== null) storeToken(token);
+  const store = createStore({ token });
   sandbox.clearRequests();
   const asked = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
   return { store, sandbox, origin, asked };

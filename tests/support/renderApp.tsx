@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { storeToken } from '../../src/lib/session.ts';
-import { forgetStore } from '../../src/store/theStore.ts';
+import { forgetSession } from '../../src/store/sessions.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { closeTab } from './closeTab.ts';
@@ -26,8 +26,11 @@ interface Opened {
   origin: string;
   /** Where the browser is now: path and query. */
   path: () => string;
-  /** Closes the tab and opens it again at the present address, or another: what is stored stays. */
-  reload: (path?: string) => Promise<void>;
+  /**
+   * Closes the tab and opens it again at the present address, or another: what is stored stays.
+   * @param meanwhile what happens on this device while no tab is open
+   */
+  reload: (path?: string, meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -52,7 +55,6 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
     window.happyDOM.setURL(origin + address);
     // setURL leaves the history's entry behind: Back has to find this address.
     window.history.replaceState(null, '', address);
-    forgetStore();
     render(
       <BrowserRouter>
         <App />
@@ -66,8 +68,9 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
     sandbox,
     origin,
     path: here,
-    reload: async (next = here()) => {
+    reload: async (next = here(), meanwhile) => {
       await leave();
+      await meanwhile?.();
       open(next);
     },
   };
@@ -76,6 +79,8 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
 const here = (): string => window.location.pathname + window.location.search;
 
 async function leave(): Promise<void> {
+  window.dispatchEvent(new Event('pagehide'));
   cleanup();
+  forgetSession();
   await closeTab();
 }

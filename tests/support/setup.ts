@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { dropSnapshots } from '../../src/lib/snapshot.ts';
 import { wait } from './waits.ts';
 
 const { getElementError } = getConfig();
@@ -33,7 +35,8 @@ if (getElementError.name !== lazyError.name) {
   configure({ asyncUtilTimeout: wait, getElementError: lazyError });
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await dropSnapshots(null);
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,9 +1,10 @@
-import type { InternalAxiosRequestConfig } from 'axios';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
 import * as auth from '../../src/api/auth.ts';
-import { http } from '../../src/api/client.ts';
 import * as courses from '../../src/api/courses.ts';
+import { createHttp } from '../../src/api/http.ts';
 import * as shapes from '../../src/api/shapes.ts';
 import * as stages from '../../src/api/stages.ts';
 import * as tasks from '../../src/api/tasks.ts';
@@ -18,7 +19,9 @@ import {
   resolved,
   type Operation,
 } from '../contract/description.ts';
+import { originOf } from '../sandbox/address.ts';
 import { isRecord } from '../sandbox/http/body.ts';
+import { closeTab } from '../support/closeTab.ts';
 
 const id = '612f6a80c0ffee0000000001';
 const email = 'amina@example.com';
@@ -35,54 +38,74 @@ const edit: user.ProfileEdit = {
   description: 'I learn to write pages.',
 };
 
+const http = createHttp(() => 'a.login.token');
+
 /** Every call of the client, by the name the description has for it. */
 const calls: [operationId: string, call: () => Promise<unknown>][] = [
   [
     'register',
-    () => auth.register({ firstName: 'Amina', lastName: 'Bello', email, password: 'akada-2021' }),
+    () =>
+      auth.register(http, { firstName: 'Amina', lastName: 'Bello', email, password: 'akada-2021' }),
   ],
-  ['sendConfirmation', () => auth.sendConfirmation(email)],
-  ['confirmEmail', () => auth.confirmEmail({ email, token: '0a' })],
-  ['login', () => auth.login({ email, password: 'akada-2021' })],
-  ['sendReset', () => auth.requestReset(email)],
-  ['resetPassword', () => auth.resetPassword({ email, token: '0a', newPassword: 'akada-2022' })],
-  ['getProfile', () => user.fetchProfile()],
-  ['putProfile', () => user.updateProfile(edit)],
-  ['uploadPhoto', () => user.uploadPhoto(new File(['x'], 'a.png', { type: 'image/png' }))],
-  ['listMyMentors', () => user.fetchMentors()],
-  ['listMyMentees', () => user.fetchMentees()],
-  ['listTracks', () => tracks.fetchTracks()],
-  ['getTrack', () => tracks.fetchTrack(id)],
-  ['listTrackMentors', () => tracks.fetchTrackMentors(id)],
-  ['enroll', () => tracks.enroll({ trackId: id, mentorId: id })],
-  ['listTrackStages', () => stages.fetchTrackStages(id)],
-  ['listStages', () => stages.fetchStages()],
-  ['listStages', () => stages.searchStages(id)],
-  ['listMyStages', () => stages.fetchMyStages(id)],
-  ['getCourse', () => courses.fetchCourse(id)],
-  ['listTasks', () => tasks.fetchTasks()],
-  ['getTask', () => tasks.fetchTask(id)],
-  ['listOwnSubmissions', () => tasks.fetchTaskSubmissions(id)],
+  ['sendConfirmation', () => auth.sendConfirmation(http, email)],
+  ['confirmEmail', () => auth.confirmEmail(http, { email, token: '0a' })],
+  ['login', () => auth.login(http, { email, password: 'akada-2021' })],
+  ['sendReset', () => auth.requestReset(http, email)],
+  [
+    'resetPassword',
+    () => auth.resetPassword(http, { email, token: '0a', newPassword: 'akada-2022' }),
+  ],
+  ['getProfile', () => user.fetchProfile(http)],
+  ['putProfile', () => user.updateProfile(http, edit)],
+  ['uploadPhoto', () => user.uploadPhoto(http, new File(['x'], 'a.png', { type: 'image/png' }))],
+  ['listMyMentors', () => user.fetchMentors(http)],
+  ['listMyMentees', () => user.fetchMentees(http)],
+  ['listTracks', () => tracks.fetchTracks(http)],
+  ['getTrack', () => tracks.fetchTrack(http, id)],
+  ['listTrackMentors', () => tracks.fetchTrackMentors(http, id)],
+  ['enroll', () => tracks.enroll(http, { trackId: id, mentorId: id })],
+  ['listTrackStages', () => stages.fetchTrackStages(http, id)],
+  ['listStages', () => stages.fetchStages(http)],
+  ['listStages', () => stages.searchStages(http, id)],
+  ['listMyStages', () => stages.fetchMyStages(http, id)],
+  ['getCourse', () => courses.fetchCourse(http, id)],
+  ['listTasks', () => tasks.fetchTasks(http)],
+  ['getTask', () => tasks.fetchTask(http, id)],
+  ['listOwnSubmissions', () => tasks.fetchTaskSubmissions(http, id)],
   [
     'submitTask',
-    () => tasks.submitTask({ taskId: id, taskUrl: 'https://a.example', menteeComment: 'Look.' }),
+    () =>
+      tasks.submitTask(http, { taskId: id, taskUrl: 'https://a.example', menteeComment: 'Look.' }),
   ],
-  ['listQueue', () => tasks.fetchMentorSubmissions()],
+  ['listQueue', () => tasks.fetchMentorSubmissions(http)],
   [
     'grade',
     () =>
-      tasks.gradeSubmission({ submissionId: id, gradePercentage: 80.5, mentorComment: 'Well.' }),
+      tasks.gradeSubmission(http, {
+        submissionId: id,
+        gradePercentage: 80.5,
+        mentorComment: 'Well.',
+      }),
   ],
 ];
 
 /** Fields that have another name in the client, or that it makes itself of others. */
 const wireName: Record<string, string> = { image: 'thumbnailUrl' };
 
-let sent: InternalAxiosRequestConfig[] = [];
-const { adapter = [] } = http.defaults;
+/** What a call has put on the wire. */
+interface Sent {
+  method: string;
+  /** Below the API's base. */
+  path: string;
+  query: string[];
+  authorization: string | null;
+  /** A form as the names of its parts, each standing for itself. */
+  body: { isForm: boolean; value: unknown } | null;
+}
 
-const operationOf = (config: InternalAxiosRequestConfig): Operation | undefined =>
-  findOperation((config.method ?? '').toUpperCase(), `/${config.url}`);
+let sent: Sent[] = [];
+
+const operationOf = ({ method, path }: Sent): Operation | undefined => findOperation(method, path);
 
 /** The example of a call's success; '' where it is empty. */
 function exampleOf({ responses }: Operation): unknown {
@@ -90,18 +113,54 @@ function exampleOf({ responses }: Operation): unknown {
   return inside(responses, status, 'content', 'application/json', 'example') ?? '';
 }
 
+async function bodyOf(request: Request): Promise<Sent['body']> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) {
+    const names = [...(await request.formData()).keys()];
+    return { isForm: true, value: Object.fromEntries(names.map((name) => [name, name])) };
+  }
+  const text = await request.text();
+  return text === '' ? null : { isForm: false, value: JSON.parse(text) };
+}
+
+async function writtenDown(request: Request): Promise<Sent> {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname.replace(/^\/api/, ''),
+    query: [...searchParams.keys()],
+    authorization: request.headers.get('authorization'),
+    body: await bodyOf(request),
+  };
+}
+
+/** The service is the description itself: what is asked is written down, its example is answered. */
+const service = createServer(
+  getRequestListener(
+    async (request) => {
+      const call = await writtenDown(request);
+      sent.push(call);
+      const operation = operationOf(call);
+      const example = operation ? exampleOf(operation) : '';
+      return example === '' ? new Response(null) : Response.json(example);
+    },
+    { overrideGlobalObjects: false },
+  ),
+);
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    service.listen(0, '127.0.0.1', resolve);
+  });
+  window.happyDOM.setURL(`${originOf(service)}/`);
+});
 beforeEach(() => {
   sent = [];
-  // The service is the description itself: what is asked is written down, its example is answered.
-  http.defaults.adapter = async (config) => {
-    sent.push(config);
-    const operation = operationOf(config);
-    const data = operation && exampleOf(operation);
-    return { data, status: 200, statusText: 'OK', headers: {}, config };
-  };
 });
-afterEach(() => {
-  http.defaults.adapter = adapter;
+afterAll(async () => {
+  await closeTab();
+  service.closeAllConnections();
+  service.close();
 });
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
@@ -139,12 +198,12 @@ describe('the client’s calls', () => {
     expect(sent).toHaveLength(1);
     const [request] = sent;
     const operation = request && operationOf(request);
-    if (!operation) throw new Error(`${request?.method} ${request?.url} is not described`);
+    if (!operation) throw new Error(`${request?.method} ${request?.path} is not described`);
     expect(operation.operationId).toBe(operationId);
 
-    const query = Object.keys(record(request.params));
-    expect(operation.query).toEqual(expect.arrayContaining(query));
-    expect(bodyProblems(operation, request.data)).toEqual([]);
+    expect(operation.query).toEqual(expect.arrayContaining(request.query));
+    expect(bodyProblems(operation, request.body)).toEqual([]);
+    expect(request.authorization).toBe('Bearer a.login.token');
 
     const example = record(exampleOf(operation));
     expect(lost(result, partOf(example, result))).toEqual([]);
@@ -160,18 +219,14 @@ function partOf(example: Record<string, unknown>, result: unknown): unknown {
 }
 
 /** A body has the fields of its schema, every one and no other, and each is valid. */
-function bodyProblems({ body, form }: Operation, data: unknown): string[] {
-  if (data === undefined)
-    return body === undefined && form === undefined ? [] : ['no body is sent'];
-  const schema = data instanceof FormData ? form : body;
-  const given: unknown =
-    data instanceof FormData
-      ? Object.fromEntries([...data.keys()].map((name) => [name, name]))
-      : JSON.parse(typeof data === 'string' ? data : '');
+function bodyProblems({ body, form }: Operation, given: Sent['body']): string[] {
+  if (given === null) return body === undefined && form === undefined ? [] : ['no body is sent'];
+  const { isForm, value } = given;
+  const schema = isForm ? form : body;
   const missing = Object.keys(record(inside(schema, 'properties')))
-    .filter((name) => !(name in record(given)))
+    .filter((name) => !(name in record(value)))
     .map((name) => `${name} is not sent`);
-  return [...mismatches(schema, given), ...missing];
+  return [...mismatches(schema, value), ...missing];
 }
 
 const schema = (name: string): unknown => inside(description, 'components', 'schemas', name);

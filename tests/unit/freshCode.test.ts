@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { originOf } from '../sandbox/address.ts';
-import { isReachable } from '../../src/lib/freshCode.ts';
+import { isMissingChunk, isReachable, mayReload } from '../../src/lib/freshCode.ts';
 
 test('a site that never answers is not waited for without end', async () => {
   const server = createServer(() => undefined);
@@ -17,4 +17,16 @@ test('a site that never answers is not waited for without end', async () => {
   const answer = isReachable(originOf(server));
   vi.advanceTimersByTime(60_000);
   expect(await answer).toBe(false);
+});
+
+test('a page loads itself again for new code once, not in circles', () => {
+  expect(isMissingChunk(new TypeError('Failed to fetch dynamically imported module: x'))).toBe(
+    true,
+  );
+  expect(isMissingChunk(new TypeError('x is not a function'))).toBe(false);
+  expect([mayReload(1_000_000), mayReload(1_010_000), mayReload(1_040_000)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -62,8 +62,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/components/table/Pagination.tsx',
       'src/lib/dates.ts',
       'src/components/form/DraftKeeper.tsx',
-      // What is said of a dashboard's calls is at hand wherever one of them has been made.
-      'src/store/areaNotices.ts',
+      // A person's store is made before the first page that shows something of it.
+      'src/store/personStore.ts',
     ],
   ],
   ['mentee', ['src/pages/mentee/DashboardPage.tsx', 'src/pages/mentee/TasksPage.tsx']],

@@ -1,22 +1,17 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { distance, stamp } from '../../lib/dates.ts';
 import { commonTexts } from '../../texts/common.ts';
-import styles from './Banners.module.css';
-
-const MINUTE = 60_000;
+import { momentTexts } from '../../texts/moments.ts';
+import { useMinute } from '../useMinute.ts';
 
 /** A moment, exact and as a distance; the distance grows while it stands there. */
 export default function AsOf({ time }: { time: number }): ReactNode {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
+  useMinute();
   const iso = new Date(time).toISOString();
-  const ago = now - time < MINUTE ? '' : distance(iso, now);
+  const ago = distance(iso);
   return (
-    <p className={styles.asOf}>
-      <time dateTime={iso}>{commonTexts.asOf(stamp(time, now), ago)}</time>
-    </p>
+    <time dateTime={iso}>
+      {commonTexts.asOf(stamp(time), ago === momentTexts.justNow ? '' : ago)}
+    </time>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { isAway, isDown, onConnectionChange } from '../../lib/connection.ts';
 import { oldestShown, onShown, showsRecalled } from '../../lib/shown.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -13,6 +13,21 @@ export interface ConnectionBannerProps {
 // Only dashboards show what was read; where its code cannot be had the words before it stand alone.
 const AsOf = lazy(() => import('./AsOf.tsx').catch(() => ({ default: () => null })));
 
+/** How long what an earlier visit has left may stand before it is said that newer answers take long. */
+const PATIENCE = 4000;
+
+/** True once something has been so for some time, in milliseconds. */
+function useLasting(isSo: boolean, time: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  if (lasts && !isSo) setLasts(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasts(true), time);
+    return () => clearTimeout(timer);
+  }, [isSo, time]);
+  return isSo && lasts;
+}
+
 /**
  * Says that the service cannot be reached, as long as it cannot, and how old what is on the screen is:
  * that also where the answers of an earlier visit stand in for those on their way.
@@ -20,7 +35,10 @@ const AsOf = lazy(() => import('./AsOf.tsx').catch(() => ({ default: () => null 
 export function ConnectionBanner({ recovers }: ConnectionBannerProps) {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
   const away = useSyncExternalStore(onConnectionChange, isAway, () => false);
-  const recalled = useSyncExternalStore(onShown, showsRecalled, () => false);
+  const recalled = useLasting(
+    useSyncExternalStore(onShown, showsRecalled, () => false),
+    PATIENCE,
+  );
   const oldest = useSyncExternalStore(onShown, oldestShown, () => null);
   // With a stamp it is for long reading: no more words than needed lie over the page.
   const reading = oldest === null ? commonTexts.offline : commonTexts.offlineReading;
@@ -33,7 +51,9 @@ export function ConnectionBanner({ recovers }: ConnectionBannerProps) {
           <Icon name="alert" />
           <div className={styles.words}>
             <p>{down ? why : commonTexts.slow}</p>
-            <Suspense>{oldest !== null && <AsOf time={oldest} />}</Suspense>
+            <p className={styles.asOf}>
+              <Suspense>{oldest !== null && <AsOf time={oldest} />}</Suspense>
+            </p>
           </div>
         </div>
       )}

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { AsyncView, failureToSay } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { dismissWelcome, welcomeDismissed } from '../../lib/remembered.ts';
-import { loadMentors, mentorSelectors } from '../../slices/userSlice.ts';
-import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
+import { loadMentors, mentorSelectors, welcomeDismissed } from '../../slices/userSlice.ts';
+import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { useTaskBoard } from '../../store/useTaskBoard.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee.ts';
@@ -22,7 +20,7 @@ import { useEnrollWizard } from './useEnrollWizard.tsx';
 
 /** Welcome, three cards and the pending tasks. */
 export default function DashboardPage() {
-  const { userId, role } = useSession();
+  const { role } = useSession();
   const { firstName } = useProfile();
   const board = useTaskBoard();
   const { track, tracks } = board;
@@ -30,15 +28,12 @@ export default function DashboardPage() {
   const { request: mentorsRequest, retry: retryMentors } = useLoad(
     loadMentors,
     role === 'MENTEE' ? undefined : null,
+    true,
   );
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsRequest?.endedAt === 'number' || mentors > 0;
-  const [dismissed, setDismissed] = useState(() => welcomeDismissed(userId));
-
-  const dismiss = () => {
-    dismissWelcome(userId);
-    setDismissed(true);
-  };
+  const dispatch = useAppDispatch();
+  const dismissed = useAppSelector(({ user }) => user.welcomeDismissed);
 
   return (
     <>
@@ -47,7 +42,7 @@ export default function DashboardPage() {
         <WelcomeBanner
           firstName={firstName}
           hasTrack={track !== null}
-          onDismiss={dismiss}
+          onDismiss={() => dispatch(welcomeDismissed())}
           onEnroll={open}
         />
       )}

@@ -5,7 +5,8 @@ import { AsyncView, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { toTask } from '../../config/paths.ts';
-import { requestIn } from '../../slices/apiThunk.ts';
+import { stamp } from '../../lib/dates.ts';
+import { isFresh, requestIn } from '../../slices/apiThunk.ts';
 import { loadTaskSubmissions, submitTask } from '../../slices/tasksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
@@ -51,11 +52,12 @@ export default function SubmitTaskPage() {
  */
 function Work({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
-  const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id]);
-  const earlier = useAppSelector(({ tasks }) => tasks.submissions[task.id]);
-  const known = submitted === false || earlier !== undefined;
-  const { request, retry } = useLoad(loadTaskSubmissions, known ? null : task.id);
-  const error = known ? null : (request?.error ?? null);
+  const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
+  const earlier = record?.submission;
+  const { request, retry } = useLoad(loadTaskSubmissions, task.id);
+  // What was read before may have been replaced since, from another device.
+  const known = request?.status === 'success' && isFresh(request);
+  const error = request?.error ?? null;
   const failed = error !== null && error.kind !== 'session';
   const [shown, setShown] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`));
@@ -73,6 +75,7 @@ function Work({ task, onSent }: { task: Task; onSent: () => void }) {
         <>
           <LoadFailure error={error} retry={retry} />
           <p>{texts.uncheckedText}</p>
+          {record && earlier && <p>{texts.uncheckedSince(stamp(record.readAt))}</p>}
         </>
       )}
       {!tracks.some(({ id }) => id === task.track) && (

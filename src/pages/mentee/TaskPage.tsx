@@ -14,7 +14,7 @@ import { hasPassed } from '../../lib/dates.ts';
 import { draftOf, readDraft } from '../../lib/drafts.ts';
 import { ownState } from '../../lib/linkState.ts';
 import { readableTitle } from '../../lib/text.ts';
-import { loadTaskSubmissions } from '../../slices/tasksSlice.ts';
+import { isSent, loadTaskSubmissions } from '../../slices/tasksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { calendarTexts } from '../../texts/progress.ts';
@@ -57,7 +57,7 @@ export default function TaskPage() {
 function Brief({ task }: { task: Task }) {
   const { tracks } = useProfile();
   const track = tracks.find(({ id }) => id === task.track);
-  const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
+  const submitted = useAppSelector(({ tasks }) => isSent(tasks, task.id) === true);
   const html = useMemo(() => briefHtml(task.description), [task.description]);
   const passed = task.deadline !== null && hasPassed(task.deadline);
   return (
@@ -97,8 +97,8 @@ function SubmitPart({ task }: { task: Task }) {
   const { userId, role } = useSession();
   const { coming, open, dialog } = useGradingDialog();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
-  const submitted = useAppSelector(({ tasks }) => tasks.submitted[task.id] === true);
-  const isOpen = useAppSelector(({ tasks }) => tasks.submitted[task.id] === false);
+  const submitted = useAppSelector(({ tasks }) => isSent(tasks, task.id) === true);
+  const isOpen = useAppSelector(({ tasks }) => isSent(tasks, task.id) === false);
   // The lists may only presume that a task is open: here it is asked. Nobody else may ask.
   const asks = role === 'MENTEE' && !submitted;
   const { request } = useLoad(loadTaskSubmissions, asks ? task.id : null);

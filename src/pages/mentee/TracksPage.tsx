@@ -26,6 +26,7 @@ export default function TracksPage() {
   const { request: stagesRequest, retry: retryStages } = useLoad(
     loadStages,
     ready ? undefined : null,
+    true,
   );
   const stages = useAppSelector(stageSelectors.selectAll);
   const { open, wizard } = useEnrollWizard();

@@ -3,15 +3,26 @@ import type { QueueRow } from '../../slices/mentorQueue.ts';
 import { queueTexts as texts } from '../../texts/mentor.ts';
 
 /** The grade in words and colour, or that it is still to come: 0 % is not graded. */
-export function GradeTag({ row: { graded, submission } }: { row: QueueRow }) {
+export function GradeTag({ row: { graded, sentAgain, submission } }: { row: QueueRow }) {
   const { gradePercentage } = submission;
-  return graded && gradePercentage !== null ? (
-    <Tag tone="success" icon="check">
-      {texts.percent(gradePercentage)}
-    </Tag>
-  ) : (
+  const percent = gradePercentage === null ? '' : texts.percent(gradePercentage);
+  if (graded) {
+    return (
+      <Tag tone="success" icon="check">
+        {percent}
+      </Tag>
+    );
+  }
+  if (sentAgain) {
+    return (
+      <Tag tone="accent" icon="upload">
+        {texts.sentAgain(percent)}
+      </Tag>
+    );
+  }
+  return (
     <Tag tone="accent" icon="clock">
-      {gradePercentage === 0 ? texts.waitingWith(texts.percent(0)) : texts.waiting}
+      {percent === '' ? texts.waiting : texts.waitingWith(percent)}
     </Tag>
   );
 }

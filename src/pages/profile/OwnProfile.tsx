@@ -9,7 +9,7 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
 import { isComplete } from '../../lib/completeness.ts';
 import { draftOf, readDraft } from '../../lib/drafts.ts';
-import { refusedNumber } from '../../lib/remembered.ts';
+import { refusedNumber } from '../../lib/refusedNumber.ts';
 import { editSeen } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';

@@ -2,7 +2,7 @@ import type { User } from '../../api/shapes.ts';
 import type { ProfileEdit } from '../../api/user.ts';
 import { dayOf, isoOfDay } from '../../lib/birthDate.ts';
 import { countryName, findCountry, homeCountry } from '../../lib/countries.ts';
-import { refusedNumber } from '../../lib/remembered.ts';
+import { refusedNumber } from '../../lib/refusedNumber.ts';
 import { withTags } from './fields/tags.ts';
 
 /** What the profile's form holds: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */

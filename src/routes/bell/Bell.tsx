@@ -4,8 +4,9 @@ import { Disclosure } from '../../components/popover/Disclosure.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { useMediaQuery } from '../../components/useMediaQuery.ts';
-import { keepNews } from '../../lib/news.ts';
 import type { Session } from '../../lib/session.ts';
+import { bellOpened } from '../../slices/tasksSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { bellTexts as texts } from '../../texts/topBar.ts';
 import { usePart } from '../usePart.ts';
@@ -14,36 +15,31 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** What is there by now is seen. */
-const look = (userId: string): void => {
-  const now = Date.now();
-  keepNews(userId, now, (kept) => ({ ...kept, lookedAt: now }));
-};
-
 /** The bell with the number of news; its panel is a sheet on a phone. */
 export function Bell({ session, buttonClass }: { session: Session; buttonClass: string }) {
-  const { userId, role } = session;
+  const dispatch = useAppDispatch();
   const { Shown, open, setOpen, prepare } = usePart(load);
   // While the panel is open, news are told from what was there at the look before.
-  const [since, setSince] = useState<number | null>(null);
-  const news = useNews(userId, open ? since : null);
+  const openedAt = useAppSelector(({ tasks }) => tasks.bellOpenedAt);
+  const [since, setSince] = useState(openedAt);
+  const news = useNews(open ? since : openedAt);
   const isPhone = useMediaQuery('(max-width: 40rem)');
   const count = open ? 0 : news.count;
 
   const isShown = open && Shown !== null;
   useEffect(() => {
-    if (isShown) look(userId);
-  }, [isShown, userId]);
+    if (isShown) dispatch(bellOpened(Date.now()));
+  }, [isShown, dispatch]);
 
   const toggle = (next: boolean) => {
-    if (next) setSince(news.lookedAt);
+    if (next) setSince(openedAt);
     // What came while the panel was open has been seen there.
-    else if (isShown) look(userId);
+    else if (isShown) dispatch(bellOpened(Date.now()));
     setOpen(next);
   };
   const close = () => toggle(false);
   const content = Shown ? (
-    <Shown news={news} role={role} onFollow={close} />
+    <Shown news={news} role={session.role} onFollow={close} />
   ) : (
     <p className={styles.wait}>
       <Spinner label={commonTexts.loading} />

@@ -30,12 +30,12 @@ const allSubmissions = { to: paths.submissions, label: texts.allSubmissions };
 
 /** A grade or a comment; the moment is the one this device found it, the service's is not known. */
 export function changeItem({ about, isNew }: News['changes'][number]): Item {
-  const { id, taskId, grade, at, change } = about;
+  const { taskId, grade, at, kind } = about;
   const title = about.title || texts.untitled;
   return {
-    key: `change ${id}`,
-    icon: change === 'commented' ? 'chat' : 'award',
-    text: change === 'commented' ? texts.commented(title) : texts[change](title, grade ?? 0),
+    key: `change ${taskId}`,
+    icon: kind === 'commented' ? 'chat' : 'award',
+    text: kind === 'commented' ? texts.commented(title) : texts[kind](title, grade ?? 0),
     when:
       Date.now() - at < MINUTE ? (
         texts.noticedNow

@@ -1,20 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Task } from '../../api/shapes.ts';
-import { readText } from '../../lib/storage.ts';
-import {
-  changesIn,
-  closeSince,
-  dueSoon,
-  keepNews,
-  newsKey,
-  onNews,
-  readNews,
-  withQueue,
-  withWorks,
-  type Change,
-} from '../../lib/news.ts';
+import { useMinute } from '../../components/useMinute.ts';
+import { closeSince, dueSoon, LISTED } from '../../lib/news.ts';
 import { selectQueue, type QueueRow } from '../../slices/mentorQueue.ts';
-import { selectOpenTasks, selectQueueIsRead, selectWorks } from '../../slices/news.ts';
+import { selectChanges, selectOpenTasks, type Change } from '../../slices/news.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 /** Something told of; new where it came after the last look. */
@@ -30,62 +19,32 @@ export interface News {
   due: Told<DueTask>[];
   /** How many of them are new. */
   count: number;
-  /** When the bell was opened last, in milliseconds since 1970. */
-  lookedAt: number;
 }
 
 type DueTask = Task & { deadline: string };
 
-/** How often deadlines are looked at anew, in milliseconds. */
-const MINUTE = 60_000;
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 /**
- * What is new to this device, from what the store holds and what this device remembers. It asks the
- * service for nothing.
- * @param since tells news from what was seen; null: the last look
+ * What is new to this device, from what the store holds. It asks the service for nothing.
+ * @param since tells news from what was seen, in milliseconds since 1970
  */
-export function useNews(userId: string, since: number | null): News {
-  const works = useAppSelector(selectWorks);
+export function useNews(since: number): News {
+  const all = useAppSelector(selectChanges);
   const queue = useAppSelector(selectQueue);
-  const queueIsRead = useAppSelector(selectQueueIsRead);
+  const foundAt = useAppSelector(({ tasks }) => tasks.foundAt);
   const open = useAppSelector(selectOpenTasks);
-  const text = useSyncExternalStore(onNews, () => readText(newsKey(userId)));
-  const now = useNow();
-
-  useEffect(() => {
-    if (works.length === 0 && !queueIsRead && open.length === 0) return;
-    const moment = Date.now();
-    keepNews(userId, moment, (kept) => {
-      const ids = queue.map(({ id }) => id);
-      const next = withWorks(kept, works, moment);
-      return queueIsRead ? withQueue(next, ids, moment) : next;
-    });
-  }, [userId, works, queue, queueIsRead, open]);
+  const now = useMinute();
 
   return useMemo(() => {
-    const kept = text === null ? null : readNews(userId);
-    const lookedAt = kept?.lookedAt ?? now;
-    const told = <About>(about: About, at: number): Told<About> => ({
-      about,
-      isNew: at > (since ?? lookedAt),
-    });
-    const foundAt = (id: string): number => kept?.queue?.[id] ?? 0;
-    const changes = kept ? changesIn(kept, now).map((change) => told(change, change.at)) : [];
+    const told = <About>(about: About, at: number): Told<About> => ({ about, isNew: at > since });
+    const changes = all
+      .filter(({ at }) => now - at < LISTED)
+      .map((change) => told(change, change.at));
     const waiting = queue
-      .filter(({ id, graded }) => !graded && foundAt(id) > 0)
+      .filter(({ id, graded }) => !graded && (foundAt?.[id] ?? 0) > 0)
       .reverse()
-      .map((row) => told(row, foundAt(row.id)));
+      .map((row) => told(row, foundAt?.[row.id] ?? 0));
     const due = dueSoon(open, now).map((task) => told(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
-    return { changes, waiting, due, count, lookedAt };
-  }, [userId, text, queue, open, now, since]);
+    return { changes, waiting, due, count };
+  }, [all, queue, foundAt, open, now, since]);
 }

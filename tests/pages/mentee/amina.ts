@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { rememberAsked, rememberedAsked } from '../../../src/lib/asked.ts';
+import { changeKept } from '../../support/snapshot.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
@@ -105,12 +105,14 @@ export function layTenStages({ db }: Sandbox): string[][] {
   });
 }
 
-/** Lets all that this device has asked about so far be asked so many minutes longer ago. */
-export function letPass(minutes: number): void {
-  for (const [id, at] of Object.entries(rememberedAsked(aminaId))) {
-    rememberAsked(aminaId, id, at - minutes * 60_000);
-  }
-}
+/** While no tab is open: all that this device has asked about was asked so many minutes longer ago. */
+export const letPass = (minutes: number) => (): Promise<void> =>
+  changeKept((kept) => {
+    const records = Object.entries(kept.tasks.records).map(
+      ([id, record]) => [id, { ...record, readAt: record.readAt - minutes * 60_000 }] as const,
+    );
+    return { ...kept, tasks: { ...kept.tasks, records: Object.fromEntries(records) } };
+  });
 
 /** Sends a task in as Amina, behind the page's back. */
 export function sendIn({ db }: Sandbox, task: string, at: Date = new Date()): void {

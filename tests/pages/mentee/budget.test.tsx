@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { rememberedAsked } from '../../../src/lib/asked.ts';
+import { recordsOfTab } from '../../support/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
 import {
   amina,
   aminaAsks,
-  aminaId,
   checked,
   countCalls,
   fillWebTrack,
@@ -45,7 +44,7 @@ const pendingCard = () =>
 /** So many answers about tasks have come to this device since a moment. */
 const answeredSince = async (moment: number, count: number) =>
   await expect
-    .poll(() => Object.values(rememberedAsked(aminaId)).filter((at) => at >= moment).length)
+    .poll(() => Object.values(recordsOfTab()).filter(({ readAt }) => readAt >= moment).length)
     .toBe(count);
 
 const allAnswered = async (sandbox: Sandbox) =>
@@ -122,10 +121,9 @@ test('what was sent in is asked about again an hour later, as far as a visit goe
   for (const id of layTenStages(sandbox).flat()) sendIn(sandbox, id);
   await reload('/dashboard');
   await answeredSince(0, 30);
-  letPass(61);
   sandbox.clearRequests();
   const later = Date.now();
-  await reload('/dashboard');
+  await reload('/dashboard', letPass(61));
   await answeredSince(later, 20);
   await allAnswered(sandbox);
   expect(countCalls(sandbox).size).toBe(20);

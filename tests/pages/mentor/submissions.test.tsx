@@ -246,6 +246,8 @@ test('a mentee, a mentor or a task that is gone leaves its row in place', async 
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [first?.taskId ?? '']);
   await reload();
 
+  // What the device has kept stands there until the service has answered.
+  await screen.findAllByText('A mentee who has left');
   const [row] = await shownRows();
   expect(nameOf(row)).toContain('A mentee who has left');
   expect(row?.[1]).toBe('A task that is gone');

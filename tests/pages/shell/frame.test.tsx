@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
 
@@ -29,5 +29,7 @@ test('the top bar shows one’s picture, and initials where there is none or it 
   sandbox.db.run("UPDATE users SET photo = NULL WHERE email = 'mentee@akada.example'");
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Your account, AB' })).toHaveTextContent('AB');
+  // The picture the device has kept stands there until the service has answered.
+  const initials = await screen.findByRole('button', { name: 'Your account, AB' });
+  await waitFor(() => expect(initials).toHaveTextContent('AB'));
 });

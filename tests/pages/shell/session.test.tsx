@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../../src/lib/drafts.ts';
 import { currentSession, storeToken } from '../../../src/lib/session.ts';
 import { renderApp } from '../../support/renderApp.tsx';
@@ -52,6 +52,23 @@ test('logging out asks first, then takes all of it away', async () => {
     null,
     null,
   ]);
+});
+
+test('what was typed and not sent can be kept as a file before a logout', async () => {
+  const { user } = await renderApp('/dashboard/track', { as: MENTEE });
+  const { userId = '' } = currentSession() ?? {};
+  writeDraft(userId, 'submit:1', { taskUrl: 'git.example/a', menteeComment: 'half a sentence' });
+  const saved: Blob[] = [];
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:nothing';
+  });
+  onTestFinished(() => spy.mockRestore());
+
+  await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep what I wrote as a file' }));
+  expect(await saved[0]?.text()).toBe('A submission\ngit.example/a\nhalf a sentence\n');
+  expect(currentSession()?.userId).toBe(userId);
 });
 
 test('after a logout by choice the next login starts at home', async () => {

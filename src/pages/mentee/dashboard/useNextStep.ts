@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Track } from '../../../api/shapes.ts';
 import { isComplete } from '../../../lib/completeness.ts';
 import { draftOf, draftSubjects } from '../../../lib/drafts.ts';
+import { LISTED } from '../../../lib/news.ts';
 import { nextStep, type NextStep } from '../../../lib/nextStep.ts';
+import { selectChanges } from '../../../slices/news.ts';
 import type { KnownTask } from '../../../slices/progress.ts';
 import { selectTrackStages } from '../../../slices/stagesSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../../store/hooks.ts';
-import { useUnreadFeedback } from '../../../store/useUnreadFeedback.ts';
 
 /**
  * The next step of a mentee in a track, from what this device knows by now.
@@ -22,7 +23,10 @@ export function useNextStep(
   const [now] = useState(Date.now);
   const [subjects] = useState(() => draftSubjects(userId));
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
-  const feedback = useUnreadFeedback(userId, now);
+  const changes = useAppSelector(selectChanges);
+  const feedback = changes
+    .filter(({ at, isUnread }) => isUnread && now - at < LISTED)
+    .map(({ taskId, title, grade }) => ({ taskId, title, grade }));
   return nextStep({
     complete: isComplete(profile, role),
     hasPhoto: profile.photoUrl !== null,

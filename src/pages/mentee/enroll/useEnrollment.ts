@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isInterrupted, type ApiError } from '../../../api/errors.ts';
 import type { Person, Track } from '../../../api/shapes.ts';
-import { requestForgotten } from '../../../slices/request.ts';
+import { requestOutdated } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';
 import { enroll, enrollmentSeen, wizardShown } from '../../../slices/tracksSlice.ts';
 import { enrolled, loadMentors, loadProfile } from '../../../slices/userSlice.ts';
@@ -29,7 +29,7 @@ export function useEnrollment() {
 
   const reload = (): void => {
     const reads = [loadProfile, loadTasks, ...(role === 'MENTEE' ? [loadMentors] : [])];
-    for (const { typePrefix } of reads) dispatch(requestForgotten(typePrefix));
+    for (const { typePrefix } of reads) dispatch(requestOutdated(typePrefix));
     void dispatch(loadProfile());
     void dispatch(loadTasks());
     if (role === 'MENTEE') void dispatch(loadMentors());

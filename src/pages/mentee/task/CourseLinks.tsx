@@ -23,7 +23,7 @@ interface CourseLinksProps {
  */
 export function CourseLinks({ courseId, task }: CourseLinksProps) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
-  useLoad(loadCourse, course ? null : courseId);
+  useLoad(loadCourse, course ? null : courseId, true);
   const title = readableTitle(course?.title ?? '');
   const playlist = safeLink(course?.playlistUrl);
   return (

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { isGraded } from '../../../lib/grades.ts';
+import { gradeOf } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import type { useTaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee.ts';
@@ -63,7 +64,7 @@ export function CompletedTasks({ board }: CompletedTasksProps) {
 
 /** The grade as this device has last seen it; without one, a task is only known as sent in. */
 function GradeTag({ taskId }: { taskId: string }) {
-  const grade = useAppSelector(({ tasks }) => tasks.grades[taskId]);
+  const grade = useAppSelector(({ tasks }) => gradeOf(tasks, taskId));
   if (grade !== undefined && isGraded({ gradePercentage: grade })) {
     return (
       <Tag tone="success" icon="check">

@@ -9,12 +9,10 @@ import { toSubmitTask } from '../../../config/paths.ts';
 import { localMoment } from '../../../lib/dates.ts';
 import { isGraded } from '../../../lib/grades.ts';
 import { ownState } from '../../../lib/linkState.ts';
-import { currentSession } from '../../../lib/session.ts';
-import { openFeedback } from '../../../lib/remembered.ts';
 import { safeLink } from '../../../lib/safeUrl.ts';
 import { fullName } from '../../../lib/text.ts';
-import { loadTaskSubmissions } from '../../../slices/tasksSlice.ts';
-import { useAppSelector, useSession } from '../../../store/hooks.ts';
+import { feedbackOpened, loadTaskSubmissions } from '../../../slices/tasksSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { gradingTexts as texts } from '../../../texts/menteeTask.ts';
@@ -28,20 +26,17 @@ interface GradingDialogProps {
 
 /** The first submission of a task, with what the mentor says of it. */
 export default function GradingDialog({ task, onClose }: GradingDialogProps) {
-  const submission = useAppSelector(({ tasks }) => tasks.submissions[task.id]);
+  const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
-  const { userId } = useSession();
+  const dispatch = useAppDispatch();
   const isThere = Boolean(submission);
   useEffect(() => {
     if (!isThere) return undefined;
-    const read = () => {
-      // A logout in another tab closes this, too, and has taken away what was kept.
-      if (currentSession()?.userId === userId) openFeedback(userId, task.id);
-    };
+    const read = () => void dispatch(feedbackOpened({ taskId: task.id, at: Date.now() }));
     read();
     // Also at the end: what is new is told of just after it is there.
     return read;
-  }, [isThere, userId, task.id]);
+  }, [isThere, dispatch, task.id]);
   return (
     <Dialog
       title={taskTitle(task)}

@@ -6,6 +6,7 @@ import { distance, hasPassed, localMoment, utcString } from '../../../lib/dates.
 import { ownState } from '../../../lib/linkState.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import { tasksTexts as texts } from '../../../texts/mentee.ts';
+import { useMinute } from '../../../components/useMinute.ts';
 import styles from './TaskCells.module.css';
 
 interface TaskCellsProps {
@@ -47,6 +48,7 @@ interface DeadlineProps {
 
 /** The deadline in UTC string form, and softly how far away that is by the reader's own clock. */
 export function Deadline({ deadline, done = false }: DeadlineProps) {
+  useMinute();
   if (deadline === null) return <span className={styles.soft}>{texts.noDeadline}</span>;
   const passed = hasPassed(deadline);
   return (

@@ -9,7 +9,7 @@ import { TaskBrief } from './TaskBrief.tsx';
 
 /** What was submitted: the link, the mentee's words, the task's brief, the grade there is. */
 export function SubmittedWork({ row }: { row: QueueRow }) {
-  const { submission, graded } = row;
+  const { submission, graded, sentAgain } = row;
   return (
     <div className={styles.work}>
       <section className={styles.part}>
@@ -24,7 +24,7 @@ export function SubmittedWork({ row }: { row: QueueRow }) {
           <p className={styles.nothing}>{texts.noComment}</p>
         )}
       </section>
-      {(graded || submission.mentorComment) && (
+      {(graded || sentAgain || submission.mentorComment) && (
         <section className={styles.part}>
           <div className={styles.graded}>
             <h3>{texts.earlier}</h3>

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dropSnapshots } from '../../../src/lib/snapshot.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { closed, desk, gradedIn, ngozi, press, submissionsPath, waitingIn, write } from './desk.ts';
+
+const counts = (waiting: number, graded: number) =>
+  screen.findByText(`${waiting} waiting, ${graded} graded`);
+
+/** A mentee sends graded work in once more: the service keeps its grade. */
+function sendAgain({ db }: Sandbox, id: string): void {
+  db.run("UPDATE submissions SET taskUrl = 'https://git.example/second' WHERE id = ?", [id]);
+}
+
+/** A list with something graded in it, and how much of each there is. */
+async function openList() {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const waiting = waitingIn(opened.sandbox).length;
+  const graded = gradedIn(opened.sandbox).length;
+  await counts(waiting, graded);
+  const [first] = gradedIn(opened.sandbox);
+  if (!first) throw new Error('Nothing is graded');
+  return { ...opened, waiting, graded, first };
+}
+
+test('work that was sent again after its grade waits, whatever the old grade, until it is graded', async () => {
+  const { user, sandbox, reload, waiting, graded, first } = await openList();
+  sendAgain(sandbox, first.id);
+  await reload();
+
+  expect(await counts(waiting + 1, graded - 1)).toBeVisible();
+  const tag = screen.getByText(`Sent again (was ${first.gradePercentage}%)`);
+  const row = tag.closest('tr');
+  if (!row) throw new Error('The tag is in no row');
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+
+  await user.click(within(row).getByRole('button', { name: /^Grade / }));
+  expect(within(await desk()).getByText('Graded before')).toBeVisible();
+  await write(user, 'Better than the first one.', '90');
+  await press(user, 'Grade');
+  await closed();
+  expect(await counts(waiting, graded)).toBeVisible();
+  await reload();
+  expect(await counts(waiting, graded)).toBeVisible();
+  expect(screen.queryByText(/Sent again/)).toBeNull();
+});
+
+test('a grade that was given elsewhere since is a grade', async () => {
+  const { sandbox, reload, waiting, graded, first } = await openList();
+  sendAgain(sandbox, first.id);
+  await reload();
+  expect(await counts(waiting + 1, graded - 1)).toBeVisible();
+
+  sandbox.db.run('UPDATE submissions SET gradePercentage = 91 WHERE id = ?', [first.id]);
+  await reload();
+  expect(await counts(waiting, graded)).toBeVisible();
+});
+
+test('a device that has not seen the first work claims nothing', async () => {
+  const { sandbox, reload, waiting, graded, first } = await openList();
+  sendAgain(sandbox, first.id);
+  await reload(undefined, () => dropSnapshots(null));
+  expect(await counts(waiting, graded)).toBeVisible();
+  expect(screen.queryByText(/Sent again/)).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { sixMinutesLater } from '../../support/later.ts';
+import { logInAgain } from '../../support/logInAgain.ts';
+import { renderApp } from '../../support/renderApp.tsx';
+import { keptKeys } from '../../support/snapshot.ts';
+
+const MENTEE = 'mentee@akada.example';
+const MENTOR = 'mentor@akada.example';
+
+const pathsOf = (sandbox: Sandbox): string[] =>
+  sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
+
+/** All that was asked has been answered. */
+const quiet = async (sandbox: Sandbox) =>
+  await expect.poll(() => sandbox.requests().filter(({ status }) => status === 0).length).toBe(0);
+
+/** The page goes out of view, or comes back. */
+function turn(state: 'hidden' | 'visible'): void {
+  const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  onTestFinished(() => spy.mockRestore());
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('after more than five minutes out of view a page makes itself fresh, with two calls', async () => {
+  const { sandbox } = await renderApp('/dashboard/mentor/tasks-submissions/', { as: MENTOR });
+  await screen.findByRole('table');
+  await quiet(sandbox);
+  sandbox.clearRequests();
+  turn('hidden');
+  turn('visible');
+  expect(pathsOf(sandbox)).toEqual([]);
+
+  turn('hidden');
+  sixMinutesLater();
+  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
+  turn('visible');
+  expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
+  expect(pathsOf(sandbox).sort()).toEqual(['/api/mentors/submissions', '/api/profile']);
+});
+
+test('a mentee’s dashboard that was left for long asks at most four times', async () => {
+  const { sandbox } = await renderApp('/dashboard', { as: MENTEE });
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await quiet(sandbox);
+  sandbox.clearRequests();
+  turn('hidden');
+  sixMinutesLater();
+  turn('visible');
+  await expect.poll(() => pathsOf(sandbox).sort()).toEqual(['/api/profile', '/api/tasks']);
+  await quiet(sandbox);
+  expect(pathsOf(sandbox).length).toBeLessThanOrEqual(4);
+});
+
+test('the login in place makes fresh what has grown old meanwhile, once', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  await screen.findByRole('table');
+  await quiet(sandbox);
+  sixMinutesLater();
+  sandbox.expireTokens();
+  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  await quiet(sandbox);
+  sandbox.clearRequests();
+  await logInAgain(user, MENTOR);
+  expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
+  await quiet(sandbox);
+  expect(pathsOf(sandbox).sort()).toEqual([
+    '/api/auth/login',
+    '/api/mentors/submissions',
+    '/api/profile',
+    '/api/profile/mentees',
+  ]);
+});
+
+test('“Refresh” asks for all that is on the screen, and says how old it is', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  await screen.findByRole('table');
+  await quiet(sandbox);
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  const foot = within(refresh.closest('footer') ?? document.body);
+  expect(foot.getByText(/^As of \d\d:\d\d, /)).toBeVisible();
+
+  sandbox.clearRequests();
+  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
+  await user.click(refresh);
+  expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
+  await quiet(sandbox);
+  expect(pathsOf(sandbox).sort()).toEqual([
+    '/api/mentors/submissions',
+    '/api/profile',
+    '/api/profile/mentees',
+  ]);
+});
+
+test('what the device has is there before any answer, and fresh answers take its place', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  await screen.findByRole('table');
+  const rows = screen.getAllByRole('row').length;
+  await quiet(sandbox);
+  await expect.poll(keptKeys).toHaveLength(1);
+  sandbox.failNext({ method: 'GET', path: '/api', times: 3, kind: 'held' });
+  await reload();
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(rows);
+  expect(screen.getByText(/^As of /)).toBeVisible();
+
+  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
+  await sandbox.letGo();
+  expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
+  expect(screen.getAllByRole('row')).toHaveLength(rows);
+});

@@ -1,0 +1,442 @@
+import { describe, expect, test } from 'vitest';
+import { storedToken } from '../../src/lib/session.ts';
+import { writeSnapshot } from '../../src/lib/snapshot.ts';
+import { requestIn } from '../../src/slices/apiThunk.ts';
+import { loadCourse } from '../../src/slices/coursesSlice.ts';
+import { selectChanges } from '../../src/slices/news.ts';
+import { requestForgotten } from '../../src/slices/request.ts';
+import { loadMyStages, loadStages, loadTrackStages } from '../../src/slices/stagesSlice.ts';
+import {
+  bellOpened,
+  feedbackOpened,
+  gradeOf,
+  gradeSubmission,
+  isSent,
+  loadMentorSubmissions,
+  loadTask,
+  loadTasks,
+  loadTaskSubmissions,
+  queueSelectors,
+  submitFormShown,
+  submitTask,
+  trackChosen,
+} from '../../src/slices/tasksSlice.ts';
+import {
+  enroll,
+  loadTrack,
+  loadTrackMentors,
+  loadTracks,
+  wizardShown,
+} from '../../src/slices/tracksSlice.ts';
+import {
+  editProfile,
+  loadMentees,
+  loadMentors,
+  loadProfile,
+  welcomeDismissed,
+} from '../../src/slices/userSlice.ts';
+import { isCounted } from '../../src/store/countSubmissions.ts';
+import { isKept, keptOf, mergeKept, stateAtStart, type Kept } from '../../src/store/kept.ts';
+import {
+  createStore,
+  emptyState,
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+} from '../../src/store/store.ts';
+import { starterId } from '../sandbox/data/ids.ts';
+import { openStore } from '../support/openStore.ts';
+import { AMINA, openTab, snapshotOf } from './openTab.ts';
+import { stopClock } from './stopClock.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MENTOR = 'mentor@akada.example';
+
+const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
+
+const edit = {
+  firstName: 'Amina',
+  lastName: 'Bello',
+  country: 'Nigeria',
+  city: 'Kano',
+  phoneNumber: '+2347063644568',
+  dob: '2000-01-01T00:00:00.000Z',
+  gender: 'FEMALE' as const,
+  technologies: ['React'],
+  description: 'Learning every evening',
+};
+
+/** A store that begins with what was kept. */
+const nextVisit = (kept: Kept): AppStore =>
+  createStore({ token: storedToken(), state: stateAtStart(kept, emptyState(), Date.now()) });
+
+const requestsOf = ({ user, tracks, stages, tasks, courses }: RootState) => ({
+  ...user.requests,
+  ...tracks.requests,
+  ...stages.requests,
+  ...tasks.requests,
+  ...courses.requests,
+});
+
+describe('the next visit', () => {
+  test('begins with all a mentee’s rows, each marked as recalled with its time, without a call', async () => {
+    const clock = stopClock();
+    const { store, sandbox, asked, reload } = await openTab({ as: AMINA.email });
+    const { db } = sandbox;
+    const track = starterId('track', 'web');
+    const course = db.get<{ id: string }>('SELECT id FROM courses LIMIT 1')?.id ?? '';
+    const task =
+      db.get<{ taskId: string }>('SELECT taskId FROM submissions WHERE menteeId = ? LIMIT 1', [
+        AMINA.id,
+      ])?.taskId ?? '';
+    const first = store();
+    const reads: ((dispatch: AppDispatch) => Promise<unknown>)[] = [
+      (dispatch) => dispatch(loadProfile()),
+      (dispatch) => dispatch(loadMentors()),
+      (dispatch) => dispatch(loadTracks()),
+      (dispatch) => dispatch(loadTrack(track)),
+      (dispatch) => dispatch(loadTrackMentors(track)),
+      (dispatch) => dispatch(loadStages()),
+      (dispatch) => dispatch(loadTrackStages(track)),
+      (dispatch) => dispatch(loadMyStages(track)),
+      (dispatch) => dispatch(loadTasks()),
+      (dispatch) => dispatch(loadTask(task)),
+      (dispatch) => dispatch(loadTaskSubmissions(task)),
+      (dispatch) => dispatch(loadCourse(course)),
+    ];
+    for (const read of reads) {
+      clock.pass(MINUTE);
+      await read(first.dispatch);
+    }
+    first.dispatch(trackChosen(track));
+    first.dispatch(welcomeDismissed());
+    first.dispatch(feedbackOpened({ taskId: task, at: Date.now() }));
+    first.dispatch(bellOpened(Date.now()));
+    const before = first.getState();
+    expect(Object.values(requestsOf(before)).map(({ status }) => status)).toEqual(
+      reads.map(() => 'success'),
+    );
+    sandbox.clearRequests();
+    clock.pass(HOUR);
+    await reload();
+
+    const after = store().getState();
+    expect(store()).not.toBe(first);
+    expect(keptOf(after)).toEqual(keptOf(before));
+    expect(after.user.profile?.email).toBe(AMINA.email);
+    expect(after.user.welcomeDismissed).toBe(true);
+    expect(after.tasks).toMatchObject({ listed: true, chosenTrack: track });
+    expect(after.tasks.records[task]?.openedAt).toBeGreaterThan(0);
+    expect(isSent(after.tasks, task)).toBe(true);
+    const requests = Object.entries(requestsOf(after));
+    expect(requests).toHaveLength(reads.length);
+    expect(Object.fromEntries(requests)).toEqual(
+      Object.fromEntries(
+        Object.entries(requestsOf(before)).map(([key, { endedAt }]) => [
+          key,
+          { status: 'success', error: null, requestId: '', endedAt, recalled: true },
+        ]),
+      ),
+    );
+    // How long ago the task was asked about, before this visit.
+    expect(after.tasks.askedAgo).toEqual({
+      [task]: Date.now() - (before.tasks.records[task]?.readAt ?? 0),
+    });
+    expect(asked()).toEqual([]);
+  });
+
+  test('begins with all a mentor’s rows, and remembers which submissions it has found', async () => {
+    const clock = stopClock();
+    const { store, sandbox, reload } = await openTab({ as: MENTOR });
+    await store().dispatch(loadMentees());
+    await store().dispatch(loadMentorSubmissions());
+    const { queue, foundAt } = store().getState().tasks;
+    clock.pass(HOUR);
+    await reload();
+    const { tasks, user } = store().getState();
+    expect(queue.ids.length).toBeGreaterThan(1);
+    expect([tasks.queue, tasks.foundAt]).toEqual([queue, foundAt]);
+    expect(user.mentees.ids.length).toBeGreaterThan(0);
+
+    const later = 'f'.repeat(24);
+    sandbox.db.run(
+      `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
+       SELECT ?, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt
+       FROM submissions WHERE mentorId = ? LIMIT 1`,
+      [later, starterId('person', 'ngozi')],
+    );
+    await store().dispatch(loadMentorSubmissions());
+    expect(store().getState().tasks.foundAt).toEqual({ ...foundAt, [later]: Date.now() });
+  });
+
+  test('asks anew, whatever is recalled, and the answer is no longer a recalled one', async () => {
+    const { store, asked, reload } = await openTab({ as: AMINA.email });
+    await store().dispatch(loadTracks());
+    await reload();
+    const reading = store().dispatch(loadTracks());
+    const request = () => requestIn(store().getState(), loadTracks.keyOf());
+    expect(request()).toMatchObject({ status: 'loading', recalled: true });
+    expect(request()?.endedAt).toBeGreaterThan(0);
+    await reading;
+    expect(request()).toMatchObject({ status: 'success', recalled: false });
+    expect(asked()).toEqual(['GET /api/tracks', 'GET /api/tracks']);
+  });
+
+  test('keeps what is recalled, with its time, where a read fails', async () => {
+    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
+    await store().dispatch(loadTracks());
+    const { ids, requests } = store().getState().tracks;
+    const answered = requests[loadTracks.keyOf()]?.endedAt;
+    await reload();
+    sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind: 'drop' });
+    await store().dispatch(loadTracks());
+    expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
+      status: 'failure',
+      error: { kind: 'network' },
+      recalled: true,
+      endedAt: answered,
+    });
+    expect(store().getState().tracks.ids).toEqual(ids);
+    // The visit after that as well, without the failure.
+    await reload();
+    expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
+      status: 'success',
+      error: null,
+      endedAt: answered,
+    });
+    expect(store().getState().tracks.ids).toEqual(ids);
+  });
+
+  test('knows nothing of failures, open forms and markers', async () => {
+    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
+    const first = store();
+    await first.dispatch(loadProfile());
+    const task = starterId('task', 'nowhere');
+    sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
+    await first.dispatch(loadTasks());
+    await first.dispatch(editProfile(edit));
+    first.dispatch(submitFormShown(task));
+    first.dispatch(wizardShown(true));
+    await first.dispatch(enroll({ trackId: task, mentorId: task }));
+    expect(first.getState().tracks.enrollment?.status).toBe('failure');
+    expect(first.getState().tasks.formOpen).toBe(task);
+    expect(first.getState().user.edited).toBe(true);
+    await reload();
+    const { user, tracks, tasks } = store().getState();
+    expect(requestIn(store().getState(), loadTasks.keyOf())).toBeUndefined();
+    expect([tasks.formOpen, tasks.graded, tasks.listed]).toEqual([null, null, false]);
+    expect([user.edited, user.editedMeanwhile]).toEqual([false, null]);
+    expect([tracks.wizardOpen, tracks.enrollment]).toEqual([false, null]);
+    // What was written is known all the same.
+    expect(user.profile).toMatchObject(edit);
+  });
+
+  test('knows what was sent and graded as it is now', async () => {
+    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
+    const task =
+      sandbox.db.get<{ id: string }>(
+        `SELECT id FROM tasks
+         WHERE trackId IN (SELECT trackId FROM mentorships WHERE menteeId = ?)
+           AND id NOT IN (SELECT taskId FROM submissions WHERE menteeId = ?)`,
+        [AMINA.id, AMINA.id],
+      )?.id ?? '';
+    await store().dispatch(submitTask({ taskId: task, ...work }));
+    await reload();
+    expect(isSent(store().getState().tasks, task)).toBe(true);
+    expect(store().getState().tasks.records[task]?.submission).toMatchObject(work);
+  });
+
+  test('of a mentor has the latest grade, and when the list was read', async () => {
+    const clock = stopClock();
+    const { store, reload } = await openTab({ as: MENTOR });
+    await store().dispatch(loadMentorSubmissions());
+    const readAt = Date.now();
+    const submissionId = queueSelectors.selectIds(store().getState())[0] ?? '';
+    clock.pass(MINUTE);
+    const grade = { submissionId, gradePercentage: 7, mentorComment: 'Once more' };
+    await store().dispatch(gradeSubmission(grade));
+    await reload();
+    expect(queueSelectors.selectById(store().getState(), submissionId)).toMatchObject({
+      gradePercentage: 7,
+      mentorComment: 'Once more',
+    });
+    expect(requestIn(store().getState(), loadMentorSubmissions.keyOf())?.endedAt).toBe(readAt);
+    expect(store().getState().tasks.graded).toBeNull();
+  });
+
+  test('tells what has changed since the last one', async () => {
+    const clock = stopClock();
+    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
+    const { db } = sandbox;
+    const task =
+      db.get<{ taskId: string }>('SELECT taskId FROM submissions WHERE menteeId = ? LIMIT 1', [
+        AMINA.id,
+      ])?.taskId ?? '';
+    const judge = (grade: number | null) =>
+      db.run('UPDATE submissions SET gradePercentage = ?, mentorComment = NULL WHERE taskId = ?', [
+        grade,
+        task,
+      ]);
+    judge(null);
+    await store().dispatch(loadTaskSubmissions(task));
+    const begun = store().getState().tasks.bellOpenedAt;
+    clock.pass(HOUR);
+    await reload();
+    // Only the first visit of all begins with nothing new.
+    expect(store().getState().tasks.bellOpenedAt).toBe(begun);
+    judge(88);
+    await store().dispatch(loadTaskSubmissions(task));
+    const change = { taskId: task, kind: 'graded', grade: 88, at: Date.now(), isUnread: true };
+    expect(selectChanges(store().getState())).toMatchObject([change]);
+    clock.pass(HOUR);
+    await reload();
+    expect(selectChanges(store().getState())).toMatchObject([change]);
+  });
+
+  test('of a device whose clock was set back knows no time to come', async () => {
+    const clock = stopClock();
+    const { store } = await openStore({ as: AMINA.email });
+    await store.dispatch(loadTracks());
+    const kept = keptOf(store.getState());
+    clock.pass(-HOUR);
+    const next = nextVisit(kept);
+    expect(requestIn(next.getState(), loadTracks.keyOf())).toMatchObject({
+      recalled: true,
+      endedAt: Date.now(),
+    });
+  });
+});
+
+const keptOfNobody = (): Kept => keptOf(createStore().getState());
+
+describe('what counts as kept', () => {
+  test('is what was kept', () => {
+    expect(isKept(keptOfNobody())).toBe(true);
+    expect(isKept(structuredClone(keptOfNobody()))).toBe(true);
+  });
+
+  test.each(['user', 'tracks', 'stages', 'tasks', 'courses', 'readAt'])(
+    'is nothing where %s is missing',
+    (part) => {
+      const { [part]: _, ...rest } = { ...keptOfNobody() } as Record<string, unknown>;
+      expect(isKept(rest)).toBe(false);
+      expect(isKept({ ...rest, [part]: null })).toBe(false);
+      expect(isKept({ ...rest, [part]: 'text' })).toBe(false);
+    },
+  );
+
+  test.each([null, undefined, 'text', 7, [], {}])('is nothing where it is %j', (value) => {
+    expect(isKept(value)).toBe(false);
+  });
+});
+
+/** Two tabs that have both begun with nothing, and a task that Amina has sent in. */
+async function openTwo() {
+  const clock = stopClock();
+  const { store: one, sandbox, asked } = await openStore({ as: AMINA.email });
+  const other = createStore({ token: storedToken() });
+  const [{ taskId: task } = { taskId: '' }, { taskId: otherTask } = { taskId: '' }] =
+    sandbox.db.all<{ taskId: string }>(
+      'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? LIMIT 2',
+      [AMINA.id],
+    );
+  const judge = (grade: number) =>
+    sandbox.db.run('UPDATE submissions SET gradePercentage = ? WHERE taskId = ?', [grade, task]);
+  const look = async (store: AppStore, taskId = task) => {
+    clock.pass(MINUTE);
+    store.dispatch(requestForgotten(loadTaskSubmissions.keyOf(taskId)));
+    await store.dispatch(loadTaskSubmissions(taskId));
+  };
+  /** The visit after both have written down what they know, the second one last. */
+  const after = (first: AppStore, second: AppStore): AppStore => {
+    clock.pass(MINUTE);
+    const kept = mergeKept(keptOf(first.getState()), keptOf(second.getState()));
+    return nextVisit(kept);
+  };
+  return { one, other, asked, clock, task, otherTask, judge, look, after };
+}
+
+/** The tasks of which Amina's snapshot has a record. */
+async function keptTasks(): Promise<string[]> {
+  const state = (await snapshotOf(AMINA.id))?.state;
+  return isKept(state) ? Object.keys(state.tasks.records).toSorted() : [];
+}
+
+describe('two tabs of one person', () => {
+  test('know of each task what was answered later, whichever writes last', async () => {
+    const { one, other, task, judge, look, after } = await openTwo();
+    judge(70);
+    await look(one);
+    judge(75);
+    await look(other);
+    for (const next of [after(one, other), after(other, one)]) {
+      expect(gradeOf(next.getState().tasks, task)).toBe(75);
+    }
+  });
+
+  test('know what only one of them has read, marked as recalled with its time', async () => {
+    const { one, other, task, otherTask, look, after } = await openTwo();
+    await look(one, task);
+    const readAt = Date.now();
+    await look(other, otherTask);
+    const { tasks } = after(one, other).getState();
+    expect(isSent(tasks, task)).toBe(true);
+    expect(isSent(tasks, otherTask)).toBe(true);
+    expect(tasks.requests[loadTaskSubmissions.keyOf(task)]).toMatchObject({
+      recalled: true,
+      endedAt: readAt,
+    });
+  });
+
+  test('do not take for certain that a task is open which only one of them has asked about', async () => {
+    const { one, other, look, after } = await openTwo();
+    const open = starterId('task', 'nobody has sent');
+    one.dispatch(
+      loadTaskSubmissions.fulfilled({ items: [], totalCount: 0 }, 'r1', open, {
+        endedAt: Date.now(),
+      }),
+    );
+    await look(other);
+    for (const next of [after(one, other), after(other, one)]) {
+      expect(isSent(next.getState().tasks, open)).toBe(false);
+      expect(isCounted(next.getState().tasks, open)).toBe(false);
+    }
+  });
+
+  test('know when the mentor’s answer and the bell were open last, in whichever', async () => {
+    const { one, other, clock, task, look, after } = await openTwo();
+    await look(one);
+    await look(other);
+    const opened = Date.now();
+    one.dispatch(feedbackOpened({ taskId: task, at: opened }));
+    one.dispatch(bellOpened(opened));
+    clock.pass(MINUTE);
+    // A later answer of the one where it was not open.
+    await look(other);
+    for (const next of [after(one, other), after(other, one)]) {
+      const { records, bellOpenedAt } = next.getState().tasks;
+      expect(records[task]).toMatchObject({ openedAt: opened });
+      expect(records[task]?.readAt).toBeGreaterThan(opened);
+      expect(bellOpenedAt).toBe(opened);
+    }
+  });
+
+  test('merge in the snapshot itself', async () => {
+    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
+    const tasks = sandbox.db.all<{ taskId: string }>(
+      'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? LIMIT 2',
+      [AMINA.id],
+    );
+    const [mine = '', theirs = ''] = tasks.map(({ taskId }) => taskId);
+    const other = createStore({ token: storedToken() });
+    await other.dispatch(loadTaskSubmissions(theirs));
+    await writeSnapshot(AMINA.id, keptOf(other.getState()), (_, own) => own);
+    await store().dispatch(loadTaskSubmissions(mine));
+    await expect.poll(keptTasks).toEqual([mine, theirs].toSorted());
+    await reload();
+    expect(Object.keys(store().getState().tasks.records).toSorted()).toEqual(
+      [mine, theirs].toSorted(),
+    );
+  });
+});

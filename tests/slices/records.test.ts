@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { selectChanges } from '../../src/slices/news.ts';
+import { requestForgotten } from '../../src/slices/request.ts';
+import {
+  bellOpened,
+  feedbackOpened,
+  gradeOf,
+  isSent,
+  loadMentorSubmissions,
+  loadTasks,
+  loadTaskSubmissions,
+  submitTask,
+} from '../../src/slices/tasksSlice.ts';
+import { starterId } from '../sandbox/data/ids.ts';
+import { openStore } from '../support/openStore.ts';
+import { stopClock } from './stopClock.ts';
+
+const MINUTE = 60_000;
+
+const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
+
+/** A mentee who has sent two tasks in; no mentor has said anything yet. */
+async function openMentee() {
+  const clock = stopClock();
+  const { store, sandbox, asked } = await openStore({ as: 'mentee@akada.example' });
+  const { db } = sandbox;
+  const sent = db.all<{ taskId: string }>(
+    'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? ORDER BY taskId LIMIT 2',
+    [starterId('person', 'amina')],
+  );
+  const [task = '', otherTask = ''] = sent.map(({ taskId }) => taskId);
+  const judge = (
+    gradePercentage: number | null,
+    mentorComment: string | null = null,
+    taskId = task,
+  ) =>
+    db.run('UPDATE submissions SET gradePercentage = ?, mentorComment = ? WHERE taskId = ?', [
+      gradePercentage,
+      mentorComment,
+      taskId,
+    ]);
+  judge(null);
+  judge(null, null, otherTask);
+
+  /** A minute later the task is asked about anew. */
+  const look = async (taskId = task) => {
+    clock.pass(MINUTE);
+    store.dispatch(requestForgotten(loadTaskSubmissions.keyOf(taskId)));
+    await store.dispatch(loadTaskSubmissions(taskId));
+  };
+  const changes = () => selectChanges(store.getState());
+  const kinds = () => changes().map(({ kind, grade }) => [kind, grade]);
+  return { store, sandbox, asked, clock, task, otherTask, judge, look, changes, kinds };
+}
+
+describe('a submission', () => {
+  test('that is seen for the first time is known, and no news', async () => {
+    const { store, task, judge, look, changes } = await openMentee();
+    judge(80, 'Good');
+    await look();
+    const { tasks } = store.getState();
+    expect([isSent(tasks, task), gradeOf(tasks, task)]).toEqual([true, 80]);
+    expect(tasks.records[task]).toMatchObject({ readAt: Date.now(), change: null, openedAt: 0 });
+    expect(changes()).toEqual([]);
+  });
+
+  test('that is graded, graded anew, or commented on is, at the moment that is found', async () => {
+    const { store, judge, look, kinds, changes } = await openMentee();
+    await look();
+    judge(80, 'Good');
+    await look();
+    expect(kinds()).toEqual([['graded', 80]]);
+    expect(changes()[0]?.at).toBe(Date.now());
+    store.dispatch(bellOpened(Date.now()));
+    judge(85, 'Good');
+    await look();
+    expect(kinds()).toEqual([['regraded', 85]]);
+    judge(85, 'Better');
+    await look();
+    expect(kinds()).toEqual([['commented', 85]]);
+    expect(changes()[0]?.at).toBe(Date.now());
+  });
+
+  test('whose first grade nobody has seen stays graded, with the latest number', async () => {
+    const { judge, look, kinds } = await openMentee();
+    await look();
+    judge(80);
+    await look();
+    judge(81, 'On second thoughts');
+    await look();
+    expect(kinds()).toEqual([['graded', 81]]);
+  });
+
+  test('that is the same again leaves its news as old as they are', async () => {
+    const { judge, look, changes, store, task } = await openMentee();
+    await look();
+    judge(80);
+    await look();
+    const before = changes();
+    await look();
+    expect(changes()).toEqual(before);
+    expect(store.getState().tasks.records[task]?.readAt).toBe(Date.now());
+  });
+
+  test('whose grade is 0 is no news, and not graded', async () => {
+    const { store, task, judge, look, changes } = await openMentee();
+    await look();
+    judge(0);
+    await look();
+    expect(changes()).toEqual([]);
+    expect(gradeOf(store.getState().tasks, task)).toBeUndefined();
+  });
+
+  test('that is gone is not told of, and stays sent', async () => {
+    const { store, sandbox, task, judge, look, changes } = await openMentee();
+    await look();
+    judge(80);
+    await look();
+    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
+    await look();
+    expect(changes()).toEqual([]);
+    const { tasks } = store.getState();
+    expect([isSent(tasks, task), gradeOf(tasks, task)]).toEqual([true, undefined]);
+  });
+
+  test('that changed last stands first, by the name of its task', async () => {
+    const { store, task, otherTask, judge, look, changes } = await openMentee();
+    await store.dispatch(loadTasks());
+    for (const id of [task, otherTask]) await look(id);
+    judge(70);
+    await look();
+    judge(90, null, otherTask);
+    await look(otherTask);
+    expect(changes().map(({ taskId }) => taskId)).toEqual([otherTask, task]);
+    for (const { title } of changes()) expect(title).not.toBe('');
+  });
+
+  test('is unread until the mentor’s answer was open, and again after the next change', async () => {
+    const { store, task, judge, look, changes } = await openMentee();
+    const isUnread = () => changes()[0]?.isUnread;
+    await look();
+    judge(80);
+    await look();
+    expect(isUnread()).toBe(true);
+    store.dispatch(feedbackOpened({ taskId: task, at: Date.now() }));
+    expect(isUnread()).toBe(false);
+    await look();
+    expect(isUnread()).toBe(false);
+    judge(80, 'One more word');
+    await look();
+    expect(isUnread()).toBe(true);
+  });
+
+  test('that is sent in anew keeps its news, and the mentor’s answer to it stays opened', async () => {
+    const { store, task, judge, look, clock, changes } = await openMentee();
+    await look();
+    judge(80, 'Good');
+    await look();
+    store.dispatch(feedbackOpened({ taskId: task, at: Date.now() }));
+    clock.pass(MINUTE);
+    const before = changes();
+    await store.dispatch(submitTask({ taskId: task, ...work }));
+    expect(changes()).toEqual(before);
+    expect(store.getState().tasks.records[task]).toMatchObject({
+      sent: true,
+      submission: { ...work, gradePercentage: 80 },
+      readAt: Date.now(),
+    });
+  });
+
+  test('that was graded between the reading and a new sending is news', async () => {
+    const { store, task, judge, look, clock, kinds } = await openMentee();
+    await look();
+    judge(80);
+    clock.pass(MINUTE);
+    await store.dispatch(submitTask({ taskId: task, ...work }));
+    expect(kinds()).toEqual([['graded', 80]]);
+  });
+
+  test('that is not there is a certain absence, and the first one of a task no news', async () => {
+    const { store, sandbox, task, look, clock, changes } = await openMentee();
+    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
+    expect(isSent(store.getState().tasks, task)).toBeUndefined();
+    await look();
+    expect(store.getState().tasks.records[task]).toMatchObject({ sent: false, submission: null });
+    clock.pass(MINUTE);
+    await store.dispatch(submitTask({ taskId: task, ...work }));
+    expect(isSent(store.getState().tasks, task)).toBe(true);
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  const held = { method: 'GET', path: '/api/tasks', times: 1, kind: 'held' } as const;
+
+  test('that was asked for earlier does not take the place of a newer one', async () => {
+    const { store, sandbox, asked, task, judge, look, kinds } = await openMentee();
+    await look();
+    store.dispatch(requestForgotten(loadTaskSubmissions.keyOf(task)));
+    sandbox.failNext(held);
+    const earlier = store.dispatch(loadTaskSubmissions(task));
+    await expect.poll(() => asked()).toHaveLength(2);
+    judge(80);
+    await look();
+    const { tasks } = store.getState();
+    // What the held one brings was true before.
+    judge(null);
+    await sandbox.letGo();
+    await earlier;
+    expect(store.getState().tasks).toBe(tasks);
+    expect(kinds()).toEqual([['graded', 80]]);
+  });
+
+  test('that comes after a sending does not undo it', async () => {
+    const { store, sandbox, asked, clock, task } = await openMentee();
+    sandbox.failNext(held);
+    const read = store.dispatch(loadTaskSubmissions(task));
+    await expect.poll(() => asked()).toHaveLength(1);
+    clock.pass(MINUTE);
+    await store.dispatch(submitTask({ taskId: task, ...work }));
+    const { tasks } = store.getState();
+    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
+    clock.pass(MINUTE);
+    await sandbox.letGo();
+    await read;
+    expect(store.getState().tasks).toBe(tasks);
+  });
+
+  test('counts as well after the device’s clock was set back', async () => {
+    const { store, clock, task, judge, look, kinds } = await openMentee();
+    await look();
+    clock.pass(-24 * 60 * MINUTE);
+    judge(80);
+    await look();
+    expect(gradeOf(store.getState().tasks, task)).toBe(80);
+    expect(kinds()).toEqual([['graded', 80]]);
+  });
+});
+
+async function openMentor() {
+  const clock = stopClock();
+  const { store, sandbox } = await openStore({ as: 'mentor@akada.example' });
+  const { db } = sandbox;
+  const look = async () => {
+    clock.pass(MINUTE);
+    store.dispatch(requestForgotten(loadMentorSubmissions.keyOf()));
+    await store.dispatch(loadMentorSubmissions());
+  };
+  const ids = () =>
+    db
+      .all<{ id: string }>('SELECT id FROM submissions WHERE mentorId = ?', [
+        starterId('person', 'ngozi'),
+      ])
+      .map(({ id }) => id);
+  const add = (id: string) =>
+    db.run(
+      `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
+       SELECT ?, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt
+       FROM submissions WHERE mentorId = ? LIMIT 1`,
+      [id, starterId('person', 'ngozi')],
+    );
+  return { store, db, look, ids, add, foundAt: () => store.getState().tasks.foundAt };
+}
+
+describe("a mentor's list", () => {
+  const later = 'f'.repeat(24);
+
+  test('the first one is what later ones are compared with', async () => {
+    const { look, ids, foundAt } = await openMentor();
+    expect(foundAt()).toBeNull();
+    await look();
+    expect(ids().length).toBeGreaterThan(1);
+    expect(foundAt()).toEqual(Object.fromEntries(ids().map((id) => [id, 0])));
+  });
+
+  test('so it is where it is empty', async () => {
+    const { db, add, look, foundAt } = await openMentor();
+    add(later);
+    db.run('UPDATE submissions SET mentorId = ?', ['nobody']);
+    await look();
+    expect(foundAt()).toEqual({});
+    db.run('UPDATE submissions SET mentorId = ? WHERE id = ?', [
+      starterId('person', 'ngozi'),
+      later,
+    ]);
+    await look();
+    expect(foundAt()).toEqual({ [later]: Date.now() });
+  });
+
+  test('what comes later has the moment it was found, and keeps it; what is gone is forgotten', async () => {
+    const { db, look, ids, add, foundAt } = await openMentor();
+    await look();
+    const [gone = ''] = ids();
+    db.run('DELETE FROM submissions WHERE id = ?', [gone]);
+    add(later);
+    await look();
+    const found = Date.now();
+    await look();
+    const rest = ids().map((id) => [id, id === later ? found : 0] as const);
+    expect(foundAt()).toEqual(Object.fromEntries(rest));
+    expect(foundAt()).not.toHaveProperty(gone);
+  });
+});

@@ -1,0 +1,16 @@
+import { onTestFinished, vi } from 'vitest';
+
+/**
+ * A clock that stands still until a test moves it, or waits with `expect.poll`: what comes later is later
+ * for certain.
+ */
+export function stopClock() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return {
+    /** In milliseconds; a negative number sets it back. */
+    pass: (ms: number) => {
+      vi.setSystemTime(Date.now() + ms);
+    },
+  };
+}

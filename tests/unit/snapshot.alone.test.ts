@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type * as Module from '../../src/lib/snapshot.ts';
+
+type Snapshots = typeof Module;
+
+/** A page that has just been loaded, on a device whose database is as given. */
+async function onDevice(open: () => IDBOpenDBRequest): Promise<Snapshots> {
+  vi.spyOn(indexedDB, 'open').mockImplementation(open);
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.resetModules();
+  return import('../../src/lib/snapshot.ts');
+}
+
+const keepsNothing = async ({ readSnapshot, writeSnapshot }: Snapshots): Promise<void> => {
+  await writeSnapshot('ann', 'hers', (_, own) => own);
+  expect(await readSnapshot('ann')).toBeNull();
+};
+
+const forbid = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** A request that fails, as in some private windows. */
+function failing(): IDBOpenDBRequest {
+  const request = new EventTarget();
+  const error = new DOMException('A mutation operation was attempted', 'InvalidStateError');
+  Object.assign(request, { error });
+  setTimeout(() => Reflect.get(request, 'onerror')?.call(request, new Event('error')));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of one as is looked at
+  return request as IDBOpenDBRequest;
+}
+
+test.each([
+  ['forbids the database', forbid],
+  ['fails to open it', failing],
+])('a browser that %s keeps nothing, and nobody is bothered', async (_, open) => {
+  const snapshots = await onDevice(open);
+  await keepsNothing(snapshots);
+  await expect(snapshots.dropSnapshots(null)).resolves.toBeUndefined();
+});
+
+test('a database that opens after all is used', async () => {
+  const snapshots = await onDevice(forbid);
+  await keepsNothing(snapshots);
+  vi.restoreAllMocks();
+  await snapshots.writeSnapshot('ann', 'hers', (_, own) => own);
+  expect(await snapshots.readSnapshot('ann')).toMatchObject({ state: 'hers' });
+});
+
+test('a browser that never says whether there is a database does not keep the page waiting', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of one as is looked at
+  const never = new EventTarget() as IDBOpenDBRequest;
+  const { readSnapshot } = await onDevice(() => never);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = readSnapshot('ann');
+  vi.advanceTimersByTime(1000);
+  expect(await read).toBeNull();
+});
+
+test('a full device keeps what it has, and nobody is bothered', async () => {
+  vi.resetModules();
+  const { readSnapshot, writeSnapshot } = await import('../../src/lib/snapshot.ts');
+  await writeSnapshot('ann', 'earlier', (_, own) => own);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(writeSnapshot('ann', 'later', (_, own) => own)).resolves.toBeUndefined();
+  expect(await readSnapshot('ann')).toMatchObject({ state: 'earlier' });
+});
+
+test('a connection that the browser has closed is opened anew', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.resetModules();
+  const { readSnapshot, writeSnapshot } = await import('../../src/lib/snapshot.ts');
+  await writeSnapshot('ann', 'earlier', (_, own) => own);
+  expect(open).toHaveBeenCalledTimes(1);
+  open.mock.results[0]?.value.result.close();
+  // This one is lost, as what is kept may be.
+  await writeSnapshot('ann', 'lost', (_, own) => own);
+  await writeSnapshot('ann', 'later', (_, own) => own);
+  expect(await readSnapshot('ann')).toMatchObject({ state: 'later' });
+});
