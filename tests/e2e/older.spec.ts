@@ -44,6 +44,7 @@ const unknown: [RegExp, string][] = [
   [/@container\b/g, '@x-container'],
   [/container-type\b/g, 'x-container-type'],
   [/color-mix\(/g, 'x-color-mix('],
+  [/light-dark\(/g, 'x-light-dark('],
   [/\b(\d+)dvh\b/g, '$1xvh'],
   [/:has\(/g, ':x-has('],
   [/:popover-open\b/g, ':x-popover-open'],
@@ -130,6 +131,13 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Where the focus is can be seen, without `:has()` too.
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  await expect(search).not.toHaveCSS('outline-style', 'none');
 });
 
 test('a mentor grades, and all of the desk is in reach', async ({ page, site }) => {
