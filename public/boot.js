@@ -2,7 +2,18 @@
 // is to do is said by the attributes of its element (src/app/build/template.ts); without any, as in
 // development, it only sets the colours and names the icons and the manifest.
 const { src, dataset } = document.currentScript;
-const { path, app, entry, after, madeIn, files, pages, api, fonts } = dataset;
+// Without these the app cannot run: nothing of it is started, and the page is one to read.
+const isOld = !(window.HTMLDialogElement && ''.replaceAll);
+const { path, app, after, madeIn, files, api, fonts } = dataset;
+const { entry, pages } = isOld ? {} : dataset;
+
+// Until this is said, the page says what is wrong (src/app/build/help.ts), and has no menu to open.
+const run = () => {
+  document.documentElement.dataset.boot = '';
+};
+const older = '/older.js';
+if (isOld) void import(older);
+else run();
 
 // A chosen colour scheme; src/lib/scheme.ts keeps the key.
 try {
@@ -24,9 +35,10 @@ addLink('icon', '/favicon.svg');
 
 /**
  * Does something when the first words are on the screen, not their mere ground; where the browser is
- * slow to say so, some milliseconds after it must have drawn them.
+ * slow to say so, some milliseconds after it must have drawn them. One that is too old does not tell.
  */
 const afterPaint = (work) => {
+  if (isOld) return;
   let done = false;
   const once = () => {
     if (!done) work();
@@ -82,9 +94,10 @@ let started = false;
 const start = () => {
   if (started) return;
   started = true;
-  fetchAhead(files.split(' ').filter(Boolean));
-  import(entry).catch(() => {
+  if (files) fetchAhead(files.split(' '));
+  import(entry).then(run, () => {
     started = false;
+    delete document.documentElement.dataset.boot;
     addEventListener('online', start, { once: true });
   });
 };
@@ -107,7 +120,7 @@ const isOutdated = () => {
 /** What somebody does first who is here to stay. Links lead on without the app. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
-if (entry) {
+if (entry && !pages) {
   // A button pressed before the app is there is pressed again when it is; so is a form's by the Enter
   // key. Meanwhile the browser must not send the form by itself.
   let pressed = null;
@@ -189,6 +202,8 @@ if (pages) {
       parts.every((part, at) => part.startsWith(':') || part === steps[at])
     );
   };
+  fetchAhead([entry]);
+  addEventListener('DOMContentLoaded', start);
   const page = JSON.parse(pages).find(([pattern]) => fits(pattern));
   if (page) {
     try {

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { toTask } from '../../src/config/paths.ts';
+import { missing, type Missing } from '../support/browserData.ts';
 import { logIn } from './support/account.ts';
 import { gradingDesk } from './support/dashboard.ts';
 import { expect, test as base } from './support/site.ts';
-import { amina } from './support/tasks.ts';
+import { amina, submissionsOf, tasksOf } from './support/tasks.ts';
 
 /**
- * Phones of some years ago: this browser forgets what is younger than ES2021, and the style features
- * that came later. What they need must not depend on any of it.
+ * The oldest supported browsers, simulated, all of them at once: this one forgets what is younger than
+ * ES2021, what any of them lacks of the DOM, and the style features that came later. What people need
+ * must not depend on any of it.
  */
 
 const ngozi = { email: 'mentor@akada.example', password: amina.password };
@@ -38,9 +41,19 @@ function forget(): void {
   from(window, ['structuredClone', 'scheduler', 'Iterator', 'navigation']);
 }
 
+/** Takes away all that one of the oldest supported browsers does not have. */
+function forgetAll(names: readonly Missing[]): void {
+  for (const { owner, name, kind } of names) {
+    const holder: unknown = kind === 'global' ? window : Reflect.get(window, owner);
+    const prototype: unknown = kind === 'member' ? Object(holder).prototype : holder;
+    for (const object of [prototype, ...(owner === 'Window' ? [window] : [])]) {
+      if (Object(object) === object) Reflect.deleteProperty(Object(object), name);
+    }
+  }
+}
+
 /** What style sheets say in words that an older browser does not know. */
 const unknown: [RegExp, string][] = [
-  [/\((scripting:\s*\w+)\)/g, '(x-$1)'],
   [/@container\b/g, '@x-container'],
   [/container-type\b/g, 'x-container-type'],
   [/color-mix\(/g, 'x-color-mix('],
@@ -57,6 +70,7 @@ const test = base.extend<{ older: void }>({
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.addInitScript(forget);
+      await page.addInitScript(forgetAll, missing);
       await page.route(
         ({ pathname }) => !pathname.startsWith('/api/') && /(^|\/)[^.]*$|\.css$/.test(pathname),
         async (route) => {
@@ -85,6 +99,8 @@ const excess = (page: Page): Promise<number> =>
 
 test('a visitor finds the menu, and nothing scrolls sideways', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  const young = ['structuredClone', 'requestIdleCallback', 'ToggleEvent'];
+  expect(await page.evaluate((names) => names.filter((name) => name in window), young)).toEqual([]);
   expect(await excess(page)).toBeLessThanOrEqual(0);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -138,6 +154,19 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   const search = page.getByRole('combobox', { name: 'Search' });
   await expect(search).toBeFocused();
   await expect(search).not.toHaveCSS('outline-style', 'none');
+});
+
+test('a mentee sends a task in', async ({ page, site }) => {
+  const open = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+  if (!open) throw new Error('The starter content has no such task');
+  await page.goto(toTask(open.id));
+  await logIn(page, amina);
+  await page.getByRole('link', { name: 'Submit Task' }).click();
+  await page.getByLabel('Link to your work').fill('https://git.example/amina/old-phone');
+  await page.getByLabel('Comment').fill('Written on an old phone, and it works.');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Successfully sumitted Task/ })).toBeVisible();
+  expect(submissionsOf(site, open.id)).toHaveLength(1);
 });
 
 test('a mentor grades, and all of the desk is in reach', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import { parse, type AtRule, type ChildNode, type Declaration } from 'postcss';
 import { expect, test } from 'vitest';
-import { css, isMissing, partsOf, type Feature } from './browserData.ts';
+import { css, isMissing, partsOf, type Feature } from '../support/browserData.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
@@ -18,7 +18,6 @@ const decorative: Readonly<Record<string, string>> = {
   '@container': 'adds to what is there without it: see older.test.ts',
   'container-type': 'see @container',
   '@media forced-colors': 'browsers without it force no colours',
-  '@media scripting': 'without scripts there is a menu that does not open',
   '@media prefers-contrast': 'the colours are the usual ones',
   'align-content: start': 'said of grids, all of which know it',
   'backdrop-filter': 'the ground behind it is all but opaque',

@@ -15,9 +15,18 @@ const placesOf = (found: typeof sheets, pattern: RegExp): string[] =>
     [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`),
   );
 
-test('a phone’s case does not hang on a media feature that old browsers do not know', () => {
-  expect(placesOf(sheets, /\(scripting:\s*enabled\)/g)).toEqual([]);
-  expect(sheets.some(({ text }) => text.includes('(scripting: none)'))).toBe(true);
+// A media feature that asks for scripts is not known everywhere, and tells nothing of those that fail.
+test('what needs no scripts is shown until the first of them has said that it runs', () => {
+  expect(placesOf(sheets, /\(scripting\b/g)).toEqual([]);
+  const plain = sheets.filter(({ text }) => text.includes(':root:not([data-boot])'));
+  expect(plain.map(({ path }) => path)).toContain('src/pages/public/Header.module.css');
+});
+
+test('the script for browsers of 2015 is written in their language', () => {
+  const older = scripts.find(({ path }) => path === 'public/older.js');
+  const words = older?.text.replace(/\/\/.*/g, '').replace(/'[^']*'/g, '');
+  expect(words).toContain('function');
+  expect(words).not.toMatch(/=>|`|\?[.?]|\.{3}|\b(const|let|class|async|await|import|of)\b/);
 });
 
 test('containers only add to what is there without them', () => {

@@ -70,3 +70,25 @@ export type Feature = Identifier;
 // Twenty megabytes: read as they are, not as a module.
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 export const { api, css, html } = data;
+
+/** What to take from a browser: a member of an object's prototype, of the object itself, or of `window`. */
+export interface Missing {
+  owner: string;
+  name: string;
+  kind: 'member' | 'static' | 'global';
+}
+
+const missingOf = (owner: string, [key, feature]: [string, Feature]): Missing[] => {
+  if (!isMissing(feature)) return [];
+  const [, name = key, kind] = /^(\w+)_(static|event)$/.exec(key) ?? [];
+  if (kind === undefined && key.includes('_')) return [];
+  if (kind === 'event') return [{ owner, name: `on${name}`, kind: 'member' }];
+  return [{ owner, name, kind: kind === 'static' ? 'static' : 'member' }];
+};
+
+/** All of the DOM that one of the oldest browsers does not have. */
+export const missing: readonly Missing[] = partsOf(api).flatMap(([name, feature]): Missing[] =>
+  isMissing(feature)
+    ? [{ owner: '', name, kind: 'global' }]
+    : partsOf(feature).flatMap((part) => missingOf(name, part)),
+);
