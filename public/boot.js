@@ -69,7 +69,7 @@ if (fonts) {
   // scripts and the first answers that bring them. Where it is kept it is there at once.
   const loadFonts = () => addLink('stylesheet', fonts);
   const [visit] = performance.getEntriesByName(src);
-  if (!visit?.transferSize) loadFonts();
+  if (!visit || !visit.transferSize) loadFonts();
   else if (pages)
     addEventListener('akada:ready', () => setTimeout(loadFonts, 2000), { once: true });
   else afterPaint(loadFonts);
@@ -128,7 +128,7 @@ if (entry && !pages) {
     const button = event.target.closest('button');
     if (!button) return;
     // What is to be sent is not forgotten over a look at the password.
-    if (pressed?.type !== 'submit') pressed = button;
+    if (!pressed || pressed.type !== 'submit') pressed = button;
     event.preventDefault();
     event.stopPropagation();
     start();
@@ -143,7 +143,7 @@ if (entry && !pages) {
     () => {
       removeEventListener('click', remember, true);
       // Not in the middle of React's own work, which would put off what the press asks for.
-      queueMicrotask(() => pressed?.click());
+      if (pressed) queueMicrotask(() => pressed.click());
     },
     { once: true },
   );
@@ -174,7 +174,7 @@ const askAhead = () => {
   const claims = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
   const { userId, role, exp } = JSON.parse(atob(claims));
   const isLogin = userId && /^(MENTEE|MENTOR|ADMIN)$/.test(role) && exp * 1000 > Date.now();
-  const spent = JSON.parse(localStorage.getItem('akada_allowance')) ?? {};
+  const spent = JSON.parse(localStorage.getItem('akada_allowance')) || {};
   if (!isLogin || spent.until > Date.now() || !navigator.onLine) return;
   // `AbortSignal.timeout` is younger than the phones we care about.
   const end = new AbortController();

@@ -138,7 +138,8 @@ export function prerender(): Plugin {
         '/older.js': older,
       };
       const first = await scriptWith(inPublic('boot.js'), places);
-      boot = addressOf('boot.js', await smaller('boot.js', first, bootTarget));
+      // In a block its names are its own, and can be short ones.
+      boot = addressOf('boot.js', await smaller('boot.js', `{${first}}`, bootTarget));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
       fonts = addressOf('fonts.css', faces.join(''));
     },
