@@ -11,7 +11,7 @@ import {
 } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
 import type { StaticPage } from './entryServer.tsx';
-import { tooOld } from './help.ts';
+import { help, tooOld } from './help.ts';
 import { partsOf, type Part } from './parts.ts';
 import { appFile, fileOf, fillApp, fillTemplate, type AppPage } from './template.ts';
 import { writeWorker } from './worker.ts';
@@ -126,7 +126,9 @@ export function prerender(): Plugin {
       const inPublic = (name: string) => join(config.publicDir, name);
       const addressOf = (name: string, source: string) =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
-      const elsewhere = await scriptWith(inPublic('elsewhere.js'), { '<!-- wait -->': wait });
+      const elsewhere = await scriptWith(inPublic('elsewhere.js'), {
+        '<!-- wait -->': help + wait,
+      });
       // As it is written, in the language of 2015.
       const forOlder = await scriptWith(inPublic('older.js'), { '<!-- too old -->': tooOld });
       older = addressOf('older.js', forOlder);
