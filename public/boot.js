@@ -202,7 +202,6 @@ if (pages) {
       parts.every((part, at) => part.startsWith(':') || part === steps[at])
     );
   };
-  fetchAhead([entry]);
   addEventListener('DOMContentLoaded', start);
   const page = JSON.parse(pages).find(([pattern]) => fits(pattern));
   if (page) {

@@ -135,9 +135,10 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     `data-entry="${first}"`,
     `data-pages='${JSON.stringify(table)}'`,
   ];
+  // Fetched as early as by its own tag; started by the boot script, which hears whether it came.
   let page = build.template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace(builtScript, '');
+    .replace(builtScript, `<link rel="modulepreload" crossorigin href="${first}">`);
   page = put(page, bootScript, `<script ${attributes.join(' ')}></script>${forOlder(build)}`);
   page = put(page, emptyRoot, `${helpAlone}<div id="root">${wait}</div>`);
   return put(page, '</head>', `${inlined(common.styles, build)}</head>`);
