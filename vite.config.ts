@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
+import { targets } from './src/app/build/floor.ts';
 import { hosting } from './src/app/build/hosting.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
@@ -37,9 +38,11 @@ export default defineConfig(({ command, mode }) => {
         ? { modules: { generateScopedName: classNames(import.meta.dirname) } }
         : {},
     build: {
-      target: 'es2022',
+      target: targets,
       manifest: true,
       reportCompressedSize: false,
+      // A field of a class is set plainly where a browser must not see it declared: no helper for that.
+      rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
       // Every browser of the target knows modulepreload, or does without.
       modulePreload: { polyfill: false },
     },

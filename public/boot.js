@@ -2,7 +2,18 @@
 // is to do is said by the attributes of its element (src/app/build/template.ts); without any, as in
 // development, it only sets the colours and names the icons and the manifest.
 const { src, dataset } = document.currentScript;
-const { path, app, entry, after, madeIn, files, pages, api, fonts } = dataset;
+// Without these the app cannot run: nothing of it is started, and the page is one to read.
+const isOld = !(window.HTMLDialogElement && ''.replaceAll);
+const { path, app, after, madeIn, files, api, fonts } = dataset;
+const { entry, pages } = isOld ? {} : dataset;
+
+// Until this is said, the page says what is wrong (src/app/build/help.ts), and has no menu to open.
+const run = () => {
+  document.documentElement.dataset.boot = '';
+};
+const older = '/older.js';
+if (isOld) void import(older);
+else run();
 
 // A chosen colour scheme; src/lib/scheme.ts keeps the key.
 try {
@@ -24,9 +35,10 @@ addLink('icon', '/favicon.svg');
 
 /**
  * Does something when the first words are on the screen, not their mere ground; where the browser is
- * slow to say so, some milliseconds after it must have drawn them.
+ * slow to say so, some milliseconds after it must have drawn them. One that is too old does not tell.
  */
 const afterPaint = (work) => {
+  if (isOld) return;
   let done = false;
   const once = () => {
     if (!done) work();
@@ -57,7 +69,7 @@ if (fonts) {
   // scripts and the first answers that bring them. Where it is kept it is there at once.
   const loadFonts = () => addLink('stylesheet', fonts);
   const [visit] = performance.getEntriesByName(src);
-  if (!visit?.transferSize) loadFonts();
+  if (!visit || !visit.transferSize) loadFonts();
   else if (pages)
     addEventListener('akada:ready', () => setTimeout(loadFonts, 2000), { once: true });
   else afterPaint(loadFonts);
@@ -82,9 +94,10 @@ let started = false;
 const start = () => {
   if (started) return;
   started = true;
-  fetchAhead(files.split(' ').filter(Boolean));
-  import(entry).catch(() => {
+  if (files) fetchAhead(files.split(' '));
+  import(entry).then(run, () => {
     started = false;
+    delete document.documentElement.dataset.boot;
     addEventListener('online', start, { once: true });
   });
 };
@@ -107,7 +120,7 @@ const isOutdated = () => {
 /** What somebody does first who is here to stay. Links lead on without the app. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
-if (entry) {
+if (entry && !pages) {
   // A button pressed before the app is there is pressed again when it is; so is a form's by the Enter
   // key. Meanwhile the browser must not send the form by itself.
   let pressed = null;
@@ -115,7 +128,7 @@ if (entry) {
     const button = event.target.closest('button');
     if (!button) return;
     // What is to be sent is not forgotten over a look at the password.
-    if (pressed?.type !== 'submit') pressed = button;
+    if (!pressed || pressed.type !== 'submit') pressed = button;
     event.preventDefault();
     event.stopPropagation();
     start();
@@ -130,7 +143,7 @@ if (entry) {
     () => {
       removeEventListener('click', remember, true);
       // Not in the middle of React's own work, which would put off what the press asks for.
-      queueMicrotask(() => pressed?.click());
+      if (pressed) queueMicrotask(() => pressed.click());
     },
     { once: true },
   );
@@ -161,7 +174,7 @@ const askAhead = () => {
   const claims = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
   const { userId, role, exp } = JSON.parse(atob(claims));
   const isLogin = userId && /^(MENTEE|MENTOR|ADMIN)$/.test(role) && exp * 1000 > Date.now();
-  const spent = JSON.parse(localStorage.getItem('akada_allowance')) ?? {};
+  const spent = JSON.parse(localStorage.getItem('akada_allowance')) || {};
   if (!isLogin || spent.until > Date.now() || !navigator.onLine) return;
   // `AbortSignal.timeout` is younger than the phones we care about.
   const end = new AbortController();
@@ -189,6 +202,7 @@ if (pages) {
       parts.every((part, at) => part.startsWith(':') || part === steps[at])
     );
   };
+  addEventListener('DOMContentLoaded', start);
   const page = JSON.parse(pages).find(([pattern]) => fits(pattern));
   if (page) {
     try {

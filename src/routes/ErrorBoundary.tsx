@@ -15,12 +15,13 @@ interface ErrorBoundaryProps {
 
 interface State {
   /** `renewing`: code is missing, and it is not yet known why. */
-  failure: 'none' | 'renewing' | 'broken' | 'outdated' | 'offline';
+  failure: 'none' | 'renewing' | 'broken' | 'tooOld' | 'outdated' | 'offline';
 }
 
 /** What is told of each. */
 const words = {
   broken: commonTexts.pageFailedText,
+  tooOld: commonTexts.browserTooOld,
   outdated: commonTexts.newVersion,
   offline: commonTexts.codeOffline,
 };
@@ -33,7 +34,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failure: isMissingChunk(error) ? 'renewing' : 'broken' };
+    if (isMissingChunk(error)) return { failure: 'renewing' };
+    // Every supported browser has it; in others it may well be the browser.
+    return { failure: 'hasOwn' in Object ? 'broken' : 'tooOld' };
   }
 
   override componentDidCatch(error: unknown): void {

@@ -20,8 +20,6 @@ export const accountTexts = {
   login: 'Log in',
   signUp: 'Sign up',
   backToLogin: 'Back to login',
-  needsScript:
-    'This page needs JavaScript, and your browser does not run it here. Please switch it on, or write to us: we will help.',
 } as const;
 
 /** The panel beside the forms, and the notes on its picture. */

@@ -26,6 +26,7 @@ export const commonTexts = {
   later: 'Later',
   pageFailed: 'This page ran into a problem',
   pageFailedText: 'Nothing you saved is lost. Load the page again, or go back to the start.',
+  browserTooOld: 'This browser is too old for it: update it, or use another.',
   reload: 'Load again',
   toStart: 'To the start page',
   codeOffline:

@@ -101,6 +101,13 @@ test('the pages of their own address wait for a sign of use, as before', async (
   await isLeftAlone('/no-such-page');
 });
 
+test('where the app’s code does not come either, the login says so', async ({ page }) => {
+  await answerWith(page, '/index.html');
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

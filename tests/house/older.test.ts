@@ -2,25 +2,31 @@ import { expect, test } from 'vitest';
 import { sourcesOf } from './sources.ts';
 
 /**
- * Phones of some years ago. `src/tsconfig.json` refuses what the language has learned since 2021; this
- * is about the rest: what browsers have learned, and the one script that no type check reads.
+ * Phones of some years ago. What they do not have is refused by `floorTypes.test.ts` in scripts and by
+ * `floorStyles.test.ts` in styles; this is about what those cannot see: whether a page is whole without
+ * what it only adds, and the few scripts that no type check reads.
  */
 
-const sources = [...sourcesOf('src'), ...sourcesOf('public')];
-const sheets = sources.filter(({ path }) => path.endsWith('.css'));
-/** What runs in a browser: not the part of the build. */
-const scripts = sources.filter(
-  ({ path }) => /\.(js|tsx?)$/.test(path) && !path.startsWith('src/app/build/'),
-);
+const sheets = sourcesOf('src').filter(({ path }) => path.endsWith('.css'));
+const scripts = sourcesOf('public').filter(({ path }) => path.endsWith('.js'));
 
-const placesOf = (found: typeof sources, pattern: RegExp): string[] =>
+const placesOf = (found: typeof sheets, pattern: RegExp): string[] =>
   found.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`),
   );
 
-test('a phone’s case does not hang on a media feature that old browsers do not know', () => {
-  expect(placesOf(sheets, /\(scripting:\s*enabled\)/g)).toEqual([]);
-  expect(sheets.some(({ text }) => text.includes('(scripting: none)'))).toBe(true);
+// A media feature that asks for scripts is not known everywhere, and tells nothing of those that fail.
+test('what needs no scripts is shown until the first of them has said that it runs', () => {
+  expect(placesOf(sheets, /\(scripting\b/g)).toEqual([]);
+  const plain = sheets.filter(({ text }) => text.includes(':root:not([data-boot])'));
+  expect(plain.map(({ path }) => path)).toContain('src/pages/public/Header.module.css');
+});
+
+test('the script for browsers of 2015 is written in their language', () => {
+  const older = scripts.find(({ path }) => path === 'public/older.js');
+  const words = older?.text.replace(/\/\/.*/g, '').replace(/'[^']*'/g, '');
+  expect(words).toContain('function');
+  expect(words).not.toMatch(/=>|`|\?[.?]|\.{3}|\b(const|let|class|async|await|import|of)\b/);
 });
 
 test('containers only add to what is there without them', () => {
@@ -49,15 +55,14 @@ test('what lies behind a dialog has a colour without the page’s variables', ()
   expect(sheets.some(({ text }) => text.includes('::backdrop'))).toBe(true);
 });
 
-test('scripts call nothing that browsers have learned since 2021', () => {
+test('the first scripts call nothing that the oldest browsers do not have', () => {
   const young =
     /(?<!`)\b(AbortSignal\.(any|timeout)|structuredClone|randomUUID|URL\.(canParse|parse)\(|checkVisibility|startViewTransition|CompressionStream|scheduler\.)/g;
+  expect(scripts.length).toBeGreaterThan(1);
   expect(placesOf(scripts, young)).toEqual([]);
-  const boot = scripts.filter(({ path }) => path === 'public/boot.js');
-  expect(boot).toHaveLength(1);
   expect(
     placesOf(
-      boot,
+      scripts,
       /\.(at|findLast|findLastIndex|toReversed|toSorted|toSpliced|with)\(|\b(hasOwn|groupBy|withResolvers|fromAsync)\b/g,
     ),
   ).toEqual([]);

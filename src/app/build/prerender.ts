@@ -1,9 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import {
+  build,
+  minify,
+  transformWithOxc,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+} from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
 import type { StaticPage } from './entryServer.tsx';
+import { help, tooOld } from './help.ts';
 import { partsOf, type Part } from './parts.ts';
 import { appFile, fileOf, fillApp, fillTemplate, type AppPage } from './template.ts';
 import { writeWorker } from './worker.ts';
@@ -40,7 +48,7 @@ const asAddress = (svg: string): string =>
     .replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
 
 /**
- * A script of `public`, smaller, with something in the place of a text in it.
+ * A script of `public` with something in the place of a text in it.
  * @throws Error where it has no such text
  */
 async function scriptWith(file: string, places: Record<string, string>): Promise<string> {
@@ -49,7 +57,17 @@ async function scriptWith(file: string, places: Record<string, string>): Promise
     if (!script.includes(`'${place}'`)) throw new Error(`${file} has no '${place}'`);
     script = script.replace(`'${place}'`, () => JSON.stringify(part));
   }
-  return (await minify(file, script)).code;
+  return script;
+}
+
+/** Each browser that can import a module reads the boot script: it says which of them are too old. */
+const bootTarget = 'chrome63';
+
+/** A script, smaller, and lowered where it is for older browsers than the app. */
+async function smaller(file: string, script: string, target?: string): Promise<string> {
+  if (target === undefined) return (await minify(file, script)).code;
+  const { code } = await transformWithOxc(script, file, { target });
+  return (await minify(file, code, { compress: { target } })).code;
 }
 
 /**
@@ -60,6 +78,7 @@ export function prerender(): Plugin {
   let config: ResolvedConfig;
   let parts: Part[] = [];
   let boot = '';
+  let older = '';
   let fonts = '';
   let half: ServerEntry | null = null;
   let wait = '';
@@ -77,7 +96,7 @@ export function prerender(): Plugin {
     const dist = resolve(config.root, config.build.outDir);
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
-    const made = { template, parts, boot, fonts, api, sheets };
+    const made = { template, parts, boot, older, fonts, api, sheets };
     const app = fillApp(made, await server.appPages(), wait);
     await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();
@@ -88,7 +107,7 @@ export function prerender(): Plugin {
     const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
     const areas = await server.areaSources();
     await writeWorker(config, { parts, pages: paths, areas, boot, fonts });
-    for (const name of ['boot.js', 'elsewhere.js']) await rm(join(dist, name));
+    for (const name of ['boot.js', 'elsewhere.js', 'older.js']) await rm(join(dist, name));
     await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;
   };
@@ -107,14 +126,22 @@ export function prerender(): Plugin {
       const inPublic = (name: string) => join(config.publicDir, name);
       const addressOf = (name: string, source: string) =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
-      const elsewhere = await scriptWith(inPublic('elsewhere.js'), { '<!-- wait -->': wait });
+      const elsewhere = await scriptWith(inPublic('elsewhere.js'), {
+        '<!-- wait -->': help + wait,
+      });
+      // As it is written, in the language of 2015.
+      const forOlder = await scriptWith(inPublic('older.js'), { '<!-- too old -->': tooOld });
+      older = addressOf('older.js', forOlder);
       // The icon itself in the place of its address is smaller than the headers of a request for it.
       const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
       const places = {
         '/favicon.svg': icon,
-        '/elsewhere.js': addressOf('elsewhere.js', elsewhere),
+        '/elsewhere.js': addressOf('elsewhere.js', await smaller('elsewhere.js', elsewhere)),
+        '/older.js': older,
       };
-      boot = addressOf('boot.js', await scriptWith(inPublic('boot.js'), places));
+      const first = await scriptWith(inPublic('boot.js'), places);
+      // In a block its names are its own, and can be short ones.
+      boot = addressOf('boot.js', await smaller('boot.js', `{${first}}`, bootTarget));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
       fonts = addressOf('fonts.css', faces.join(''));
     },

@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import type { StaticPage } from './entryServer.tsx';
+import { help, helpAlone } from './help.ts';
 import { neededFor, type Part } from './parts.ts';
 
 /** The file that answers every address without a file of its own: the app, not yet rendered. */
@@ -18,6 +19,8 @@ export interface Build {
   parts: readonly Part[];
   /** The address of `public/boot.js` in this build. */
   boot: string;
+  /** The address of `public/older.js`. */
+  older: string;
   /** The address of the sheet that names the fonts. */
   fonts: string;
   /** The API's base address. */
@@ -46,6 +49,9 @@ const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 /** React puts what belongs into the head before the words of the page. */
 const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
+
+/** For browsers too old to read the boot script: no other asks for it. */
+const forOlder = ({ older }: Build): string => `<script nomodule src="${older}"></script>`;
 
 function put(page: string, mark: string, text: string): string {
   if (!page.includes(mark)) throw new Error(`index.html has no ${mark}`);
@@ -93,8 +99,11 @@ export function fillTemplate(
     `data-files="${others.join(' ')}"`,
   ];
   let page = build.template.replace(builtLinks, '').replace(builtScript, '');
-  page = put(page, bootScript, `<script ${attributes.join(' ')}></script>`);
-  page = put(page, emptyRoot, `<div id="root">${html.slice(head.length)}</div>`);
+  const boot = `<script ${attributes.join(' ')}></script>`;
+  page = put(page, bootScript, interactive ? boot + forOlder(build) : boot);
+  const root = `<div id="root">${html.slice(head.length)}</div>`;
+  // A page to read is whole without scripts, and its links lead on.
+  page = put(page, emptyRoot, interactive ? help + root : root);
   return put(page, '</head>', `${head}${inlined(styles, build)}</head>`);
 }
 
@@ -111,7 +120,8 @@ export interface AppPage {
  */
 export function fillApp(build: Build, pages: readonly AppPage[], wait: string): string {
   const common = neededFor(build.parts, withArea);
-  const known = new Set(neededFor(build.parts, entry).scripts);
+  const [first = '', ...others] = neededFor(build.parts, entry).scripts;
+  const known = new Set([first, ...others]);
   const table = pages.map(({ path, source }) => {
     const { scripts, styles } = neededFor(build.parts, [...withArea, source]);
     const further = styles.filter((name) => !common.styles.includes(name));
@@ -122,10 +132,14 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     discreet,
     `data-fonts="${build.fonts}"`,
     `data-api="${build.api}"`,
+    `data-entry="${first}"`,
     `data-pages='${JSON.stringify(table)}'`,
   ];
-  let page = build.template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
-  page = put(page, bootScript, `<script ${attributes.join(' ')}></script>`);
-  page = put(page, emptyRoot, `<div id="root">${wait}</div>`);
+  // Fetched as early as by its own tag; started by the boot script, which hears whether it came.
+  let page = build.template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(builtScript, `<link rel="modulepreload" crossorigin href="${first}">`);
+  page = put(page, bootScript, `<script ${attributes.join(' ')}></script>${forOlder(build)}`);
+  page = put(page, emptyRoot, `${helpAlone}<div id="root">${wait}</div>`);
   return put(page, '</head>', `${inlined(common.styles, build)}</head>`);
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { Notice } from '../../components/ui/Notice.tsx';
-import { brand } from '../../config/brand.ts';
-import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { accountPanelTexts } from '../../texts/account.ts';
 import { AccountArt } from './AccountArt.tsx';
 import styles from './AccountPage.module.css';
 
@@ -28,11 +26,6 @@ export function AccountPage({ meta, heading, lead, tagline, children }: AccountP
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}
-        <noscript>
-          <Notice tone="warning">
-            {accountTexts.needsScript} <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          </Notice>
-        </noscript>
       </div>
       <aside className={styles.panel}>
         <div className={styles.words}>

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { api, html, isMissing, partsOf } from '../support/browserData.ts';
+import { sourcesOf } from './sources.ts';
+
+/**
+ * What runs in a browser calls nothing that one of the oldest supported ones does not have. Of the
+ * language `src/tsconfig.json` sees to it; for the rest the compiler reads the sources once more, with
+ * a library of the DOM from which all that is missing somewhere has been taken.
+ */
+
+/** What is asked for before it is used, or may as well be missing. */
+const allowed: readonly string[] = [
+  // In the place of the top layer there is a high z-index.
+  'src/components/notices/AntdNotices.tsx: showPopover',
+  'src/components/notices/AntdNotices.tsx: hidePopover',
+  // Without it a picture is drawn as smoothly as the browser does by itself.
+  'src/lib/photo.ts: imageSmoothingQuality',
+  'src/lib/withWorker.ts: requestIdleCallback',
+];
+
+const root = join(import.meta.dirname, '../..');
+const scratch = join(root, '.cache/floor-types');
+
+/** The libraries that come with the compiler, which is a package of its own on each system. */
+function libraryFolder(): string {
+  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
+  const system = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
+  return join(dirname(createRequire(compiler).resolve(system)), 'lib');
+}
+
+/** The comment before a declaration, which names its page at MDN: `…/Web/API/AbortSignal/any_static`. */
+const comment =
+  /^(?<indent> *)\/\*\*(?:(?!\*\/)[^])*?docs\/Web\/API\/(?<owner>\w+)\/(?<key>\w+)\)(?:(?!\*\/)[^])*\*\/\n/gm;
+
+/** Takes each member and each function from a library that a supported browser does not have. */
+function reduced(library: string): { text: string; gone: Set<string> } {
+  const gone = new Set<string>();
+  let text = '';
+  let from = 0;
+  for (const { 0: words, index, groups = {} } of library.matchAll(comment)) {
+    const { indent = '', owner = '', key = '' } = groups;
+    const global = api['Window']?.[key] ?? api[key];
+    const feature = owner.endsWith('GlobalScope') ? global : (api[owner]?.[key] ?? global);
+    if (!isMissing(feature)) continue;
+    const name = key.replace(/_(static|event)$/, '');
+    const start = index + words.length;
+    const declared = new RegExp(
+      `(?:^${indent}(?:declare (?:function|var) |readonly |get |set |on)?${name}\\b.*\\n)+`,
+      'my',
+    );
+    declared.lastIndex = start;
+    const lines = declared.exec(library)?.[0];
+    if (lines === undefined) continue;
+    gone.add(`${owner}.${name}`);
+    text += library.slice(from, index);
+    from = start + lines.length;
+  }
+  return { text: text + library.slice(from), gone };
+}
+
+/** What the compiler says of a folder of sources, without that library's missing parts. */
+async function complaints(folder: string): Promise<string> {
+  const settings = join(scratch, 'tsconfig.json');
+  const compilerOptions = { libReplacement: true };
+  const exclude = [join(root, 'src/app/build')];
+  const extended = join(root, 'src/tsconfig.json');
+  const include = [folder, join(root, 'src/env.d.ts')];
+  await writeFile(
+    settings,
+    JSON.stringify({ extends: extended, compilerOptions, include, exclude }),
+  );
+  const bin = join(root, 'node_modules/typescript/bin/tsc');
+  try {
+    await promisify(execFile)(process.execPath, [bin, '--noEmit', '-p', settings], { cwd: root });
+    return '';
+  } catch (error) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what execFile rejects with
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+/** Of each complaint its file and the name that is not there. */
+const namesIn = (said: string): string[] =>
+  said.split('\n').flatMap((line) => {
+    const [, file, what = ''] = /^([^( ]+)\(\d+,\d+\): error \w+: (.*)/.exec(line) ?? [];
+    if (file === undefined) return [];
+    const [, name = what] = /['.](\w+)'/.exec(what) ?? [];
+    return [`${file}: ${name}`];
+  });
+
+let gone: ReadonlySet<string> = new Set();
+
+beforeAll(async () => {
+  // The compiler takes this package in the place of its own library.
+  const folder = join(scratch, 'node_modules/@typescript/lib-dom');
+  await mkdir(folder, { recursive: true });
+  const library = reduced(await readFile(join(libraryFolder(), 'lib.dom.d.ts'), 'utf8'));
+  ({ gone } = library);
+  await writeFile(join(folder, 'index.d.ts'), library.text);
+  const name = '@typescript/lib-dom';
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ name, version: '1.0.0', types: 'index.d.ts' }),
+  );
+});
+
+test('the library without what is missing still has the rest', () => {
+  const young = ['AbortSignal.any', 'Window.structuredClone', 'HTMLElement.inert', 'URL.canParse'];
+  for (const name of young) expect(gone).toContain(name);
+  for (const name of ['Crypto.randomUUID', 'HTMLDialogElement.showModal', 'Window.fetch'])
+    expect(gone).not.toContain(name);
+});
+
+test('scripts call nothing that a supported browser does not have', async () => {
+  expect(new Set(namesIn(await complaints(join(root, 'src'))))).toEqual(new Set(allowed));
+});
+
+test('what is missing would be found', async () => {
+  const folder = join(scratch, 'sample');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'sample.ts'),
+    'export const sample = [AbortSignal.timeout(1), structuredClone({}), [1].at(0)];\n',
+  );
+  const found = namesIn(await complaints(folder)).map((place) => place.replace(/.*: /, ''));
+  expect(found).toEqual(['timeout', 'structuredClone', 'at']);
+});
+
+// The keyboard of a phone offers capitals where it is unknown; how notices do without the top layer is said above.
+const harmless = ['autocapitalize', 'popover'];
+
+test('no markup needs an attribute that a supported browser does not know', () => {
+  const young = partsOf(html['global_attributes'] ?? {})
+    .filter(([, attribute]) => isMissing(attribute))
+    .map(([name]) => name)
+    // A word of comments; React writes it for elements of one's own alone.
+    .filter((name) => name !== 'is');
+  expect(young).toContain('inert');
+  const pattern = new RegExp(`\\s(${young.join('|')})(?:=|\\s*/?>$|$)`, 'gim');
+  const markup = sourcesOf('src').filter(({ path }) => path.endsWith('.tsx'));
+  const found = markup.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name));
+  expect(new Set(found.map((name) => name?.toLowerCase()))).toEqual(new Set(harmless));
+});
