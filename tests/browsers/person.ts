@@ -52,6 +52,10 @@ export interface Person {
   ask: Driver['ask'];
 }
 
+/** How many things are moving that will come to rest. */
+const RUNNING = `document.getAnimations().filter(({ playState, effect }) =>
+  playState === 'running' && effect.getComputedTiming().endTime !== Infinity).length`;
+
 const said = ({ kind, words }: Target): string =>
   `the ${kind} ${typeof words === 'string' ? `“${words}”` : String(words)}`;
 
@@ -155,6 +159,11 @@ export function personOf(
         if (!(await isSo())) throw new Error('it does not come to pass');
       }),
     picture: async (name) => {
+      // What comes in is there at the end of it; what never ends is as it is.
+      const isStill = async () => {
+        if (Number(await driver.ask(RUNNING)) > 0) throw new Error('it moves');
+      };
+      await until(isStill, 2000).catch(() => undefined);
       await driver.picture(nextPicture(name));
       const excess = await driver.ask('document.documentElement.scrollWidth - innerWidth');
       if (Number(excess) > 0) throw new Error(`${name}: the page is ${String(excess)} px too wide`);

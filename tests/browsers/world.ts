@@ -9,7 +9,7 @@ import { openDb, type SqlValue } from '../sandbox/data/db.ts';
 const FIRST_PORT = 21_300;
 
 /** The product and the service, served for one journey. */
-export interface World extends Pick<Controls, 'mails' | 'requests' | 'expireTokens'> {
+export interface World extends Pick<Controls, 'mails' | 'expireTokens'> {
   origin: string;
   /** What the service's database holds. */
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
