@@ -39,16 +39,19 @@ export async function findBrowser() {
 const run = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-/** Debian's own package; Ubuntu's of that name only points to another installer. */
-function installByApt() {
+/**
+ * Installs Debian's own packages, where we may; Ubuntu's of the same names only point to another installer.
+ * @returns whether they are there now
+ */
+export function installPackages(packages) {
   const release = '/etc/os-release';
   const isDebian = existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
   if (!isDebian || process.getuid?.() !== 0) return false;
-  console.log("Installing Debian's chromium for the browser tests …");
+  console.log(`Installing Debian's ${packages.join(' ')} for the browser tests …`);
   process.env.DEBIAN_FRONTEND = 'noninteractive';
   return (
     run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
   );
 }
 
@@ -62,7 +65,7 @@ function installByPlaywright() {
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found !== null || process.env.CHROME_PATH) return found;
-  if (installByApt() || installByPlaywright()) return findBrowser();
+  if (installPackages(['chromium']) || installByPlaywright()) return findBrowser();
   return null;
 }
 

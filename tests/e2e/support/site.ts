@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
-import type { FaultSettings } from '../../sandbox/options.ts';
-import type { Mail } from '../../sandbox/outbox.ts';
-import type { FailNext } from '../../sandbox/traffic/faults.ts';
-import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { failOn, failOnDifferences } from '../../support/watchContract.ts';
+import { controls, type Controls } from './controls.ts';
 import { differencesAt, serve, serveFrom, type Server } from './server.ts';
 
 /**
@@ -16,48 +13,12 @@ import { differencesAt, serve, serveFrom, type Server } from './server.ts';
  */
 const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 
-export interface Site {
+export interface Site extends Controls {
   origin: string;
   /** Ends the server and starts it again with the same database: the next day. */
   restart: () => Promise<void>;
   /** What the sandbox's database holds. */
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
-  /** Newest first. */
-  mails: () => Promise<Mail[]>;
-  /** What was asked of the API since its start, oldest first. */
-  requests: () => Promise<LoggedRequest[]>;
-  failNext: (rule: FailNext) => Promise<void>;
-  /** Orders bad days, or calm ones. */
-  setFaults: (settings: Partial<FaultSettings>) => Promise<void>;
-  /** The service takes no token any more that it has given. */
-  expireTokens: () => Promise<void>;
-  /** The starter content as it was, on a calm day. */
-  startOver: () => Promise<void>;
-}
-
-/** The sandbox's own calls, as a person would make them with curl. */
-function controls(origin: string) {
-  const control = async (path: string, body?: object): Promise<Response> => {
-    const response = await fetch(`${origin}/api/_sandbox/${path}`, {
-      ...(body && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response;
-  };
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- our own sandbox's words */
-  return {
-    mails: async () => (await (await control('outbox.json')).json()) as Mail[],
-    requests: async () => (await (await control('requests')).json()) as LoggedRequest[],
-    failNext: async (rule: FailNext) => void (await control('fail-next', rule)),
-    setFaults: async (settings: Partial<FaultSettings>) => void (await control('faults', settings)),
-    expireTokens: async () => void (await control('expire-tokens', {})),
-    startOver: async () => void (await control('start-over', {})),
-  };
-  /* oxlint-enable typescript/no-unsafe-type-assertion */
 }
 
 /** Playwright's test with the product served at `baseURL`: production build, a database of its own. */

@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import buildSite from '../e2e/support/buildSite.ts';
+import { root } from '../e2e/support/server.ts';
+import type { Driver } from './driver.ts';
+import { type Engine, engines } from './engines.ts';
+import { type Journey, journeys } from './journeys.ts';
+import { messageOf, personOf } from './person.ts';
+import { type Outcome, summaryOf, tableOf } from './table.ts';
+import { openWorld, type World } from './world.ts';
+
+/** The pictures of the last run. */
+const folder = '.cache/browsers';
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** What is open at the moment, to be closed however this ends. */
+const open = new Set<Pick<World | Driver, 'close'>>();
+
+async function closeAll(): Promise<void> {
+  const all = [...open].reverse();
+  open.clear();
+  for (const { close } of all) await close();
+}
+
+/** Plays one journey in a browser and a world of its own. */
+async function play(engine: Engine, journey: Journey): Promise<Outcome & { version: string }> {
+  const start = performance.now();
+  const pictures = join(root, folder, slug(engine.name), slug(journey.name));
+  mkdirSync(pictures, { recursive: true });
+  let count = 0;
+  const nextPicture = (name: string) => {
+    count += 1;
+    return join(pictures, `${String(count).padStart(2, '0')}-${slug(name)}.png`);
+  };
+  const outcome = { engine: engine.name, journey: journey.name, version: '' };
+  let driver: Driver | null = null;
+  try {
+    const world = await openWorld();
+    open.add(world);
+    driver = await engine.start();
+    open.add(driver);
+    outcome.version = driver.version;
+    await journey.play(personOf(driver, world, nextPicture), world);
+    const [uncaught] = driver.uncaught();
+    if (uncaught !== undefined) throw new Error(`a script of the page fails: ${uncaught}`);
+    await closeAll();
+    const words = `${((performance.now() - start) / 1000).toFixed(0)} s`;
+    return { ...outcome, passed: true, words };
+  } catch (error) {
+    await driver?.picture(nextPicture('failed')).catch(() => undefined);
+    await closeAll().catch(() => undefined);
+    return { ...outcome, passed: false, words: messageOf(error) };
+  }
+}
+
+/** What of it is named, or else everything. */
+function picked<Named extends { name: string }>(
+  all: readonly Named[],
+  words: readonly string[],
+): readonly Named[] {
+  const some = all.filter(({ name }) => words.includes(slug(name)));
+  return some.length > 0 ? some : all;
+}
+
+/**
+ * `npm run browsers`: each journey in each engine that is to be had here.
+ * @param args names of engines and journeys, in small letters with dashes; none: all
+ * @returns the exit code: 1 where a journey failed
+ */
+export async function main(args: readonly string[], log: (line: string) => void): Promise<number> {
+  const known = [...engines, ...journeys].map(({ name }) => slug(name));
+  const unknown = args.find((word) => !known.includes(word));
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${known.join(', ')}`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void closeAll().finally(() => process.exit(130)));
+  }
+  // Vite has made this process a development one: it must not make the build one.
+  delete process.env['NODE_ENV'];
+  rmSync(join(root, folder), { recursive: true, force: true });
+  log('Building …');
+  const removeBuild = buildSite();
+  const outcomes: Outcome[] = [];
+  try {
+    for (const engine of picked(engines, args)) {
+      const missing = await engine.prepare();
+      let name = engine.name;
+      for (const journey of picked(journeys, args)) {
+        if (missing !== null) {
+          outcomes.push({ engine: name, journey: journey.name, passed: null, words: missing });
+          continue;
+        }
+        const { version, ...outcome } = await play(engine, journey);
+        if (version !== '') name = version;
+        log(`${name}, ${journey.name}: ${outcome.passed ? 'passed' : 'FAILED'}: ${outcome.words}`);
+        outcomes.push({ ...outcome, engine: name });
+      }
+      if (missing !== null) log(`${engine.name}: not possible: ${missing}`);
+    }
+  } finally {
+    removeBuild?.();
+  }
+  log(['', ...tableOf(outcomes), '', `Pictures: ${folder}`, summaryOf(outcomes)].join('\n'));
+  return outcomes.some(({ passed }) => passed === false) ? 1 : 0;
+}

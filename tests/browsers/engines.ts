@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, connect, launch as launchBrowser } from 'puppeteer-core';
+import { ensureBrowser, installPackages } from '../run/browser.mjs';
+import { browserArgs } from '../support/browserArgs.ts';
+import { type Driver, phone } from './driver.ts';
+import { freePort, launch, until } from './processes.ts';
+import { puppeteerDriver } from './puppeteerDriver.ts';
+import { webkitDriver } from './webkitDriver.ts';
+
+export interface Engine {
+  name: string;
+  /** Installs what is missing, where it may. Null: it can be started; else a sentence why not. */
+  prepare: () => Promise<string | null>;
+  start: () => Promise<Driver>;
+}
+
+/** The programs and files of an engine, and the Debian packages that bring them. */
+async function have(files: readonly string[], packages: readonly string[]): Promise<string | null> {
+  const isThere = () => files.every((file) => existsSync(file));
+  if (isThere()) return null;
+  installPackages(packages);
+  return isThere()
+    ? null
+    : `needs ${files.find((file) => !existsSync(file))}, of Debian's packages ${packages.join(' ')}, which root installs with apt-get`;
+}
+
+/** As on the phones it is for; signals are taken by `browsers.ts`, which has more to close. */
+const options = {
+  env: { ...process.env, TZ: 'Africa/Lagos' },
+  handleSIGINT: false,
+  handleSIGTERM: false,
+  handleSIGHUP: false,
+};
+
+const firefox: Engine = {
+  name: 'Firefox',
+  prepare: () => have(['/usr/bin/firefox-esr'], ['firefox-esr']),
+  start: async () => {
+    const browser = await launchBrowser({
+      browser: 'firefox',
+      executablePath: '/usr/bin/firefox-esr',
+      ...options,
+    });
+    const version = (await browser.version()).replace('firefox/', 'Firefox ');
+    return puppeteerDriver(browser, version, false, () => browser.close());
+  },
+};
+
+/** Where Debian puts what WebKitWebDriver drives. */
+const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
+const webkit: Engine = {
+  name: 'WebKit',
+  prepare: () =>
+    have(['/usr/bin/WebKitWebDriver', miniBrowser, '/usr/bin/Xvfb'], ['webkit2gtk-driver', 'xvfb']),
+  start: () => webkitDriver(miniBrowser),
+};
+
+/** Python's own WebEngine, of the system's Python. */
+const python = '/usr/bin/python3';
+
+const oldChromium: Engine = {
+  name: 'old Chromium',
+  prepare: () =>
+    have(
+      [python, '/usr/lib/python3/dist-packages/PyQt6/QtWebEngineCore.abi3.so'],
+      ['python3-pyqt6.qtwebengine'],
+    ),
+  start: async () => {
+    const port = await freePort();
+    const window = fileURLToPath(new URL('oldChromium.py', import.meta.url));
+    const size = [String(phone.width), String(phone.height)];
+    const qt = launch(python, [window, ...size], {
+      TZ: 'Africa/Lagos',
+      LANG: 'en_GB.UTF-8',
+      QT_QPA_PLATFORM: 'offscreen',
+      QTWEBENGINE_REMOTE_DEBUGGING: String(port),
+      QTWEBENGINE_DISABLE_SANDBOX: '1',
+      QTWEBENGINE_CHROMIUM_FLAGS: '--disable-gpu',
+    });
+    try {
+      const browserURL = `http://127.0.0.1:${port}`;
+      const browser: Browser = await until(
+        () => connect({ browserURL, defaultViewport: null }),
+        30_000,
+      );
+      const agent = await browser.userAgent();
+      const version = /Chrome\/([\d.]+)/.exec(agent)?.[1] ?? agent;
+      return await puppeteerDriver(browser, `Chromium ${version}`, true, async () => {
+        await browser.disconnect();
+        await qt.stop();
+      });
+    } catch (error) {
+      await qt.stop();
+      throw new Error(`Qt's WebEngine does not start. ${qt.words()}`, { cause: error });
+    }
+  },
+};
+
+let chromiumPath = '';
+
+/** The one that the other tests run in: what fails there too is not the engine's doing. */
+const chromium: Engine = {
+  name: 'Chromium',
+  prepare: async () => {
+    chromiumPath = (await ensureBrowser()) ?? '';
+    return chromiumPath === ''
+      ? 'needs Chromium or Chrome, or CHROME_PATH with the path of one'
+      : null;
+  },
+  start: async () => {
+    const browser = await launchBrowser({
+      executablePath: chromiumPath,
+      args: browserArgs,
+      ...options,
+    });
+    const version = (await browser.version()).replace(/^\w+\//, 'Chromium ');
+    return puppeteerDriver(browser, version, true, () => browser.close());
+  },
+};
+
+/** All that can be had without leaving Debian's packages. */
+export const engines: readonly Engine[] = [firefox, webkit, oldChromium, chromium];

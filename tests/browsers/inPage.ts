@@ -1,0 +1,107 @@
+import type * as Library from '@testing-library/dom';
+
+/** What to look for, as a person would say it. */
+export interface Target {
+  /** 'text', 'field' (by its label), or a role. */
+  kind: string;
+  words: string | RegExp;
+}
+
+/** The same, as it goes into the page. */
+export interface Wish {
+  kind: string;
+  words: string;
+  /** Null: the words are meant to the letter. */
+  flags: string | null;
+  /** Bring it into sight, to be tapped. */
+  reach: boolean;
+  /** Give a list or a date this value: drivers' keys do not reach into what the system draws. */
+  choose: string | null;
+}
+
+export interface Found {
+  state: 'no library' | 'missing' | 'covered' | 'moving' | 'there';
+  /** Its middle, in pixels of the window. */
+  x: number;
+  y: number;
+  value: string | null;
+  /** What lies over it. */
+  by: string;
+}
+
+/**
+ * Finds what can be seen of that kind and name, the first that can be reached. Runs in the page, which must
+ * have been given Testing Library; knows nothing from outside.
+ */
+export function locate({ kind, words, flags, reach, choose }: Wish): Found {
+  const found: Found = { state: 'no library', x: 0, y: 0, value: null, by: '' };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given to the page by `person.ts`
+  const library = (globalThis as { TestingLibraryDom?: typeof Library }).TestingLibraryDom;
+  if (!library) return found;
+  const name = flags === null ? words : new RegExp(words, flags);
+  const selector = 'input, select, textarea';
+  const candidates =
+    kind === 'text'
+      ? library.queryAllByText(document.body, name)
+      : kind === 'field'
+        ? library.queryAllByLabelText(document.body, name, { selector })
+        : library.queryAllByRole(document.body, kind, { name, hidden: true });
+
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function goes into the page alone
+  const middleOf = ({ left, top, width, height }: DOMRect) => ({
+    x: Math.round(left + width / 2),
+    y: Math.round(top + height / 2),
+  });
+  found.state = 'missing';
+  for (const element of candidates) {
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement;
+    const isMark = element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type);
+    // People tap the words beside a mark, and the mark itself may be drawn by its label.
+    const shape: HTMLElement = isMark ? (element.labels?.[0] ?? element) : element;
+    if (element.closest('[aria-hidden="true"], [inert]')) continue;
+    if (getComputedStyle(shape).visibility === 'hidden') continue;
+    // Of a link that goes over two lines the first piece.
+    const boxOf = () =>
+      [...shape.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+    const isUnder = (x: number, y: number) => shape.contains(document.elementFromPoint(x, y));
+    let box = boxOf();
+    if (!box) continue;
+    // Nobody aims at an edge.
+    const seen = middleOf(box);
+    if (reach && !(isUnder(seen.x, seen.y - 6) && isUnder(seen.x, seen.y + 6))) {
+      shape.scrollIntoView({ block: 'center', behavior: 'instant' });
+      box = boxOf() ?? box;
+    }
+
+    if (choose !== null && isField && !(element instanceof HTMLTextAreaElement)) {
+      const type = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+      const options = element instanceof HTMLSelectElement ? [...element.options] : [];
+      const value = options.find(({ text }) => text.trim() === choose)?.value ?? choose;
+      element.focus();
+      // Past what React has laid over the property.
+      Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    const { x, y } = middleOf(box);
+    const value = isMark ? String(element.checked) : isField ? element.value : null;
+    const top = reach ? document.elementFromPoint(x, y) : shape;
+    if (shape.contains(top)) {
+      // Also before its first frame: whoever taps then taps beside it.
+      const moves = (document.getAnimations?.() ?? []).some(
+        ({ playState, effect }) =>
+          playState === 'running' &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(shape) === true &&
+          effect.getComputedTiming().endTime !== Infinity,
+      );
+      return { ...found, state: reach && moves ? 'moving' : 'there', x, y, value };
+    }
+    const by = top ? `<${top.localName}> “${(top.textContent ?? '').trim().slice(0, 40)}”` : '';
+    Object.assign(found, { state: 'covered', by });
+  }
+  return found;
+}

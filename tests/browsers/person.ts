@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRecord } from '../sandbox/http/body.ts';
+import { type Driver, PATIENCE } from './driver.ts';
+import { type Found, locate, type Target, type Wish } from './inPage.ts';
+import { until } from './processes.ts';
+import type { World } from './world.ts';
+
+const entry = createRequire(import.meta.url).resolve('@testing-library/dom');
+/** Knows roles, names and labels as assistive technology does. */
+const library = readFileSync(join(entry, '../@testing-library/dom.umd.min.js'), 'utf8');
+
+const ofKind =
+  (kind: string) =>
+  (words: string | RegExp): Target => ({ kind, words });
+
+export const button = ofKind('button');
+export const link = ofKind('link');
+export const heading = ofKind('heading');
+export const radio = ofKind('radio');
+export const dialog = ofKind('dialog');
+export const text = ofKind('text');
+export const field = ofKind('field');
+
+/** What a person does, in words that every engine understands. */
+export interface Person {
+  /** Goes to an address of the site, as typed into the browser. */
+  open: (path: string) => Promise<void>;
+  tap: (target: Target) => Promise<void>;
+  /** Taps a field and writes, instead of what stood there. */
+  type: (label: string, words: string) => Promise<void>;
+  /** Chooses in a list, or a date as 2000-12-31. */
+  choose: (label: string, option: string) => Promise<void>;
+  /** Presses a key, or the browser's Back. */
+  press: (key: string) => Promise<void>;
+  /** Waits until it is to be seen, and holds that value. */
+  see: (target: Target, value?: string | RegExp) => Promise<void>;
+  /** Waits until it is not to be seen. */
+  miss: (target: Target) => Promise<void>;
+  /** Waits for something that no page shows. */
+  wait: (what: string, isSo: () => boolean | Promise<boolean>) => Promise<void>;
+  /** Keeps a picture of the window. @throws Error where the page is wider than that */
+  picture: (name: string) => Promise<void>;
+  /** The network goes, or comes back. */
+  offline: (isOffline: boolean) => Promise<void>;
+  reload: () => Promise<void>;
+  /** Whether something is to be seen at this moment. */
+  sees: (target: Target) => Promise<boolean>;
+  /** What an expression is in the page, for what a person cannot see. */
+  ask: Driver['ask'];
+}
+
+/** How many things are moving that will come to rest. */
+const RUNNING = `document.getAnimations().filter(({ playState, effect }) =>
+  playState === 'running' && effect.getComputedTiming().endTime !== Infinity).length`;
+
+const said = ({ kind, words }: Target): string =>
+  `the ${kind} ${typeof words === 'string' ? `“${words}”` : String(words)}`;
+
+/** The first line of what went wrong. */
+export const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+const isFound = (value: unknown): value is Found => isRecord(value) && 'state' in value;
+
+/** A person before one engine, in one world; pictures go where `nextPicture` says. */
+export function personOf(
+  driver: Driver,
+  { origin, cut }: Pick<World, 'origin' | 'cut'>,
+  nextPicture: (name: string) => string,
+): Person {
+  const look = async ({ kind, words }: Target, more: Partial<Wish> = {}): Promise<Found> => {
+    const isExact = typeof words === 'string';
+    const wish: Wish = {
+      kind,
+      words: isExact ? words : words.source,
+      flags: isExact ? null : words.flags,
+      reach: false,
+      choose: null,
+      ...more,
+    };
+    const expression = `(${locate.toString()})(${JSON.stringify(wish)})`;
+    let found = await driver.ask(expression);
+    if (isFound(found) && found.state === 'no library') {
+      await driver.ask(`(function () { ${library} }).call(window)`);
+      found = await driver.ask(expression);
+    }
+    if (!isFound(found)) throw new Error('The page does not answer.');
+    return found;
+  };
+  const there = async (target: Target, more?: Partial<Wish>): Promise<Found> => {
+    const found = await look(target, more);
+    if (found.state === 'missing') throw new Error(`${said(target)} is not there`);
+    if (found.state === 'covered') {
+      throw new Error(`${said(target)} cannot be reached: ${found.by} lies over it`);
+    }
+    if (found.state === 'moving') throw new Error(`${said(target)} does not stand still`);
+    return found;
+  };
+  /** Where something stands, once it stands still. */
+  const reach = async (target: Target): Promise<Found> => {
+    let before = await there(target, { reach: true });
+    return until(async () => {
+      await pause(100);
+      const now = await there(target, { reach: true });
+      const isStill = Math.abs(now.x - before.x) + Math.abs(now.y - before.y) < 1;
+      before = now;
+      if (!isStill) throw new Error(`${said(target)} does not stand still`);
+      return now;
+    }, 5000);
+  };
+  const step = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await until(work, PATIENCE);
+    } catch (error) {
+      const place = await driver.ask('location.pathname').catch(() => 'an unknown page');
+      throw new Error(`${what}, at ${String(place)}: ${messageOf(error)}`, { cause: error });
+    }
+  };
+  let lastTap = 0;
+  const tap = async (target: Target) => {
+    // Two in quick succession would be a double tap, wherever they go.
+    await pause(Math.max(0, lastTap + 600 - performance.now()));
+    const { x, y } = await step(`tap ${said(target)}`, () => reach(target));
+    await driver.tap(x, y);
+    lastTap = performance.now();
+  };
+  return {
+    open: (path) =>
+      driver.open(origin + path).catch((error: unknown) => {
+        throw new Error(`open ${path}: ${messageOf(error)}`, { cause: error });
+      }),
+    tap,
+    type: async (label, words) => {
+      const target = field(label);
+      await tap(target);
+      await driver.ask('document.activeElement.select && document.activeElement.select()');
+      await driver.type(words);
+    },
+    choose: (label, option) =>
+      step(`choose ${option}`, async () => void (await there(field(label), { choose: option }))),
+    press: (key) => (key === 'Back' ? driver.back() : driver.press(key)),
+    see: (target, value) =>
+      step(`see ${said(target)}`, async () => {
+        const found = await there(target);
+        const has = found.value ?? '';
+        const fits =
+          value === undefined || (typeof value === 'string' ? has === value : value.test(has));
+        if (!fits) throw new Error(`it holds “${has}”, not “${String(value)}”`);
+      }),
+    miss: (target) =>
+      step(`see ${said(target)} go`, async () => {
+        if ((await look(target)).state !== 'missing') throw new Error('it is still there');
+      }),
+    wait: (what, isSo) =>
+      step(`wait until ${what}`, async () => {
+        if (!(await isSo())) throw new Error('it does not come to pass');
+      }),
+    picture: async (name) => {
+      // What comes in is there at the end of it; what never ends is as it is.
+      const isStill = async () => {
+        if (Number(await driver.ask(RUNNING)) > 0) throw new Error('it moves');
+      };
+      await until(isStill, 2000).catch(() => undefined);
+      await driver.picture(nextPicture(name));
+      const excess = await driver.ask('document.documentElement.scrollWidth - innerWidth');
+      if (Number(excess) > 0) throw new Error(`${name}: the page is ${String(excess)} px too wide`);
+    },
+    offline: async (isOffline) => {
+      if (!isOffline) await cut(false);
+      await driver.offline?.(isOffline);
+      if (isOffline) await cut(true);
+    },
+    reload: () => driver.reload(),
+    sees: async (target) => (await look(target)).state === 'there',
+    ask: driver.ask,
+  };
+}

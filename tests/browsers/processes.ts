@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Launched {
+  /** What it has said so far. */
+  words: () => string;
+  stop: () => Promise<void>;
+}
+
+const running = new Set<number>();
+
+/** Ends a process and all that it has started. */
+function kill(pid: number): void {
+  running.delete(pid);
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+// However this process ends, nothing that it has started stays.
+process.once('exit', () => [...running].forEach(kill));
+
+/** Starts a program in a group of its own, which ends as a whole. */
+export function launch(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Launched {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let words = '';
+  const listen = (chunk: Buffer) => (words += chunk.toString());
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  child.once('error', (error) => (words += error.message));
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const { pid } = child;
+  if (pid !== undefined) running.add(pid);
+  return {
+    words: () => words,
+    stop: async () => {
+      if (pid !== undefined) kill(pid);
+      await ended;
+    },
+  };
+}
+
+/** A port that nobody has just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Tries until it works.
+ * @throws Error the last one, when the time is over
+ */
+export async function until<Result>(
+  attempt: () => Promise<Result>,
+  patience: number,
+): Promise<Result> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await pause(150);
+    }
+  }
+}

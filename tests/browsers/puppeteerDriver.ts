@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import { type Driver, PATIENCE, phone } from './driver.ts';
+
+/**
+ * Drives a browser that Puppeteer has started or found: Firefox over WebDriver BiDi, Chromium over its own
+ * protocol.
+ * @param isPhone the page is told that it is on a phone, which Firefox's protocol knows no word for
+ */
+export async function puppeteerDriver(
+  browser: Browser,
+  version: string,
+  isPhone: boolean,
+  close: () => Promise<void>,
+): Promise<Driver> {
+  const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
+  page.setDefaultTimeout(PATIENCE);
+  await page.setViewport(isPhone ? { ...phone, isMobile: true, hasTouch: true } : phone);
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => {
+    uncaught.push(error instanceof Error ? error.message : String(error));
+  });
+  return {
+    version,
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    ask: (expression) => page.evaluate(expression),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    type: (words) => page.keyboard.type(words),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are the browsers' own
+    press: (key) => page.keyboard.press(key as KeyInput),
+    picture: async (file) => writeFile(file, await page.screenshot()),
+    offline: (isOffline) => page.setOfflineMode(isOffline),
+    uncaught: () => uncaught,
+    close,
+  };
+}

@@ -1,0 +1,48 @@
+/** How one journey went in one engine. */
+export interface Outcome {
+  engine: string;
+  journey: string;
+  /** Null where it could not be played. */
+  passed: boolean | null;
+  /** The time it took, or why it failed or could not be played. */
+  words: string;
+}
+
+const cellOf = ({ passed, words }: Outcome): string =>
+  passed === null ? 'not possible' : passed ? `passed (${words})` : 'FAILED';
+
+const unique = (names: string[]): string[] => [...new Set(names)];
+
+/** Lines of a table engine by journey, and below it a sentence for each one that has not passed. */
+export function tableOf(outcomes: readonly Outcome[]): string[] {
+  const journeys = unique(outcomes.map(({ journey }) => journey));
+  const cellsOf = (engine: string) =>
+    journeys.map((journey) => {
+      const outcome = outcomes.find((one) => one.engine === engine && one.journey === journey);
+      return outcome ? cellOf(outcome) : '';
+    });
+  const engines = unique(outcomes.map(({ engine }) => engine));
+  const rows = engines.map((engine) => [engine].concat(cellsOf(engine)));
+  const cells = [['Engine', ...journeys], ...rows];
+  const widths = cells[0]?.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  const lines = cells.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths?.[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const told = outcomes
+    .filter(({ passed }) => passed !== true)
+    .map(({ engine, journey, passed, words }) =>
+      passed === null
+        ? `${engine}, ${journey}: not possible: ${words}`
+        : `${engine}, ${journey}: FAILED: ${words}`,
+    );
+  return told.length === 0 ? lines : [...lines, '', ...told];
+}
+
+/** The last line: how many passed, failed, and could not be played. */
+export function summaryOf(outcomes: readonly Outcome[]): string {
+  const count = (passed: boolean | null) => outcomes.filter((one) => one.passed === passed).length;
+  return `${count(true)} passed, ${count(false)} failed, ${count(null)} not possible`;
+}

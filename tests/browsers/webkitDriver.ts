@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRecord } from '../sandbox/http/body.ts';
+import { type Driver, PATIENCE, phone } from './driver.ts';
+import { freePort, launch, until } from './processes.ts';
+import { openScreen } from './screen.ts';
+
+/** MiniBrowser's toolbar would not let its window be as narrow as a phone. */
+const NARROW = `headerbar, toolbar, entry, button, image, box {
+  min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-source: none;
+}
+entry { font-size: 1px; }
+`;
+
+/** What is left of the toolbar, at most, in pixels. */
+const TOOLBAR = 60;
+
+/** What WebDriver calls the keys that no letter stands for. */
+const keyCodes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+};
+
+/** Drives WebKitGTK's MiniBrowser on a screen of its own, over WebDriver without a library. */
+export async function webkitDriver(miniBrowser: string): Promise<Driver> {
+  const settings = mkdtempSync(join(tmpdir(), 'akada-gtk-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), NARROW);
+  const screen = await openScreen(phone.width, phone.height + TOOLBAR);
+  const port = await freePort();
+  const server = launch('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: screen.display,
+    XDG_CONFIG_HOME: settings,
+    TZ: 'Africa/Lagos',
+  });
+
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const answer: unknown = await response.json();
+    const value = isRecord(answer) ? answer['value'] : undefined;
+    if (response.ok) return value;
+    throw new Error(
+      isRecord(value) ? `${String(value['error'])}: ${String(value['message'])}` : '',
+    );
+  };
+  const stop = async () => {
+    await server.stop();
+    await screen.stop();
+    rmSync(settings, { recursive: true, force: true });
+  };
+
+  try {
+    await until(() => call('GET', '/status'), 20_000);
+    const browserOptions = { binary: miniBrowser, args: ['--automation'] };
+    const made = await call('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
+    });
+    const { sessionId, capabilities } = isRecord(made) ? made : {};
+    const version = isRecord(capabilities) ? String(capabilities['browserVersion']) : '';
+    const session = (method: string, path: string, body?: object) =>
+      call(method, `/session/${String(sessionId)}${path}`, body);
+    const act = async (type: string, actions: readonly object[], parameters?: object) => {
+      await session('POST', '/actions', {
+        actions: [{ type, id: type, ...(parameters && { parameters }), actions }],
+      });
+    };
+    const ask = (expression: string) =>
+      session('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
+    const resize = (height: number) =>
+      session('POST', '/window/rect', { x: 0, y: 0, width: phone.width, height });
+
+    await resize(phone.height);
+    const shown = Number(await ask('innerHeight'));
+    const windowHeight = phone.height + (phone.height - shown);
+    await resize(windowHeight);
+    const keys = (names: readonly string[]) =>
+      act(
+        'key',
+        names.flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      );
+    return {
+      version: `WebKitGTK ${version}`,
+      open: async (url) => void (await session('POST', '/url', { url })),
+      reload: async () => void (await session('POST', '/refresh', {})),
+      back: async () => void (await session('POST', '/back', {})),
+      ask,
+      tap: (x, y) =>
+        act(
+          'pointer',
+          [
+            { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+          { pointerType: 'mouse' },
+        ),
+      type: (words) => keys(Array.from(words)),
+      press: (key) => keys([keyCodes[key] ?? key]),
+      // Of the screen: the driver's own command for it never ends while a dialog is open.
+      picture: async (file) => {
+        // What the page knows is painted later: a frame of its own, and then some.
+        await ask(
+          'new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 1000); })',
+        );
+        await pause(1000);
+        screen.picture(file, windowHeight - phone.height, phone.height);
+      },
+      uncaught: () => [],
+      close: async () => {
+        await session('DELETE', '').catch(() => undefined);
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+// `npm run browsers`: the journeys of people in Firefox, WebKit, an old and a new Chromium, as a table. Takes
+// minutes; `npm run browsers -- firefox forms` plays what is so named only.
+import { fileURLToPath } from 'node:url';
+import { ensure } from './ensure.mjs';
+
+ensure();
+const { runnerImport } = await import('vite');
+
+const entry = fileURLToPath(new URL('../browsers/browsers.ts', import.meta.url));
+const { module } = await runnerImport(entry);
+
+try {
+  process.exitCode = await module.main(process.argv.slice(2), (line) => console.log(line));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
