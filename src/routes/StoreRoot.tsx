@@ -6,14 +6,17 @@ import { paths } from '../config/paths.ts';
 import { leaveExpired, onSession, presentSession } from '../store/sessions.ts';
 import { PageWait } from './PageWait.tsx';
 
-/** The store of whoever is here around the account pages and the dashboards; another person has another tree. */
+/**
+ * The store of whoever is here around the account pages and the dashboards. There another person has
+ * another tree; an account page shows nothing of anybody, and stays until a login leads on.
+ */
 export default function StoreRoot() {
   const inDashboard = useLocation().pathname.startsWith(paths.dashboard);
-  const { userId, store, error } = useSyncExternalStore(onSession, presentSession, presentSession);
+  const session = useSyncExternalStore(onSession, presentSession, presentSession);
+  const { userId, isComing, store, error } = session;
   useLayoutEffect(() => {
     if (!inDashboard) leaveExpired();
   }, [inDashboard]);
-  const isComing = store === null && !error;
   useEffect(() => {
     // Whoever has just logged in goes on to a dashboard: its code comes beside that of the store.
     if (isComing) void import('./Areas.tsx').catch(() => undefined);
@@ -22,7 +25,7 @@ export default function StoreRoot() {
   if (error) throw error;
   if (store === null) return <PageWait />;
   return (
-    <Provider key={userId ?? 'nobody'} store={store}>
+    <Provider key={inDashboard ? userId : null} store={store}>
       <Banners recovers={inDashboard} />
       <Outlet />
     </Provider>

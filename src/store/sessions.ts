@@ -16,7 +16,8 @@ import type { AppStore } from './store.ts';
 export interface StoreSession {
   /** null: nobody's. */
   userId: string | null;
-  /** null: it is being made. */
+  /** True while the person's store is being made: then the one here is nobody's, if there is one. */
+  isComing: boolean;
   store: AppStore | NobodyStore | null;
   /** Why it could not be made: its code cannot be had. */
   error?: unknown;
@@ -47,7 +48,8 @@ function enterAsNobody(left: boolean): void {
   const dispose = () => {
     isOver = true;
   };
-  enter({ userId: null, store: createNobodyStore(left, () => isOver), dispose });
+  const store = createNobodyStore(left, () => isOver);
+  enter({ userId: null, isComing: false, store, dispose });
 }
 
 /** The code of what only persons need: account pages are there without it. */
@@ -61,18 +63,20 @@ async function enterAs(userId: string, token: string): Promise<void> {
     stopKeeping?.();
     forgetMailedLinks();
   };
-  enter({ userId, store: null, dispose });
+  // Who logs in stays on the page of the login until there is somewhere to go.
+  const shown = present?.userId === null ? present.store : null;
+  enter({ userId, isComing: true, store: shown, dispose });
   try {
     const { openPersonStore } = await forPersons();
     const made = await openPersonStore(userId, token, () => isOver);
     ({ stopKeeping } = made);
     // Somebody else, or nobody, may be here by now.
     if (isOver) made.stopKeeping();
-    else become({ userId, store: made.store, dispose });
+    else become({ userId, isComing: false, store: made.store, dispose });
     // The same person may have logged in anew meanwhile.
     if (!isOver && sessionOf(storedToken(), 0)?.userId === userId) follow();
   } catch (error) {
-    if (!isOver) become({ userId, store: null, error, dispose });
+    if (!isOver) become({ userId, isComing: false, store: null, error, dispose });
   }
 }
 
@@ -93,8 +97,9 @@ function follow(): void {
   if (owner === null) void forgetAll();
   if (present === null) return;
   if (token !== null && owner?.userId === present.userId) {
-    const { store } = present;
-    if (store && store.getState().auth.token !== token) store.dispatch(tokenRenewed(token));
+    const { store, isComing } = present;
+    const isNew = !isComing && store?.getState().auth.token !== token;
+    if (isNew) store?.dispatch(tokenRenewed(token));
   } else if (sessionOf(token) !== null && owner) {
     opened = enterAs(owner.userId, token ?? '');
   } else if (present.userId !== null) {

@@ -97,14 +97,18 @@ describe('another person’s token', () => {
     const stores = new Map<unknown, string | null>();
     onTestFinished(
       onSession(() => {
-        const { userId, store: made } = presentSession();
-        if (made !== null) stores.set(made, userId);
+        const { userId, isComing, store: made } = presentSession();
+        if (!isComing) stores.set(made, userId);
       }),
     );
     storeToken(first);
-    expect(presentSession()).toMatchObject({ userId: AMINA.id, store: null });
+    // Who logs in stays on the login page, with the store of nobody, until their own is there.
+    const { store: nobodys, ...coming } = presentSession();
+    expect(coming).toMatchObject({ userId: AMINA.id, isComing: true });
+    expect(Object.keys(nobodys?.getState() ?? {})).toEqual(['auth']);
+    expect(nobodys?.getState().auth.token).toBeNull();
     storeToken(second);
-    expect(presentSession()).toMatchObject({ userId: CHIDERA.id, store: null });
+    expect(presentSession()).toMatchObject({ userId: CHIDERA.id, isComing: true, store: null });
     await prepareSession();
     expect(whose()).toBe(CHIDERA.id);
     expect([...stores]).toEqual([[store(), CHIDERA.id]]);
