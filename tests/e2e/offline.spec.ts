@@ -56,7 +56,7 @@ const keptAnswers = (page: Page): Promise<string> =>
   );
 
 const saysOffline = (page: Page) => page.getByText('No connection at the moment');
-const asOf = (page: Page) => page.getByText(/^As of \d\d:\d\d, \d+ \w+/);
+const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \d\d:\d\d, \d+ \w+/);
 
 /** A name without the initials that stand where there is no picture. */
 const named = (text: string): string => text.replace(/^[A-Z]{2}(?=[A-Z][a-z])/, '');
