@@ -58,6 +58,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...page, name: 'alone', include: [alone] } },
+      {
+        extends: true,
+        test: {
+          name: 'model',
+          environment: 'node',
+          // The store's own checks of its state take longer than the walks.
+          env: { NODE_ENV: 'production' },
+          globalSetup: inTests('support/sayWalks.ts'),
+          include: ['tests/model/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

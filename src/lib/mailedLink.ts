@@ -70,7 +70,13 @@ export function forgetMailedLink(pathname: string): void {
   }
 }
 
-/** Forgets the links to all pages: whoever they were mailed to has left. */
-export function forgetMailedLinks(): void {
-  for (const pathname of [paths.confirmEmail, paths.resetPassword]) forgetMailedLink(pathname);
+/**
+ * Forgets the links to all pages: whoever they were mailed to has left, or somebody else has come.
+ * @param except the e-mail address of whoever is here now; '': nobody's links stay
+ */
+export function forgetMailedLinks(except = ''): void {
+  for (const pathname of [paths.confirmEmail, paths.resetPassword]) {
+    const email = parse(stored(keyOf(pathname)) ?? '')?.email ?? '';
+    if (email.toLowerCase() !== except.toLowerCase()) forgetMailedLink(pathname);
+  }
 }

@@ -1,4 +1,4 @@
-import { createStore, delMany, get, keys, update, type UseStore } from 'idb-keyval';
+import { createStore, delMany, getMany, keys, update, type UseStore } from 'idb-keyval';
 import { answersDatabase } from './storage.ts';
 
 /**
@@ -40,6 +40,9 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
 
 const keyOf = (userId: string): string => `${userId} snapshot`;
 
+/** What a page that went has put down unmerged: another tab may know something newer. */
+const lastKeyOf = (userId: string): string => `${userId} last`;
+
 const isSnapshot = (kept: unknown, now: number): kept is Snapshot<unknown> =>
   typeof kept === 'object' &&
   kept !== null &&
@@ -55,26 +58,33 @@ const isSnapshot = (kept: unknown, now: number): kept is Snapshot<unknown> =>
 export const dropSnapshots = (except: string | null): Promise<void> =>
   inTurn(async () => {
     const all = await keys<string>(opened());
-    const others = all.filter((key) => except === null || key !== keyOf(except));
+    const others = all.filter(
+      (key) => except === null || ![keyOf(except), lastKeyOf(except)].includes(key),
+    );
     if (others.length > 0) await delMany(others, opened());
   }, undefined);
 
 /**
  * Reads a person's snapshot, once, when their store is made; all others are dropped.
+ * @param merge takes over what a page that went has put down beside it
  * @returns null where there is none, it is too old, of another version, or cannot be had in time
  */
 export async function readSnapshot(
   userId: string,
   now: number = Date.now(),
+  merge: (earlier: unknown, later: unknown) => unknown = (_, later) => later,
 ): Promise<Snapshot<unknown> | null> {
-  const late = new Promise<'late'>((resolve) => {
-    setTimeout(() => resolve('late'), PATIENCE);
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE);
   });
-  const kept = inTurn<unknown>(() => get(keyOf(userId), opened()), null);
-  const snapshot = await Promise.race([kept, late]);
-  const isGood = isSnapshot(snapshot, now);
-  void dropSnapshots(isGood || snapshot === 'late' ? userId : null);
-  return isGood ? snapshot : null;
+  const both = [keyOf(userId), lastKeyOf(userId)];
+  const kept = inTurn<unknown[]>(() => getMany<unknown>(both, opened()), []);
+  const read = await Promise.race([kept, late]);
+  const good = (read ?? []).flatMap((one) => (isSnapshot(one, now) ? [one] : []));
+  const [earlier, later] = good.sort((a, b) => a.savedAt - b.savedAt);
+  void dropSnapshots(earlier || read === null ? userId : null);
+  if (!earlier) return null;
+  return later ? { ...later, state: merge(earlier.state, later.state) } : earlier;
 }
 
 const snapshotOf = <State>(state: State, now: number): Snapshot<State> => ({
@@ -103,7 +113,7 @@ export const writeSnapshot = <State>(
     undefined,
   );
 
-/** The same of a page that goes: a transaction that had to wait for an answer would go with it. */
+/** The same of a page that goes, beside the others': a transaction that waits for an answer goes with it. */
 export const writeLastSnapshot = (
   userId: string,
   state: unknown,
@@ -112,7 +122,7 @@ export const writeLastSnapshot = (
   inTurn(
     () =>
       opened()('readwrite', (answers) => {
-        answers.put(snapshotOf(state, now), keyOf(userId));
+        answers.put(snapshotOf(state, now), lastKeyOf(userId));
         answers.transaction.commit?.();
       }),
     undefined,

@@ -99,6 +99,10 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   foundAt: Record<string, number> | null;
   /** When the bell was opened last, in milliseconds since 1970; at first: when this device began. */
   bellOpenedAt: number;
+  /** When the mentor's list was read last, in milliseconds since 1970; 0: never. */
+  queueReadAt: number;
+  /** When what the list may not have yet was graded here, by the submission's id. */
+  gradedAt: Record<string, number>;
   /** What was graded while the mentor's list is being read: the answer may be older than that. */
   gradedMeanwhile: string[];
   /** The track whose tasks are shown, where a person has chosen one. */
@@ -117,6 +121,8 @@ const initialState: TasksState = tasks.getInitialState({
   reviewed: {},
   foundAt: null,
   bellOpenedAt: 0,
+  queueReadAt: 0,
+  gradedAt: {},
   gradedMeanwhile: [],
   chosenTrack: null,
   formOpen: null,
@@ -143,6 +149,13 @@ function keepSubmission(
       kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },
     openedAt: before?.openedAt ?? 0,
   };
+}
+
+/** Puts a newer judgement into the list, beside the work that is there. */
+function keepGrade(state: EntityState<Submission, string>, graded: Submission | undefined): void {
+  if (graded === undefined) return;
+  const { id, gradePercentage, mentorComment, updatedAt } = graded;
+  queue.updateOne(state, { id, changes: { gradePercentage, mentorComment, updatedAt } });
 }
 
 const reviewedAs = ({
@@ -251,11 +264,12 @@ const tasksSlice = createSlice({
       })
       .addCase(loadMentorSubmissions.fulfilled, (state, { payload, meta }) => {
         const before = state.queue.entities;
-        const own = state.gradedMeanwhile.map((id) => state.queue.entities[id]);
+        const { gradedAt, gradedMeanwhile } = state;
         queue.setAll(state.queue, payload);
-        queue.upsertMany(
-          state.queue,
-          own.filter((submission) => submission !== undefined),
+        for (const id of gradedMeanwhile) keepGrade(state.queue, before[id]);
+        state.queueReadAt = meta.endedAt;
+        state.gradedAt = Object.fromEntries(
+          gradedMeanwhile.map((id) => [id, gradedAt[id] ?? meta.endedAt]),
         );
         noteQueue(state, before, meta.endedAt);
       })
@@ -270,6 +284,7 @@ const tasksSlice = createSlice({
         if (graded) state.reviewed[submissionId] = reviewedAs(graded);
         state.graded = submissionId;
         state.gradedMeanwhile.push(submissionId);
+        state.gradedAt[submissionId] = meta.endedAt;
       });
     trackRequests(builder, [
       loadTasks,

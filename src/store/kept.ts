@@ -4,6 +4,7 @@ import {
   loadTaskSubmissions,
   submitTask,
   tasksAtStart,
+  type TaskRecord,
 } from '../slices/tasksSlice.ts';
 import { enroll } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
@@ -39,6 +40,8 @@ export const keptOf = (state: RootState) => ({
     'listed',
     'records',
     'queue',
+    'queueReadAt',
+    'gradedAt',
     'reviewed',
     'foundAt',
     'bellOpenedAt',
@@ -105,6 +108,38 @@ export function stateAtStart<State extends Pick<RootState, Area>>(
   };
 }
 
+/** When the service says that work was changed last, in milliseconds since 1970; 0: there is none. */
+const changedAt = ({ submission }: TaskRecord): number =>
+  submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
+
+/** Answers to two tabs may cross: the service's own date decides, then when they came. */
+function newer(one: TaskRecord, other: TaskRecord | undefined): TaskRecord {
+  if (other === undefined) return one;
+  const later = changedAt(one) - changedAt(other) || one.readAt - other.readAt;
+  return later >= 0 ? one : other;
+}
+
+type KeptTasks = Kept['tasks'];
+
+/** The mentor's list of two tabs: the one that was read later, with what the other has graded since. */
+function mergeQueues(theirs: KeptTasks, own: KeptTasks): Partial<KeptTasks> {
+  const [base, other] = own.queueReadAt >= theirs.queueReadAt ? [own, theirs] : [theirs, own];
+  const { queueReadAt, foundAt } = base;
+  const entities = { ...base.queue.entities };
+  const reviewed = { ...base.reviewed };
+  const gradedAt = { ...base.gradedAt };
+  for (const [id, at] of Object.entries(other.gradedAt)) {
+    const [submission, graded] = [entities[id], other.queue.entities[id]];
+    if (!submission || !graded || at <= Math.max(queueReadAt, gradedAt[id] ?? 0)) continue;
+    const { gradePercentage, mentorComment, updatedAt } = graded;
+    entities[id] = { ...submission, gradePercentage, mentorComment, updatedAt };
+    const seen = other.reviewed[id];
+    if (seen) reviewed[id] = seen;
+    gradedAt[id] = at;
+  }
+  return { queue: { ...base.queue, entities }, queueReadAt, foundAt, reviewed, gradedAt };
+}
+
 /** Of a task the later answer, whichever tab had it; and when its feedback was open last in any. */
 function mergeRecords(
   theirs: Kept['tasks']['records'],
@@ -113,7 +148,7 @@ function mergeRecords(
   const merged = { ...theirs };
   for (const [taskId, record] of Object.entries(own)) {
     const other = theirs[taskId];
-    const latest = other && other.readAt > record.readAt ? other : record;
+    const latest = newer(record, other);
     merged[taskId] = {
       ...latest,
       sent: record.sent || other?.sent === true,
@@ -146,6 +181,7 @@ export function mergeKept(theirs: Kept, own: Kept): Kept {
     courses: from('courses').courses,
     tasks: {
       ...from('tasks').tasks,
+      ...mergeQueues(theirs.tasks, own.tasks),
       records,
       bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
       chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,

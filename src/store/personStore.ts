@@ -1,7 +1,10 @@
 import { dropSnapshots, readSnapshot } from '../lib/snapshot.ts';
 import { keepSnapshots } from './keepSnapshots.ts';
-import { isKept, stateAtStart } from './kept.ts';
+import { isKept, mergeKept, stateAtStart } from './kept.ts';
 import { createStore, emptyState, type AppStore } from './store.ts';
+
+const merge = (earlier: unknown, later: unknown): unknown =>
+  isKept(earlier) && isKept(later) ? mergeKept(earlier, later) : later;
 
 /** Drops what is kept of everybody, also by versions before. */
 export const dropAll = (): Promise<void> => dropSnapshots(null);
@@ -16,7 +19,7 @@ export async function openPersonStore(
   token: string,
   isDisposed: () => boolean,
 ): Promise<{ store: AppStore; stopKeeping: () => void }> {
-  const kept = (await readSnapshot(userId))?.state;
+  const kept = (await readSnapshot(userId, Date.now(), merge))?.state;
   const state = stateAtStart(isKept(kept) ? kept : null, emptyState(), Date.now());
   const store = createStore({ token, state, isDisposed });
   return { store, stopKeeping: keepSnapshots(store, userId) };

@@ -1,6 +1,13 @@
 import { dropForeignState } from '../lib/linkState.ts';
 import { forgetMailedLinks } from '../lib/mailedLink.ts';
-import { currentSession, onTokenChange, sessionOf, storedToken, tokenKey } from '../lib/session.ts';
+import {
+  currentSession,
+  emailOf,
+  onTokenChange,
+  sessionOf,
+  storedToken,
+  tokenKey,
+} from '../lib/session.ts';
 import { dropOldKeys } from '../lib/storage.ts';
 import { tokenRenewed } from '../slices/authSlice.ts';
 import { createNobodyStore, type NobodyStore } from './nobodyStore.ts';
@@ -66,6 +73,8 @@ async function enterAs(userId: string, token: string): Promise<void> {
   // Who logs in stays on the page of the login until there is somewhere to go.
   const shown = present?.userId === null ? present.store : null;
   enter({ userId, isComing: true, store: shown, dispose });
+  // A visitor may have opened a link that was mailed to another person.
+  forgetMailedLinks(emailOf(token));
   try {
     const { openPersonStore } = await forPersons();
     const made = await openPersonStore(userId, token, () => isOver);
@@ -103,6 +112,8 @@ function follow(): void {
   } else if (sessionOf(token) !== null && owner) {
     opened = enterAs(owner.userId, token ?? '');
   } else if (present.userId !== null) {
+    // Another's login came too late to be one: it ends this person's all the same.
+    if (owner !== null) void forgetAll();
     enterAsNobody(true);
   }
 }
@@ -124,6 +135,8 @@ function start(): void {
   // Account pages are rendered at build time too, where there are no other tabs.
   if (typeof window === 'undefined') return;
   dropOldKeys();
+  // Somebody else may have logged in while this tab was closed, or on a page without a store.
+  dropForeignState();
   stopFollowing = onTokenChange(follow);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onReturn);

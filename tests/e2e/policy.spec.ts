@@ -137,7 +137,7 @@ test('a mentee’s day breaks no rule: photo, notice, course and its video frame
   ]) {
     site.rows('UPDATE courses SET playlistUrl = ? RETURNING id', [address]);
     await page.goto(`/dashboard/course/x/${course?.id}`);
-    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Play here' }).click();
     await expect(page.frameLocator('main iframe').getByText('The video')).toBeVisible();
     await expect(page.locator('main iframe')).toHaveAttribute('sandbox', /allow-scripts/);
   }

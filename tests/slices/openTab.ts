@@ -1,4 +1,4 @@
-import { createStore, get, keys } from 'idb-keyval';
+import { createStore, getMany, keys } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
 import { storeToken, tokenKey } from '../../src/lib/session.ts';
 import { dropSnapshots, type Snapshot } from '../../src/lib/snapshot.ts';
@@ -127,13 +127,20 @@ export async function elsewhere(token: string | null): Promise<void> {
 
 const database = createStore('akada_answers', 'answers');
 
-/** Whose snapshots this device keeps, by the keys of the database. */
-export const keptSnapshots = () => keys<string>(database);
+/** Whose snapshots this device keeps, whether all of a tab's time or put down as its page went. */
+export async function keptSnapshots(): Promise<string[]> {
+  const names = (await keys<string>(database)).map((key) => key.replace(/ last$/, ' snapshot'));
+  return [...new Set(names)];
+}
 
 /** What this device keeps of a person once all writing under way is done; what it keeps of others goes. */
 export async function snapshotOf(userId: string): Promise<Snapshot<unknown> | undefined> {
   await dropSnapshots(userId);
-  return get<Snapshot<unknown>>(`${userId} snapshot`, database);
+  const both = await getMany<Snapshot<unknown> | undefined>(
+    [`${userId} snapshot`, `${userId} last`],
+    database,
+  );
+  return both.filter((one) => one !== undefined).sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 
 /** The page is hidden: what is known is written down. */

@@ -8,5 +8,21 @@ export const properties = {
   numRuns: 1000,
 };
 
+/**
+ * How the walks of the model run: the same ones every time in `npm test`. A found one prints what replays it:
+ * its SEED, PATH_ and REPLAY.
+ */
+export const walkSettings = {
+  seed: Number(process.env['SEED'] ?? 20_211_121),
+  numRuns: Number(process.env['WALKS'] ?? 150),
+  path: process.env['PATH_'] ?? '',
+};
+
+/** Which steps of a found walk were made; null: all that could be. */
+export const replayPath = process.env['REPLAY'] ?? null;
+
+/** What is said of them before they run. */
+export const walkWords = `Model: ${walkSettings.numRuns} walks, SEED=${walkSettings.seed}`;
+
 /** What is said of them before they run. */
 export const propertyWords = `Properties: ${properties.numRuns} cases each, PROPERTY_SEED=${properties.seed}`;

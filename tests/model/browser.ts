@@ -1,0 +1,330 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import * as toolkit from '@reduxjs/toolkit';
+import * as axios from 'axios';
+import { IDBFactory } from 'fake-indexeddb';
+import * as idb from 'idb-keyval';
+import * as jwt from 'jwt-decode';
+import { build } from 'vite';
+import * as yup from 'yup';
+import { createNet, type Net, type Page } from './net.ts';
+import type { code as codeOfTab } from './tab.ts';
+
+/**
+ * A browser with tabs and nothing that moves by itself: the clock, the disk, the network and the events
+ * between tabs go on when the model says so. The code of the product is built once and run anew for each
+ * tab, with that tab's own window around it.
+ */
+
+type Code = typeof codeOfTab;
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The product without its pages, as one function of a tab's globals. */
+async function builtCode(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    // What a developer's .env says is not what the model is about.
+    envDir: false,
+    build: {
+      ssr: 'tests/model/tab.ts',
+      write: false,
+      minify: false,
+      rollupOptions: { output: { format: 'cjs', codeSplitting: false } },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('The code of a tab was not built');
+  return chunk.code;
+}
+
+const source = await builtCode();
+
+/** A moment in which everything that can go on by itself does so. */
+const moment = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+interface Timer {
+  at: number;
+  every: number | null;
+  run: () => void;
+}
+
+interface HistoryEntry {
+  state: unknown;
+  path: string;
+}
+
+/** One entry of localStorage after the other, as its owner tab sees them. */
+function storageView(values: Map<string, string>, changed: (key: string | null) => void): object {
+  const methods: Record<string, unknown> = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (values.get(key) === value) return;
+      values.set(key, value);
+      changed(key);
+    },
+    removeItem: (key: string) => {
+      if (values.delete(key)) changed(key);
+    },
+  };
+  return new Proxy(methods, {
+    ownKeys: () => [...values.keys()],
+    getOwnPropertyDescriptor: (_, key) => {
+      const value = values.get(String(key));
+      return value === undefined ? undefined : { value, enumerable: true, configurable: true };
+    },
+  });
+}
+
+export interface Tab extends Page {
+  code: Code;
+  sessionStorage: Map<string, string>;
+  history: { entries: HistoryEntry[]; at: number };
+  timers: Map<number, Timer>;
+  /** Changes of localStorage in other tabs that this one has not been told of. */
+  untold: (string | null)[];
+  dispatch: (type: string, more?: object) => void;
+  hide: () => void;
+}
+
+export interface Browser {
+  net: Net;
+  localStorage: Map<string, string>;
+  now: () => number;
+  /** Opens a tab; one that is opened again keeps what belongs to the tab, not to its page. */
+  open: (before?: Tab) => Tab;
+  /** Time passes, and with it what was to happen in it. */
+  pass: (ms: number) => Promise<void>;
+  /** All that needs no clock and no network is done. */
+  settle: () => Promise<void>;
+  /** Tells the tabs of what others have stored. */
+  tell: () => void;
+  /** While the disk is held, no work on IndexedDB begins. */
+  holdDisk: (held: boolean) => void;
+  isDiskHeld: () => boolean;
+  /** A page of the back/forward cache goes on where it stood. */
+  thaw: (tab: Tab) => void;
+  /** What IndexedDB holds, by key. */
+  kept: () => Promise<[string, unknown][]>;
+}
+
+export function createBrowser(startedAt: number): Browser {
+  globalThis.indexedDB = new IDBFactory();
+  const localStorage = new Map<string, string>();
+  const tabs = new Set<Tab>();
+  let now = startedAt;
+  let ids = 0;
+
+  let busy = 0;
+  let held = false;
+  const waiting: { tab: Tab; go: () => void }[] = [];
+  const goOn = (): void => {
+    if (held) return;
+    const ready = waiting.filter(({ tab }) => !tab.frozen);
+    for (const one of ready) waiting.splice(waiting.indexOf(one), 1);
+    // What a page has left to do goes with it.
+    for (const { tab, go } of ready) if (!tab.closed) go();
+  };
+  /** IndexedDB as a tab has it: its work waits where the disk is held, or the page frozen. */
+  function diskOf(tab: () => Tab) {
+    const onDisk =
+      <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        if (held || tab().frozen) {
+          await new Promise<void>((go) => {
+            waiting.push({ tab: tab(), go });
+          });
+        }
+        busy += 1;
+        try {
+          return await work(...args);
+        } finally {
+          busy -= 1;
+        }
+      };
+    return {
+      createStore: (...of: Parameters<typeof idb.createStore>): idb.UseStore =>
+        onDisk(idb.createStore(...of)),
+      getMany: idb.getMany,
+      keys: idb.keys,
+      update: idb.update,
+      delMany: idb.delMany,
+    };
+  }
+
+  async function settle(): Promise<void> {
+    for (let calm = 0; calm < 2; calm = busy === 0 ? calm + 1 : 0) await moment();
+  }
+
+  const net = createNet({ settle });
+
+  function open(before?: Tab): Tab {
+    const events = new EventTarget();
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const sessionStorage = before?.sessionStorage ?? new Map<string, string>();
+    const history = before?.history ?? { entries: [{ state: null, path: '/' }], at: 0 };
+    const timers = new Map<number, Timer>();
+
+    const setTimer = (run: () => void, ms: number, every: number | null): number => {
+      ids += 1;
+      timers.set(ids, { at: now + ms, every, run: AsyncLocalStorage.bind(run) });
+      return ids;
+    };
+    const clear = (id: number | undefined): void => {
+      if (id !== undefined) timers.delete(id);
+    };
+    class TabDate extends Date {
+      constructor(given: string | number | Date = now) {
+        super(given);
+      }
+
+      static override now(): number {
+        return now;
+      }
+    }
+    const entry = (): HistoryEntry => history.entries[history.at] ?? { state: null, path: '/' };
+    const tabHistory = {
+      get state() {
+        return entry().state;
+      },
+      pushState(state: unknown, _: string, path: string) {
+        history.entries.splice(history.at + 1, Infinity, { state, path });
+        history.at += 1;
+      },
+      replaceState(state: unknown, _: string, path: string = entry().path) {
+        history.entries[history.at] = { state, path };
+      },
+    };
+    const location = {
+      origin: 'https://akada.example',
+      get pathname() {
+        return entry().path.split('?')[0];
+      },
+      get search() {
+        const [, query] = entry().path.split('?');
+        return query === undefined ? '' : `?${query}`;
+      },
+    };
+    const dispatch = (type: string, more: object = {}): void => {
+      events.dispatchEvent(Object.assign(new Event(type), more));
+    };
+    const tellOthers = (key: string | null): void => {
+      for (const other of tabs) if (other !== tab && !other.frozen) other.untold.push(key);
+    };
+    const window = {
+      localStorage: storageView(localStorage, tellOthers),
+      sessionStorage: storageView(sessionStorage, () => undefined),
+      history: tabHistory,
+      location,
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+    };
+    const globals = {
+      window,
+      globalThis: { window },
+      document: page,
+      navigator: {
+        get onLine() {
+          return tab.online;
+        },
+      },
+      // The same walk is the same walk.
+      Math: Object.create(Math, { random: { value: () => 0.5 } }),
+      performance: { now: () => now, timeOrigin: startedAt },
+      Date: TabDate,
+      setTimeout: (run: () => void, ms = 0) => setTimer(run, ms, null),
+      clearTimeout: clear,
+      setInterval: (run: () => void, ms: number) => setTimer(run, ms, ms),
+      clearInterval: clear,
+    };
+    const modules: Record<string, object> = {
+      '@reduxjs/toolkit': toolkit,
+      'idb-keyval': diskOf(() => tab),
+      'jwt-decode': jwt,
+      yup,
+      axios: { ...axios, getAdapter: () => net.adapterOf(() => tab) },
+    };
+    const exported: { code?: Code } = {};
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- a tab's script is code
+    new Function('require', 'exports', ...Object.keys(globals), source)(
+      (name: string) => modules[name],
+      exported,
+      ...Object.values(globals),
+    );
+    if (exported.code === undefined) throw new Error('A tab has no code');
+    const tab: Tab = {
+      code: exported.code,
+      frozen: false,
+      closed: false,
+      online: before?.online ?? true,
+      sessionStorage,
+      history,
+      timers,
+      untold: [],
+      dispatch,
+      hide: () => {
+        page.visibilityState = 'hidden';
+        page.dispatchEvent(new Event('visibilitychange'));
+        page.visibilityState = 'visible';
+      },
+    };
+    if (before) tabs.delete(before);
+    tabs.add(tab);
+    return tab;
+  }
+
+  function nextTimer(until: number): [Tab, number, Timer] | null {
+    let next: [Tab, number, Timer] | null = null;
+    for (const tab of tabs) {
+      if (tab.frozen) continue;
+      for (const [id, timer] of tab.timers) {
+        if (timer.at <= until && (next === null || timer.at < next[2].at)) next = [tab, id, timer];
+      }
+    }
+    return next;
+  }
+
+  return {
+    net,
+    localStorage,
+    now: () => now,
+    open,
+    async pass(ms) {
+      const until = now + ms;
+      for (let next = nextTimer(until); next !== null; next = nextTimer(until)) {
+        const [tab, id, timer] = next;
+        now = Math.max(now, timer.at);
+        if (timer.every === null) tab.timers.delete(id);
+        else timer.at += timer.every;
+        timer.run();
+        await settle();
+      }
+      now = until;
+    },
+    settle,
+    tell() {
+      for (const tab of tabs) {
+        for (const key of tab.untold.splice(0)) tab.dispatch('storage', { key });
+      }
+    },
+    holdDisk(hold) {
+      held = hold;
+      goOn();
+    },
+    thaw(tab) {
+      tab.frozen = false;
+      goOn();
+    },
+    isDiskHeld: () => held,
+    async kept() {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      return names.includes(database) ? idb.entries(idb.createStore(database, 'answers')) : [];
+    },
+  };
+}
+
+const database = 'akada_answers';

@@ -1,0 +1,139 @@
+import type { Submission } from '../../src/api/shapes.ts';
+import type { AppStore } from '../../src/store/store.ts';
+import type { Tab } from './browser.ts';
+import { foreignIn, TRACK, versionIn, type Key } from './people.ts';
+
+/** Something that must never be. */
+export class Violation extends Error {}
+
+/** Versions as this device keeps them of one submission. */
+export interface Versions {
+  /** Of a mentor's list: whose work on what. */
+  subject?: string;
+  work: number;
+  judgement: number;
+  openedAt: number;
+  /** In the mentor's list. */
+  isListed: boolean;
+}
+
+/** Which versions of work and judgement these are. */
+export const versionsOf = (
+  submission: Pick<Submission, 'taskUrl' | 'mentorComment'> | null | undefined,
+) => ({
+  work: versionIn(submission?.taskUrl),
+  judgement: versionIn(submission?.mentorComment),
+});
+
+/** Whose work on which task. */
+export const subjectOf = (mentee: string, taskId: string): string => `${mentee}/${taskId}`;
+
+/** Whose token it is, and until when it is good, in milliseconds since 1970. */
+export function claimsOf(token: string | null): { userId: string; until: number } | null {
+  const part = token?.split('.')[1];
+  if (part === undefined) return null;
+  const { userId, exp } = JSON.parse(Buffer.from(part, 'base64url').toString());
+  return { userId, until: exp * 1000 };
+}
+
+/** @throws Violation where it does not hold */
+export function must(holds: boolean, words: string): void {
+  if (!holds) throw new Violation(words);
+}
+
+/** A text that somebody can reach holds nothing that they must not see. */
+export function mustBeOwn(where: string, text: string, reader: Key | null): void {
+  const [found] = foreignIn(text, reader);
+  must(found === undefined, `${where} holds ${found}, who is here is ${reader}`);
+}
+
+/** A value as text, to be searched. */
+export const write = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/** What a store knows, its calls apart. */
+export const dumpOf = (store: AppStore): string => {
+  const { auth: _, ...areas } = store.getState();
+  return write(Object.values(areas).map(({ requests: __, ...area }) => area));
+};
+
+/** The versions in a snapshot: a mentee's by the task, a mentor's by the submission. */
+export function keptVersions(snapshot: unknown): Map<string, Versions> {
+  const found = new Map<string, Versions>();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the store writes it
+  const { tasks } = (snapshot as { state: { tasks: ReturnType<AppStore['getState']>['tasks'] } })
+    .state;
+  for (const [taskId, { submission, openedAt }] of Object.entries(tasks.records)) {
+    found.set(taskId, { ...versionsOf(submission), openedAt, isListed: false });
+  }
+  for (const [id, submission] of Object.entries(tasks.queue.entities)) {
+    const subject = subjectOf(submission.mentee?.id ?? '', submission.task?.id ?? '');
+    found.set(id, { ...versionsOf(submission), subject, openedAt: 0, isListed: true });
+  }
+  return found;
+}
+
+/** Rows, progress and bell of a mentee say the same of each task. */
+export function checkTasks({ code }: Tab, store: AppStore): void {
+  const state = store.getState();
+  const { records } = state.tasks;
+  const known = code.selectKnownTasks(state, TRACK);
+  const changes = code.selectChanges(state);
+  for (const { taskId, grade } of changes) {
+    must(
+      grade === records[taskId]?.submission?.gradePercentage,
+      `the bell says ${grade} of a task, its record something else`,
+    );
+  }
+  if (known === null) return;
+  const grades: number[] = [];
+  for (const { id, standing, submission } of known) {
+    const record = records[id];
+    const grade = record?.submission?.gradePercentage ?? 0;
+    if (grade > 0) grades.push(grade);
+    must(
+      standing.state === 'graded' ? standing.grade === grade : grade === 0,
+      `a row says ${write(standing)}, its record ${grade}`,
+    );
+    const isOpen = standing.state === 'open' || standing.state === 'unchecked';
+    must(isOpen === (record?.sent !== true), `a row says ${standing.state}, its record not`);
+    must(submission === null || submission === record?.submission, 'a row has its own submission');
+  }
+  const { graded, mean, total } = code.progressOf(known.map(({ standing }) => standing));
+  const sum = grades.reduce((all, grade) => all + grade, 0);
+  const expected = grades.length === 0 ? null : Math.round((sum / grades.length) * 10) / 10;
+  must(
+    graded === grades.length && mean === expected && total === known.length,
+    `the progress says ${graded} graded, mean ${mean}, the records ${grades.length}, ${expected}`,
+  );
+}
+
+/** The queue, its two halves and its counts say the same of each submission. */
+export function checkQueue({ code }: Tab, store: AppStore): void {
+  const state = store.getState();
+  const rows = code.selectQueue(state);
+  const all = { task: '', mentee: '', search: '', sort: null };
+  const waiting = code.viewQueue(rows, { ...all, state: 'waiting' });
+  const graded = code.viewQueue(rows, { ...all, state: 'graded' });
+  const { entities } = state.tasks.queue;
+  must(rows.length === Object.keys(entities).length, 'the queue has lost a row');
+  for (const row of rows) {
+    must(row.submission === entities[row.id], 'a row of the queue has its own submission');
+    const hasGrade = (row.submission.gradePercentage ?? 0) > 0;
+    const before = state.tasks.reviewed[row.id];
+    const again =
+      before !== undefined &&
+      (before.taskUrl !== row.submission.taskUrl ||
+        before.menteeComment !== row.submission.menteeComment);
+    must(row.graded === (hasGrade && !again), 'a graded row of the queue waits, or the other way');
+    must(waiting.includes(row) !== row.graded, 'a row of the queue is in the wrong half');
+    must(graded.includes(row) === row.graded, 'a row of the queue is in the wrong half');
+  }
+  const counts = code.selectQueueCounts(state);
+  const byMentee = [...code.selectWaitingByMentee(state).values()];
+  must(
+    counts.waiting === waiting.length &&
+      counts.graded === graded.length &&
+      byMentee.reduce((sum, count) => sum + count, 0) === waiting.length,
+    'the counts of the queue are not those of its rows',
+  );
+}

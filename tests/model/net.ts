@@ -1,0 +1,132 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  AxiosError,
+  AxiosHeaders,
+  CanceledError,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+
+/** Who made a call: whatever is done later because of it is done on their behalf. */
+export const onBehalf = new AsyncLocalStorage<object>();
+
+/** The page that calls, as far as calls go. */
+export interface Page {
+  /** In the browser's back/forward cache: nothing runs, nothing is heard. */
+  frozen: boolean;
+  closed: boolean;
+  online: boolean;
+}
+
+/** A call under way: sent by a tab; then answered by the service; then, where all is well, heard of. */
+export interface Call {
+  tab: Page;
+  /** Who made it. */
+  by: object | undefined;
+  method: string;
+  path: string;
+  body: string | undefined;
+  authorization: string | null;
+  /** What the service has answered, where it was asked. */
+  answer: { status: number; text: string } | null;
+  hear: (answer: { status: number; text: string }) => void;
+  fail: (error: Error) => void;
+}
+
+export interface Net {
+  /** The calls under way, in the order they were sent. */
+  calls: Call[];
+  adapterOf: (tab: () => Page) => AxiosAdapter;
+  /** Told of each call as it is sent, and as the service answers it. */
+  onSent: (call: Call) => void;
+  onArrived: (call: Call, status: number) => void;
+  /** A call takes its next step: to the service, or back to its tab. */
+  step: (call: Call, sandbox: Sandbox) => Promise<void>;
+  /** The connection breaks: nobody hears how the call has ended. */
+  lose: (call: Call) => Promise<void>;
+}
+
+export function createNet({ settle }: { settle: () => Promise<void> }): Net {
+  const calls: Call[] = [];
+  const end = (call: Call): void => {
+    const at = calls.indexOf(call);
+    if (at !== -1) calls.splice(at, 1);
+  };
+
+  const send = (tab: Page, config: InternalAxiosRequestConfig): Promise<AxiosResponse> =>
+    new Promise((resolve, reject) => {
+      const broken = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+      if (!tab.online) {
+        reject(broken());
+        return;
+      }
+      const call: Call = {
+        tab,
+        by: onBehalf.getStore(),
+        method: (config.method ?? 'get').toUpperCase(),
+        path: `${config.baseURL}/${config.url}${query(config.params)}`,
+        body: typeof config.data === 'string' ? config.data : undefined,
+        authorization: AxiosHeaders.from(config.headers).get('Authorization')?.toString() ?? null,
+        answer: null,
+        hear: ({ status, text }) => {
+          const response = { data: text, status, statusText: '', headers: {}, config };
+          if (status < 300) resolve(response);
+          else
+            reject(new AxiosError(`${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response));
+        },
+        fail: reject,
+      };
+      config.signal?.addEventListener?.('abort', () => {
+        end(call);
+        reject(new CanceledError());
+      });
+      call.fail = () => reject(broken());
+      calls.push(call);
+      net.onSent(call);
+    });
+
+  const net: Net = {
+    calls,
+    adapterOf: (tab) => (config) => send(tab(), config),
+    onSent: () => undefined,
+    onArrived: () => undefined,
+    async step(call, sandbox) {
+      if (call.answer === null) {
+        const response = await sandbox.fetch(
+          new Request(`http://127.0.0.1${call.path}`, {
+            method: call.method,
+            headers: {
+              'content-type': 'application/json',
+              ...(call.authorization !== null && { authorization: call.authorization }),
+            },
+            ...(call.body !== undefined && { body: call.body }),
+          }),
+        );
+        call.answer = { status: response.status, text: await response.text() };
+        net.onArrived(call, response.status);
+        // The page that has asked is gone.
+        if (call.tab.closed) end(call);
+      } else if (!call.tab.frozen) {
+        end(call);
+        call.hear(call.answer);
+      }
+      await settle();
+    },
+    async lose(call) {
+      if (call.tab.frozen) return;
+      end(call);
+      call.fail(new Error());
+      await settle();
+    },
+  };
+  return net;
+}
+
+function query(params: unknown): string {
+  const given = new URLSearchParams(
+    Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return given === '' ? '' : `?${given}`;
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { replayPath, walkSettings } from '../support/properties.ts';
+import '../support/seeded.ts';
+import { walks } from './commands.ts';
+import { World } from './world.ts';
+
+/*
+ * A store belongs to one person and goes with the session; each fact is kept once; nothing typed is lost
+ * and nothing is sent twice: whatever two tabs, three people and the service do, in whatever order.
+ * `tests/model/mutants.md` says which faults it finds.
+ */
+
+// The service takes its time over a first submission; here the model says how long things take.
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+/** How long a walk may take, with what it takes to make a found one short, in milliseconds. */
+const LONGEST = 4000;
+
+test(
+  'whatever is done in two tabs, everybody sees their own, as it is, and loses nothing',
+  async () => {
+    const property = fc.asyncProperty(walks(replayPath), async ([who, commands]) => {
+      const world = new World();
+      await world.begin(who);
+      await fc.asyncModelRun(() => ({ model: { world }, real: { world } }), commands);
+      world.checkService();
+    });
+    const { failed, seed, counterexample, counterexamplePath, errorInstance } = await fc.check(
+      property,
+      walkSettings,
+    );
+    const [[who, commands] = [null, []]] = counterexample ?? [];
+    const found = fc.stringify(commands);
+    const replay = /replayPath="([^"]*)"/.exec(found)?.[1] ?? '';
+    const words = [
+      errorInstance instanceof Error ? errorInstance.message : fc.stringify(errorInstance),
+      `At first ${who ?? 'nobody'} is logged in; then ${found}`,
+      `Once more: SEED=${seed} PATH_=${counterexamplePath} REPLAY=${replay} npm run model`,
+    ];
+    expect(failed ? words.join('\n') : '').toBe('');
+  },
+  walkSettings.numRuns * LONGEST,
+);

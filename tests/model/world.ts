@@ -1,0 +1,596 @@
+import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
+import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import type { Submission } from '../../src/api/shapes.ts';
+import type { AppStore } from '../../src/store/store.ts';
+import { createBrowser, type Browser, type Tab } from './browser.ts';
+import {
+  checkQueue,
+  checkTasks,
+  claimsOf,
+  dumpOf,
+  keptVersions,
+  must,
+  mustBeOwn,
+  subjectOf,
+  versionsOf,
+  Violation,
+  write,
+  type Versions,
+} from './checks.ts';
+import { onBehalf, type Call } from './net.ts';
+import {
+  beginAnew,
+  emailOfKey,
+  isMentor,
+  keyOf,
+  KEYS,
+  personId,
+  rowOf,
+  TASKS,
+  versionIn,
+  type Key,
+} from './people.ts';
+
+/**
+ * A device with two tabs, the service behind it, and what must hold of both whatever is done. What is
+ * expected here is worked out from what was done, never asked of the product.
+ */
+
+/** Which kind of page a tab stands on: the store belongs to account pages and dashboards. */
+export type Place = 'public' | 'account' | 'dashboard';
+
+/** The latest version of each part of a submission that a store was told of, and by which answer. */
+interface Seen {
+  work: number;
+  judgement: number;
+  /** When the service gave the answer that told of a part last: grows with each call it takes. */
+  workAt: number;
+  judgementAt: number;
+}
+
+type Part = 'work' | 'judgement';
+
+/** What the model knows of a store. */
+interface Facts {
+  owner: Key | null;
+  /** By the mentee and the task. */
+  seen: Map<string, Seen>;
+  /** What it held when its person left; null: they are here. */
+  last: string | null;
+  /** The state that dump was made of, or is like. */
+  lastState: unknown;
+  /** The state that was looked at last. */
+  looked: unknown;
+}
+
+export interface Seat {
+  name: number;
+  tab: Tab;
+  place: Place;
+  /** The store that is there, as the tab says. */
+  store: AppStore | null;
+  stores: Map<AppStore, Facts>;
+  /** Who was here when a mail's link was opened in this tab. */
+  linkOpenedBy: Key | null;
+  /** This page has had a person's store. */
+  hadPerson: boolean;
+}
+
+/** What a call was made for. */
+export interface Cause {
+  seat: Seat;
+  store: AppStore;
+  /** When the service took it. */
+  arrivedAt: number;
+  /** Its store was there when the answer came. */
+  wasPresent: boolean;
+}
+
+const isCause = (by: object | undefined): by is Cause => by !== undefined && 'arrivedAt' in by;
+
+const TOKEN = 'akada_token';
+const STARTED = Date.UTC(2026, 10, 22, 9);
+
+let clock = STARTED;
+const sandbox = openSandbox({
+  file: ':memory:',
+  starter: false,
+  tokenSeconds: 3600,
+  now: () => new Date(clock),
+});
+
+type Judged = Pick<Submission, 'taskUrl' | 'menteeComment' | 'mentorComment' | 'gradePercentage'>;
+
+export class World {
+  readonly sandbox: Sandbox = sandbox;
+  readonly browser: Browser;
+  readonly seats: Seat[] = [];
+  /** Whose token is stored, as logins and logouts have ended. */
+  owner: Key | null = null;
+  /** What each person has typed and neither sent nor given up, by subject. */
+  readonly drafts = new Map<Key, Map<string, string>>(KEYS.map((key) => [key, new Map()]));
+  /** Forms that are being sent. */
+  readonly sending = new Set<string>();
+  version = 0;
+  #moment = 0;
+  /** When each part of a submission was changed on the service. */
+  readonly #changed = new Map<string, { work: number; judgement: number }>();
+  /** When the service came to know each version of a part. */
+  readonly #since = new Map<string, number>();
+  /** What the service has taken. */
+  readonly #writes = new Set<string>();
+  #graded = 0;
+  #kept = new Map<string, Map<string, Versions>>();
+
+  constructor() {
+    clock = STARTED;
+    beginAnew(sandbox.db, new Date(clock));
+    this.browser = createBrowser(STARTED);
+    this.browser.net.onSent = (call) => this.#sent(call);
+    this.browser.net.onArrived = (call, status) => this.#arrived(call, status);
+    for (const name of [0, 1]) this.seats.push(this.#seat(name, 'public'));
+  }
+
+  #seat(name: number, place: Place, before?: Seat): Seat {
+    const seat: Seat = {
+      name,
+      tab: this.browser.open(before?.tab),
+      place,
+      store: null,
+      stores: before?.stores ?? new Map(),
+      linkOpenedBy: before?.linkOpenedBy ?? null,
+      hadPerson: false,
+    };
+    return seat;
+  }
+
+  /** Logs somebody in, or nobody, and opens both tabs at the dashboards. */
+  async begin(who: Key | null): Promise<void> {
+    if (who !== null) {
+      const { accessToken } = await this.#login(who);
+      this.browser.localStorage.set(TOKEN, accessToken);
+      this.owner = who;
+    }
+    for (const seat of this.seats) this.enter(seat, 'dashboard');
+    await this.settle(true);
+    await this.check();
+  }
+
+  async #login(who: Key): Promise<{ accessToken: string }> {
+    const answer = await sandbox.fetch(
+      new Request('http://127.0.0.1/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: emailOfKey(who), password: DEMO_PASSWORD }),
+      }),
+    );
+    return answer.json();
+  }
+
+  /** The page at a place is there: but for public ones it needs a store. */
+  enter(seat: Seat, place: Place): void {
+    const { code } = seat.tab;
+    seat.place = place;
+    if (place === 'public') return;
+    const begins = seat.store === null;
+    code.presentSession();
+    if (!seat.stores.has(seat.store ?? nobody)) code.onSession(() => this.#note(seat));
+    this.#note(seat);
+    // A page that begins as nobody's cannot know who opened the link that it finds.
+    if (begins && this.factsOf(seat)?.owner === null) seat.linkOpenedBy = null;
+    if (place === 'account') code.leaveExpired();
+  }
+
+  /** Opens a tab again, at another place. */
+  reopen(at: number, place: Place): void {
+    const before = this.seatAt(at);
+    before.tab.dispatch('pagehide', { persisted: false });
+    this.#leave(before);
+    before.tab.closed = true;
+    before.tab.timers.clear();
+    const { calls } = this.browser.net;
+    for (const call of calls.filter(({ tab, answer }) => tab === before.tab && answer !== null)) {
+      calls.splice(calls.indexOf(call), 1);
+    }
+    const seat = this.#seat(at, place, before);
+    this.seats[at] = seat;
+    this.enter(seat, place);
+  }
+
+  seatAt(at: number): Seat {
+    const seat = this.seats[at];
+    if (seat === undefined) throw new Error('There are two tabs');
+    return seat;
+  }
+
+  #leave(seat: Seat): void {
+    const facts = seat.store ? seat.stores.get(seat.store) : undefined;
+    if (facts && seat.store) {
+      facts.last = dumpOf(seat.store);
+      facts.lastState = seat.store.getState();
+    }
+    seat.store = null;
+  }
+
+  /** Another store may be there. */
+  #note(seat: Seat): void {
+    const { userId, store } = storeIn(seat.tab);
+    if (store === seat.store) return;
+    this.#leave(seat);
+    seat.store = store;
+    if (store === null) return;
+    const facts: Facts = {
+      owner: keyOf(userId),
+      seen: new Map(),
+      last: null,
+      lastState: null,
+      looked: null,
+    };
+    seat.stores.set(store, facts);
+    if (userId === null) return;
+    seat.hadPerson = true;
+    const { records, queue } = store.getState().tasks;
+    for (const [taskId, { submission }] of Object.entries(records)) {
+      this.#see(facts, subjectOf(userId ?? '', taskId), submission, -1);
+    }
+    for (const submission of Object.values(queue.entities)) this.#seeQueued(facts, submission, -1);
+  }
+
+  #seeQueued(facts: Facts, submission: Submission, at: number): void {
+    this.#see(
+      facts,
+      subjectOf(submission.mentee?.id ?? '', submission.task?.id ?? ''),
+      submission,
+      at,
+    );
+  }
+
+  /** What the answer that came last on this device said of a submission. */
+  readonly #heard = new Map<string, { work: number; judgement: number }>();
+
+  #see(facts: Facts, subject: string, submission: Partial<Judged> | null, at: number): void {
+    if (at >= 0) {
+      const { work = 0, judgement = 0 } = this.#heard.get(subject) ?? {};
+      const there = {
+        work: versionIn(submission?.taskUrl),
+        judgement: versionIn(submission?.mentorComment),
+      };
+      this.#heard.set(subject, {
+        work: submission?.taskUrl === undefined && submission !== null ? work : there.work,
+        judgement:
+          submission?.mentorComment === undefined && submission !== null
+            ? judgement
+            : there.judgement,
+      });
+    }
+    const before = facts.seen.get(subject) ?? {
+      work: 0,
+      judgement: 0,
+      workAt: -1,
+      judgementAt: -1,
+    };
+    const next = { ...before };
+    if (submission === null || submission.taskUrl !== undefined) {
+      if (at >= before.workAt)
+        Object.assign(next, { work: versionIn(submission?.taskUrl), workAt: at });
+    }
+    if (submission === null || submission.mentorComment !== undefined) {
+      const judgement = versionIn(submission?.mentorComment);
+      if (at >= before.judgementAt) Object.assign(next, { judgement, judgementAt: at });
+    }
+    facts.seen.set(subject, next);
+  }
+
+  /** The facts of the store that is there; null: there is none yet. */
+  factsOf(seat: Seat): Facts | null {
+    return seat.store ? (seat.stores.get(seat.store) ?? null) : null;
+  }
+
+  /**
+   * Makes a call on a store.
+   * @param heard told of the answer, where the store has taken it
+   */
+  ask<Action extends { type: string }>(
+    seat: Seat,
+    call: (store: AppStore) => Promise<Action>,
+    heard: (action: Action, cause: Cause, facts: Facts) => void,
+  ): void {
+    const { store } = seat;
+    const facts = this.factsOf(seat);
+    if (store === null || facts === null) return;
+    const cause: Cause = { seat, store, arrivedAt: -1, wasPresent: false };
+    const answered = onBehalf.run(cause, () => call(store));
+    void (async () => {
+      const action = await answered;
+      if (!action.type.endsWith('/fulfilled')) return;
+      if (!cause.wasPresent) {
+        this.fault(`an answer (${action.type}) reached a store whose person has left`);
+      }
+      heard(action, cause, facts);
+    })();
+  }
+
+  /** Takes over what an answer says of submissions. */
+  learn(facts: Facts, subject: string, submission: Partial<Judged> | null, cause: Cause): void {
+    this.#see(facts, subject, submission, cause.arrivedAt);
+  }
+
+  learnQueue(facts: Facts, submissions: readonly Submission[], cause: Cause): void {
+    for (const submission of submissions) this.#seeQueued(facts, submission, cause.arrivedAt);
+  }
+
+  #faults: string[] = [];
+
+  /** Remembers what must not be, for the next look. */
+  fault(words: string): void {
+    this.#faults.push(words);
+  }
+
+  #sent(call: Call): void {
+    const cause = call.by;
+    if (!isCause(cause)) {
+      this.fault(`${call.method} ${call.path} was made by nobody`);
+      return;
+    }
+    const owner = cause.seat.stores.get(cause.store)?.owner ?? null;
+    const carried = keyOf(
+      claimsOf(call.authorization?.replace(/^Bearer /, '') ?? null)?.userId ?? null,
+    );
+    if (carried !== owner) {
+      this.fault(
+        `${call.method} ${call.path} of the store of ${owner} carried the token of ${carried}`,
+      );
+    }
+  }
+
+  #arrived(call: Call, status: number): void {
+    this.#moment += 1;
+    if (isCause(call.by)) call.by.arrivedAt = this.#moment;
+    if (call.method !== 'POST' || status >= 300) return;
+    const text = call.body ?? '';
+    const version = versionIn(text);
+    const who = claimsOf(call.authorization)?.userId ?? '';
+    const [, area, first = '', second = ''] = call.path.split('/').slice(1);
+    if (area === 'tasks') {
+      this.changed(subjectOf(who, first), 'work', version);
+    } else if (area === 'mentors') {
+      this.#graded += 1;
+      const row = sandbox.db.get<{ menteeId: string; taskId: string }>(
+        'SELECT menteeId, taskId FROM submissions WHERE id = ?',
+        [second],
+      );
+      if (row) this.changed(subjectOf(row.menteeId, row.taskId), 'judgement', version);
+    } else return;
+    const sent = `${call.path} v${version}`;
+    if (this.#writes.has(sent)) this.fault(`the service took ${sent} twice`);
+    this.#writes.add(sent);
+  }
+
+  /** A part of a submission is another one on the service now. */
+  changed(subject: string, part: Part, version: number): void {
+    this.#moment += 1;
+    this.#since.set(`${subject} ${part} v${version}`, this.#moment);
+    const before = this.#changed.get(subject) ?? { work: 0, judgement: 0 };
+    this.#changed.set(subject, { ...before, [part]: this.#moment });
+  }
+
+  /** A call takes its next step. */
+  async step(call: Call): Promise<void> {
+    clock = this.browser.now();
+    if (call.answer !== null) this.#markPresence(call);
+    await this.browser.net.step(call, sandbox);
+    this.#faultsNow();
+  }
+
+  #markPresence({ by }: Call): void {
+    if (isCause(by)) by.wasPresent = by.seat.store === by.store && !by.seat.tab.closed;
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.browser.pass(ms);
+    clock = this.browser.now();
+  }
+
+  /** All is told and done that needs neither clock nor network; pages without their person go. */
+  async settle(told: boolean): Promise<void> {
+    await this.browser.settle();
+    if (!told) return;
+    this.browser.tell();
+    await this.browser.settle();
+    for (const seat of this.seats) {
+      if (seat.place !== 'dashboard' || seat.tab.frozen || seat.store === null) continue;
+      if (this.factsOf(seat)?.owner === null) this.enter(seat, 'account');
+    }
+    await this.browser.settle();
+    this.browser.tell();
+    await this.browser.settle();
+  }
+
+  #faultsNow(): void {
+    const [first] = this.#faults;
+    if (first !== undefined) throw new Violation(first);
+  }
+
+  /** True where the stored login has ended by its own date, or there is none. */
+  get expired(): boolean {
+    const claims = claimsOf(this.browser.localStorage.get(TOKEN) ?? null);
+    return claims === null || claims.until <= this.browser.now();
+  }
+
+  /** @throws Violation where something is not as it must be */
+  async check(): Promise<void> {
+    this.#faultsNow();
+    const stored = keyOf(claimsOf(this.browser.localStorage.get(TOKEN) ?? null)?.userId ?? null);
+    must(stored === this.owner, `the stored token is of ${stored}, who is here is ${this.owner}`);
+    this.#checkLocalStorage();
+    for (const seat of this.seats) {
+      for (const [store, facts] of seat.stores) {
+        const state = store.getState();
+        if (facts.last === null || facts.lastState === state) continue;
+        facts.lastState = state;
+        must(
+          dumpOf(store) === facts.last,
+          `the store of ${facts.owner} changed after they had left tab ${seat.name}`,
+        );
+      }
+      if (!seat.tab.frozen && seat.tab.untold.length === 0) this.#checkSeat(seat);
+    }
+    // A page that was closed too early leaves it to the next person's to drop what is not theirs; account
+    // pages alone do not come by it.
+    const isReached = this.seats.some(
+      ({ tab, store, hadPerson }) => !tab.frozen && store !== null && hadPerson,
+    );
+    if (isReached && !this.browser.isDiskHeld()) await this.#checkKept();
+  }
+
+  #checkLocalStorage(): void {
+    for (const [key, value] of this.browser.localStorage) {
+      const of = /^akada_draft:([\da-f]+):/.exec(key)?.[1];
+      // What somebody has typed waits for them, under their own name, while another is here.
+      const reader = of === undefined ? this.owner : keyOf(of);
+      mustBeOwn(`localStorage ${key}`, value, reader);
+    }
+    for (const key of KEYS) {
+      const prefix = `akada_draft:${personId(key)}:`;
+      const there = [...this.browser.localStorage]
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, value]) => `${name.slice(prefix.length)} ${versionIn(value)}`)
+        .sort();
+      const typed = [...(this.drafts.get(key) ?? [])]
+        .map(([subject, text]) => `${subject} ${versionIn(text)}`)
+        .sort();
+      must(
+        there.join() === typed.join(),
+        `${key} has typed [${typed.join()}], of which there is [${there.join()}]`,
+      );
+    }
+  }
+
+  #checkSeat(seat: Seat): void {
+    const { tab, place, name } = seat;
+    const { history, sessionStorage } = tab;
+    if (place === 'public') return;
+    mustBeOwn(
+      `history.state of tab ${name}`,
+      write(history.entries[history.at]?.state),
+      this.owner,
+    );
+    const { userId, store } = storeIn(tab);
+    const who = keyOf(userId);
+    for (const [key, value] of sessionStorage) {
+      const isVisitors = who === null && seat.linkOpenedBy === null;
+      if (!isVisitors) mustBeOwn(`sessionStorage ${key} of tab ${name}`, value, who);
+    }
+    must(
+      who === this.owner || (who === null && this.expired),
+      `tab ${name} has the store of ${who}, who is here is ${this.owner}`,
+    );
+    must(store !== null || this.browser.isDiskHeld(), `tab ${name} waits for its store`);
+    const facts = this.factsOf(seat);
+    if (store === null || facts === null) return;
+    const state = store.getState();
+    mustBeOwn(`the store in tab ${name}`, write(state), who);
+    const token = claimsOf(tab.code.bearerTokenOf(state))?.userId ?? null;
+    must(token === userId, `the store of ${who} in tab ${name} has the token of ${keyOf(token)}`);
+    if (who === null || facts.looked === state) return;
+    facts.looked = state;
+    this.#checkRecords(seat, facts, who);
+    if (isMentor(who)) checkQueue(tab, store);
+    else checkTasks(tab, store);
+  }
+
+  /** What a store holds is the latest it was told, and the service's own where that has not changed since. */
+  #checkRecords(seat: Seat, facts: Facts, who: Key): void {
+    if (seat.store === null) return;
+    const { records, queue } = seat.store.getState().tasks;
+    for (const [subject, seen] of facts.seen) {
+      const [menteeId = '', taskId = ''] = subject.split('/');
+      const known = isMentor(who)
+        ? Object.values(queue.entities).find(
+            ({ mentee, task }) => mentee?.id === menteeId && task?.id === taskId,
+          )
+        : records[taskId]?.submission;
+      const there = versionsOf(known);
+      const what = `${keyOf(menteeId)}'s task ${TASKS.indexOf(taskId) + 1} in tab ${seat.name}`;
+      for (const part of ['work', 'judgement'] as const) {
+        must(
+          there[part] === seen[part],
+          `${part} of ${what}: v${there[part]} is there, v${seen[part]} was the latest to come`,
+        );
+      }
+      const row = rowOf(sandbox.db, keyOf(menteeId) ?? 'ann', taskId);
+      const changed = this.#changed.get(subject) ?? { work: 0, judgement: 0 };
+      const ofRow = versionsOf(row);
+      if (seen.workAt > changed.work) {
+        must(there.work === ofRow.work, `work of ${what} is not the service's`);
+      }
+      if (seen.judgementAt > changed.judgement) {
+        must(
+          there.judgement === ofRow.judgement &&
+            (known?.gradePercentage ?? null) === (row?.gradePercentage ?? null),
+          `judgement of ${what} is not the service's`,
+        );
+      }
+    }
+  }
+
+  /** What the device keeps is of who is here, and nothing older takes the place of something newer. */
+  async #checkKept(): Promise<void> {
+    const entries = await this.browser.kept();
+    const next = new Map<string, Map<string, Versions>>();
+    for (const [key, value] of entries) {
+      const of = keyOf(key.split(' ')[0] ?? '');
+      must(
+        of !== null && of === this.owner,
+        `the device keeps answers to ${of}, here is ${this.owner}`,
+      );
+      mustBeOwn(`what the device keeps for ${of}`, write(value), of);
+      next.set(key, keptVersions(value));
+    }
+    for (const [key, versions] of next) {
+      // What a page that went has put down beside it is merged when it is read.
+      if (!key.endsWith(' snapshot')) continue;
+      const owner = key.split(' ')[0] ?? '';
+      for (const [id, { subject = subjectOf(owner, id), isListed, ...there }] of versions) {
+        const before = this.#kept.get(key)?.get(id);
+        if (before === undefined) continue;
+        // Lists that two tabs have asked for may cross: then the one that came last counts.
+        const isOlder = (part: Part): boolean =>
+          this.#sinceWhen(subject, part, there[part]) <
+            this.#sinceWhen(subject, part, before[part]) &&
+          !(isListed && there[part] === this.#heard.get(subject)?.[part]);
+        must(
+          !isOlder('work') && !isOlder('judgement') && there.openedAt >= before.openedAt,
+          `something older of ${subject} took the place of something newer on the device`,
+        );
+      }
+    }
+    this.#kept = next;
+  }
+
+  #sinceWhen(subject: string, part: Part, version: number): number {
+    return this.#since.get(`${subject} ${part} v${version}`) ?? 0;
+  }
+
+  /** What the service has at the end: each submission once, and a mail for each grade. */
+  checkService(): void {
+    const twice = sandbox.db.all(
+      'SELECT menteeId, taskId FROM submissions GROUP BY menteeId, taskId HAVING count(*) > 1',
+    );
+    must(twice.length === 0, 'a task was submitted twice');
+    const mails = sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));
+    must(mails.length === this.#graded, `${mails.length} mails of ${this.#graded} grades`);
+  }
+}
+
+/** The store in a tab; one of nobody's has the areas of the account pages only. */
+function storeIn({ code }: Tab): { userId: string | null; store: AppStore | null } {
+  const { userId, isComing, store } = code.presentSession();
+  // While a person's is being made the page of the login keeps that of nobody.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the others are asked for by persons
+  return { userId, store: isComing ? null : (store as AppStore | null) };
+}
+
+// Before a tab's first store there is none to be known.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is only compared
+const nobody = {} as AppStore;

@@ -1,0 +1,25 @@
+// `npm run model`: 3,000 walks of the model of sessions, other ones each time. WALKS asks for more or fewer; a
+// found walk prints the SEED, PATH_ and REPLAY that walk it again. Takes minutes.
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { ensure, root } from './ensure.mjs';
+
+ensure();
+const inRoot = (path) => join(root, path);
+const { status } = spawnSync(
+  process.execPath,
+  [
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    `--config=${inRoot('tests/vitest.config.ts')}`,
+    '--project=model',
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { WALKS: '3000', SEED: String(randomInt(2 ** 31)), ...process.env },
+  },
+);
+process.exitCode = status ?? 1;
