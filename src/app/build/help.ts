@@ -6,12 +6,16 @@ import { programTexts as texts } from '../../texts/program.ts';
 /** What `public/older.js` says where the browser is too old, in the place of the words below. */
 export const tooOld = `${texts.tooOld} ${texts.tooOldHelp}`;
 
-/** In plain values: who sees this may know no variables, nor a colour scheme. */
+/**
+ * In plain values: who sees this may know no variables, nor a colour scheme. It is seen on top, but stands
+ * behind the page: the link that skips to the content stays the first.
+ */
 const styles = `
-#help{position:sticky;top:0;z-index:11;padding:8px 16px 0;border-bottom:2px solid #8a5a00;background:#fff3d6;color:#3b2a00;font:15px/1.4 sans-serif}
+#help{order:-1;position:sticky;top:0;z-index:11;padding:8px 16px 0;border-bottom:2px solid #8a5a00;background:#fff3d6;color:#3b2a00;font:15px/1.4 sans-serif}
 #help p{max-width:60em;margin:0 auto}
 #help a{display:inline-block;margin-right:16px;padding:12px 0;color:#3b2a00}
 [data-boot] #help{display:none}
+:root:not([data-boot]) body{display:flex;flex-direction:column}
 @media (max-height:480px){#help{position:static}}
 `.replaceAll('\n', '');
 

@@ -103,7 +103,7 @@ export function fillTemplate(
   page = put(page, bootScript, interactive ? boot + forOlder(build) : boot);
   const root = `<div id="root">${html.slice(head.length)}</div>`;
   // A page to read is whole without scripts, and its links lead on.
-  page = put(page, emptyRoot, interactive ? help + root : root);
+  page = put(page, emptyRoot, interactive ? root + help : root);
   return put(page, '</head>', `${head}${inlined(styles, build)}</head>`);
 }
 
@@ -140,6 +140,6 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(builtScript, `<link rel="modulepreload" crossorigin href="${first}">`);
   page = put(page, bootScript, `<script ${attributes.join(' ')}></script>${forOlder(build)}`);
-  page = put(page, emptyRoot, `${helpAlone}<div id="root">${wait}</div>`);
+  page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
   return put(page, '</head>', `${inlined(common.styles, build)}</head>`);
 }
