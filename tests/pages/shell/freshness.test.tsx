@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { presentSession } from '../../../src/store/sessions.ts';
+import type { RootState } from '../../../src/store/store.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { logInAgain } from '../../support/logInAgain.ts';
@@ -12,9 +14,16 @@ const MENTOR = 'mentor@akada.example';
 const pathsOf = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
 
+/** How many reads the present tab still waits for. */
+function waiting(): number {
+  const state: Partial<RootState> = presentSession().store?.getState() ?? {};
+  return Object.values(state)
+    .flatMap(({ requests }) => Object.values(requests))
+    .filter(({ status }) => status === 'loading').length;
+}
+
 /** All that was asked has been answered. */
-const quiet = async (sandbox: Sandbox) =>
-  await expect.poll(() => sandbox.requests().filter(({ status }) => status === 0).length).toBe(0);
+const quiet = async () => await expect.poll(waiting).toBe(0);
 
 /** The page goes out of view, or comes back. */
 function turn(state: 'hidden' | 'visible'): void {
@@ -26,7 +35,7 @@ function turn(state: 'hidden' | 'visible'): void {
 test('after more than five minutes out of view a page makes itself fresh, with two calls', async () => {
   const { sandbox } = await renderApp('/dashboard/mentor/tasks-submissions/', { as: MENTOR });
   await screen.findByRole('table');
-  await quiet(sandbox);
+  await quiet();
   sandbox.clearRequests();
   turn('hidden');
   turn('visible');
@@ -44,30 +53,30 @@ test('a mentee’s dashboard that was left for long asks at most four times', as
   const { sandbox } = await renderApp('/dashboard', { as: MENTEE });
   await screen.findByRole('table', { name: 'Pending tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  await quiet(sandbox);
+  await quiet();
   sandbox.clearRequests();
   turn('hidden');
   sixMinutesLater();
   turn('visible');
   await expect.poll(() => pathsOf(sandbox).sort()).toEqual(['/api/profile', '/api/tasks']);
-  await quiet(sandbox);
+  await quiet();
   expect(pathsOf(sandbox).length).toBeLessThanOrEqual(4);
 });
 
 test('the login in place makes fresh what has grown old meanwhile, once', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
-  await quiet(sandbox);
+  await quiet();
   sixMinutesLater();
   sandbox.expireTokens();
   sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByRole('dialog', { name: 'Log in again to go on' });
-  await quiet(sandbox);
+  await quiet();
   sandbox.clearRequests();
   await logInAgain(user, MENTOR);
   expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
-  await quiet(sandbox);
+  await quiet();
   expect(pathsOf(sandbox).sort()).toEqual([
     '/api/auth/login',
     '/api/mentors/submissions',
@@ -79,7 +88,7 @@ test('the login in place makes fresh what has grown old meanwhile, once', async 
 test('“Refresh” asks for all that is on the screen, and says how old it is', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
-  await quiet(sandbox);
+  await quiet();
   const refresh = screen.getByRole('button', { name: 'Refresh' });
   const foot = within(refresh.closest('footer') ?? document.body);
   expect(foot.getByText(/^As of \d\d:\d\d, /)).toBeVisible();
@@ -88,7 +97,7 @@ test('“Refresh” asks for all that is on the screen, and says how old it is',
   sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
   await user.click(refresh);
   expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
-  await quiet(sandbox);
+  await quiet();
   expect(pathsOf(sandbox).sort()).toEqual([
     '/api/mentors/submissions',
     '/api/profile',
@@ -100,7 +109,7 @@ test('what the device has is there before any answer, and fresh answers take its
   const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   const rows = screen.getAllByRole('row').length;
-  await quiet(sandbox);
+  await quiet();
   await expect.poll(keptKeys).toHaveLength(1);
   sandbox.failNext({ method: 'GET', path: '/api', times: 3, kind: 'held' });
   await reload();
