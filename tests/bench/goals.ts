@@ -37,7 +37,7 @@ export const timeGoals = {
   interaction: 200,
   scripting: 100,
   /** Seconds until three rows stand on a bad line. */
-  warmRows: 2.2,
+  warmRows: 0.9,
   coldRows: 7,
   /** 100 tasks as a ratio to 30. */
   manyTasksRatio: 1.15,
