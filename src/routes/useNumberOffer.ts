@@ -2,11 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../api/shapes.ts';
 import { profileOf } from '../lib/homes.ts';
-import { announce } from '../lib/notices.ts';
-import { readableHome } from '../lib/phone.ts';
-import { numberToOffer } from '../lib/refusedNumber.ts';
+import { refusedNumber } from '../lib/refusedNumber.ts';
 import type { Role } from '../lib/session.ts';
-import { phoneTexts as texts } from '../texts/phone.ts';
 
 /** Says now and then that a phone number refused before can be tried again; the profile always does. */
 export function useNumberOffer(profile: User | null, role: Role): void {
@@ -14,13 +11,11 @@ export function useNumberOffer(profile: User | null, role: Role): void {
   const own = profileOf(role);
   const elsewhere = pathname !== own;
   useEffect(() => {
-    const number = profile && elsewhere ? numberToOffer(profile) : null;
-    if (number === null) return;
-    announce({
-      kind: 'info',
-      title: texts.offerTitle,
-      text: texts.offer(readableHome(number)),
-      action: { label: texts.toProfile, to: own, state: null },
-    });
+    if (profile === null || !elsewhere || refusedNumber(profile) === null) return;
+    // Few people have such a number. Without its code, the offer waits for the next visit.
+    void import('./offerNumber.ts').then(
+      ({ offerNumber }) => offerNumber(profile, own),
+      () => undefined,
+    );
   }, [profile, elsewhere, own]);
 }
