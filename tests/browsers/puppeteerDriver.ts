@@ -3,6 +3,12 @@ import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { type Driver, PATIENCE, phone } from './driver.ts';
 
 /**
+ * Firefox's word for a file that a page left while its service worker was fetching it. It is no script's
+ * error: where a page misses its code, the import fails as well, and that is told.
+ */
+const isLeftBehind = /^Failed to load .*A ServiceWorker intercepted the request/;
+
+/**
  * Drives a browser that Puppeteer has started or found: Firefox over WebDriver BiDi, Chromium over its own
  * protocol.
  * @param isPhone the page is told that it is on a phone, which Firefox's protocol knows no word for
@@ -18,7 +24,8 @@ export async function puppeteerDriver(
   await page.setViewport(isPhone ? { ...phone, isMobile: true, hasTouch: true } : phone);
   const uncaught: string[] = [];
   page.on('pageerror', (error) => {
-    uncaught.push(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    if (!isLeftBehind.test(message)) uncaught.push(message);
   });
   return {
     version,

@@ -1,4 +1,11 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import {
+  useRef,
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from '../../lib/classes.ts';
 import { Icon } from './Icon.tsx';
@@ -53,10 +60,14 @@ export function Button(props: ButtonProps) {
   const { variant, size, block, iconBefore, iconAfter, className, children, busy, ...rest } = props;
   const look = { variant, size, block, className };
   const { type = 'button', onClick, ...attributes } = rest;
+  const lastClick = useRef(0);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click sends nothing, however fast the first one was refused.
-    const isSecond = type === 'submit' && event.detail > 1;
+    // The second click of a double click sends nothing, however fast the first one was refused. A count
+    // that began elsewhere, where something else stood under the finger, is no double click here.
+    const isSecond =
+      type === 'submit' && event.detail > 1 && lastClick.current === event.detail - 1;
+    lastClick.current = event.detail;
     if (busy || isSecond) event.preventDefault();
     else onClick?.(event);
   };

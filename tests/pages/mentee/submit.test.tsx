@@ -108,6 +108,14 @@ test('the second click of a double click sends nothing, however fast the refusal
   expect(posts(sandbox)).toBe(2);
 });
 
+test('a tap right after one on something else that stood there is sent', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://github.com/amina/first', words);
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }), { detail: 2 });
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(posts(sandbox)).toBe(1);
+});
+
 test('a first submission holds 128 characters, as the service does', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   const long = `https://git.example/${'a'.repeat(109)}`;
