@@ -9,6 +9,11 @@ if (executablePath === null) throw new Error(browserAdvice);
 /** Against a production build. Each worker serves it itself, see support/site.ts. */
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'story', testMatch: '*.spec.ts' },
+    // What goes through every screen or every bad day: `npm run sweep`.
+    { name: 'sweep', testMatch: '*.sweep.ts' },
+  ],
   globalSetup: './support/buildSite.ts',
   outputDir: '../../test-results',
   // One more than the cores they are meant for: each waits for quiet a good part of its time.

@@ -1,10 +1,11 @@
-// What the runners' own reports say: how many test cases passed and failed, and which failed.
+// What the runners' own reports say: how many test cases passed and failed, which failed, and how long
+// each file took.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './ensure.mjs';
 
-const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const none = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
 
 function read(path) {
   try {
@@ -41,10 +42,27 @@ export function ofVitest(path) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** Each file's time, its tests added up: they run side by side. */
+function filesOf(report) {
+  const seconds = new Map();
+  for (const { file, tests } of specsIn(report)) {
+    const time = tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration / 1000, 0);
+    const path = relative(root, `${report.config.rootDir}/${file}`);
+    seconds.set(path, (seconds.get(path) ?? 0) + time);
+  }
+  return [...seconds].map(([file, time]) => ({ file, seconds: time }));
+}
 
 /** Playwright's JSON report; what passed only at a second try counts as failed. */
 export function ofPlaywright(path) {
@@ -66,5 +84,6 @@ export function ofPlaywright(path) {
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures,
+    files: filesOf(report),
   };
 }

@@ -1,5 +1,6 @@
-// `npm test`: every check there is. The last line is `N passed, N failed`. `npm test -- story.spec.ts` runs,
-// of the tests in a browser, only these; `npm test -- --vitest` runs Vitest and nothing else.
+// `npm test`: every check but the sweeps. The last line is `N passed, N failed`. `npm test -- story.spec.ts`
+// runs, of the tests in a browser, only these; `npm test -- --vitest` runs Vitest and nothing else.
+// `npm run sweep`: every screen in every state, every page's bytes and calls, hostile data, bad days.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,10 @@ const inModules = (path) => join(root, 'node_modules', path);
 const reports = join(root, '.cache/reports');
 const { values: wanted, positionals: browserTests } = parseArgs({
   allowPositionals: true,
-  options: { vitest: { type: 'boolean', default: false } },
+  options: {
+    vitest: { type: 'boolean', default: false },
+    sweep: { type: 'boolean', default: false },
+  },
 });
 
 /** The build that is tested; `dist` stays as it is. */
@@ -23,13 +27,15 @@ const playwrightReport = join(reports, 'playwright.json');
 /** How long a test waits for one thing, see tests/support/waits.ts: as on a machine that stands still for a while. */
 const TEST_WAIT = process.env.TEST_WAIT ?? '60000';
 
+const build = {
+  name: 'Production build',
+  command: [inModules('vite/bin/vite.js'), 'build', '--outDir', site],
+  // The tests' own API is the sandbox on the page's origin, whatever a developer's .env says.
+  env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
+};
+
 const checks = [
-  {
-    name: 'Production build',
-    command: [inModules('vite/bin/vite.js'), 'build', '--outDir', site],
-    // The tests' own API is the sandbox on the page's origin, whatever a developer's .env says.
-    env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
-  },
+  build,
   { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },
   {
     name: 'Type check, as old browsers have it',
@@ -58,12 +64,13 @@ const vitest = {
 };
 
 const playwright = {
-  name: 'The story in a browser',
+  name: wanted.sweep ? 'The sweeps in a browser' : 'The story in a browser',
   shown: true,
   command: [
     inModules('@playwright/test/cli.js'),
     'test',
     '--config=tests/e2e/playwright.config.ts',
+    `--project=${wanted.sweep ? 'sweep' : 'story'}`,
     '--reporter=list,json',
     ...browserTests,
   ],
@@ -76,7 +83,7 @@ const notRun = (name, why) => {
 };
 
 async function inBrowser(results) {
-  if (!results.find(({ name }) => name === 'Production build').passed) {
+  if (!results.find(({ name }) => name === build.name).passed) {
     return notRun(playwright.name, 'There is no build to look at.');
   }
   const browser = await ensureBrowser();
@@ -89,8 +96,8 @@ ensure();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results = wanted.vitest ? [] : await runSideBySide(checks);
-results.push(await runStep(vitest));
+const results = wanted.vitest ? [] : await runSideBySide(wanted.sweep ? [build] : checks);
+if (!wanted.sweep) results.push(await runStep(vitest));
 if (!wanted.vitest) results.push(await inBrowser(results));
 
 const reported = new Map([
@@ -111,6 +118,12 @@ for (const { name, passed, time } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${time})`);
 }
 console.log(`${((performance.now() - start) / 1000).toFixed(0)} s in all`);
+const slowest = [...reported.values()]
+  .flatMap(({ files }) => files)
+  .sort((a, b) => b.seconds - a.seconds)
+  .slice(0, 5);
+console.log('\nThe slowest files');
+for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1)} s  ${file}`);
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 
 const failed = sum('failed') + failedSteps;

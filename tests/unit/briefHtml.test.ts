@@ -12,7 +12,7 @@ const encode = (html: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// What DOMPurify does with it is tested in a browser: tests/e2e/{brief,hostile,sanitiser}.spec.ts.
+// What DOMPurify does with it is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.spec}.ts.
 
 test('takes the encoding off once', () => {
   const unit = constantFrom('<', '>', '&', '"', "'", '#', ';', ' ', '/', 'lt', 'amp', 'p', '1');

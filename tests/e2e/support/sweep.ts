@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { heights, playNext } from '../gallery/play.ts';
-import { widths, type Scene, type Width } from '../gallery/scene.ts';
-import { scenes } from '../gallery/scenes.ts';
-import { findings, layAxe } from './support/axe.ts';
+import { heights } from '../../gallery/play.ts';
+import { widths, type Scene, type Width } from '../../gallery/scene.ts';
+import { findings, layAxe } from './axe.ts';
 import {
   cutWords,
   hands,
@@ -12,15 +11,16 @@ import {
   smallLetters,
   smallTargets,
   unreachable,
-} from './support/measures.ts';
-import { expect, test } from './support/scenes.ts';
-
-/** Every screen of the gallery in every state: a new scene is swept by itself. */
+} from './measures.ts';
 
 /** Where contrast is measured, too: it costs as much as all the other rules together. */
 const contrastAt: Width = 360;
 
-async function sweep(scene: Scene, page: Page): Promise<string[]> {
+/**
+ * What is wrong with a scene that stands on a page: axe's rules, sizes of targets and letters, words that
+ * are cut, what moves or cannot be reached; on a phone, a tablet and a desk, in both colour schemes.
+ */
+export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   const wrong: string[] = [];
   const note = (where: string, found: readonly string[]) =>
     wrong.push(...found.map((one) => `${where}: ${one}`));
@@ -56,12 +56,4 @@ async function sweep(scene: Scene, page: Page): Promise<string[]> {
   note('320 px', await sideways(page));
   note('320 px', await unreachable(page));
   return wrong;
-}
-
-for (const scene of scenes) {
-  test(`${scene.screen}: ${scene.state}`, async ({ sheet, stage }) => {
-    await playNext(sheet, scene, stage, async (page) => {
-      expect(await sweep(scene, page)).toEqual([]);
-    });
-  });
 }
