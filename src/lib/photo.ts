@@ -1,5 +1,3 @@
-import { pictureAlone } from './photoMetadata.ts';
-
 /** What the service takes, in bytes (`uploadPhoto`). */
 const SERVICE_LIMIT = 204_800;
 
@@ -28,19 +26,12 @@ export function photoFault(file: File): 'type' | 'size' | null {
 class UnreadablePhoto extends Error {}
 
 /**
- * Makes a picture fit the service: one of up to 204,800 bytes stays as it looks, a larger one is turned
- * the right way up (EXIF), cropped square around its middle and scaled down. It keeps its name. Where
- * and when it was taken, and whatever else is written beside a picture, never leaves the device.
+ * Makes a picture fit the service: turned the right way up (EXIF), cropped square around its middle, and
+ * no larger than 204,800 bytes. It keeps its name. It is drawn anew, so where and when it was taken, and
+ * whatever else is written beside a picture, never leaves the device.
  * @throws UnreadablePhoto where the browser can make no picture of it
  */
 export async function fitPhoto(file: File): Promise<File> {
-  if (file.size <= SERVICE_LIMIT) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const alone = pictureAlone(bytes);
-    if (alone?.length === bytes.length) return file;
-    if (alone) return new File([alone], file.name, { type: file.type });
-    // Something else under this name: drawn anew, or refused.
-  }
   const bitmap = await decode(file);
   try {
     for (const { edge, quality } of attempts) {

@@ -6,15 +6,21 @@ const turned = Buffer.from(
   'hex',
 );
 
+/** What is written beside the picture: a comment, where a phone says as well where it was. */
+export const place = 'GPS 6.5244N 3.3792E Lagos';
+const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, place.length + 2]), Buffer.from(place)]);
+
 /**
- * A JPEG as a phone makes them: 4000 × 3000, lying on its side by EXIF, of exactly `bytes`. As it is
- * kept, its left third is red and its right third blue; turned upright, red is on top.
+ * A JPEG as a phone makes them: three high and four wide, lying on its side by EXIF, with the place
+ * where it was taken, of exactly `bytes`. As it is kept, its left third is red and its right third blue;
+ * turned upright, red is on top.
+ * @param width in pixels
  */
-export async function bigPhoto(page: Page, bytes: number): Promise<Buffer> {
-  const url = await page.evaluate(() => {
+export async function phonePhoto(page: Page, width: number, bytes: number): Promise<Buffer> {
+  const url = await page.evaluate((wide) => {
     const canvas = document.createElement('canvas');
-    canvas.width = 4000;
-    canvas.height = 3000;
+    canvas.width = wide;
+    canvas.height = (wide * 3) / 4;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('no canvas');
     for (const [index, colour] of ['red', 'white', 'blue'].entries()) {
@@ -22,14 +28,14 @@ export async function bigPhoto(page: Page, bytes: number): Promise<Buffer> {
       context.fillRect((index * canvas.width) / 3, 0, canvas.width / 3 + 1, canvas.height);
     }
     return canvas.toDataURL('image/jpeg', 0.9);
-  });
+  }, width);
   const plain = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-  const photo = Buffer.concat([plain.subarray(0, 2), turned, plain.subarray(2)]);
+  const photo = Buffer.concat([plain.subarray(0, 2), turned, comment, plain.subarray(2)]);
   // Decoders stop at the picture's end; what follows only weighs.
   return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 }
 
-/** Width, height and the colours near the top and the bottom of a picture, as a browser shows it. */
+/** Width, height, what is written beside it, and the colours near the top and the bottom of a picture, as a browser shows it. */
 export const look = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address);
@@ -50,6 +56,7 @@ export const look = (page: Page, url: string) =>
       width: bitmap.width,
       height: bitmap.height,
       bytes: blob.size,
+      words: await blob.text(),
       top: colour(5),
       bottom: colour(bitmap.height - 6),
     };
