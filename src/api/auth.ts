@@ -4,7 +4,7 @@ import { isRecord } from '../lib/isRecord.ts';
 import { post, send, type Call } from './calls.ts';
 import { MalformedAnswer } from './errors.ts';
 
-/** Sends the fields that are named, and no others. */
+/** Sends texts under the names that the service has for them. */
 const sendTo = <Name extends string>(url: string) =>
   send((fields: Record<Name, string>) => post(url, fields));
 
@@ -15,21 +15,24 @@ const mailTo = (url: string, path: string) =>
     return post(url, { email, clientBaseUrl, tokenParamName: 'token', emailParamName: 'email' });
   });
 
+/** POST auth/register. */
 export const register = sendTo<'firstName' | 'lastName' | 'email' | 'password'>('auth/register');
 
-/** Mails a link to /confirm-email. */
+/** POST auth/send-email-confirmation-token: mails a link to /confirm-email. */
 export const sendConfirmation = mailTo('auth/send-email-confirmation-token', paths.confirmEmail);
 
+/** POST auth/confirm-email. */
 export const confirmEmail = sendTo<'token' | 'email'>('auth/confirm-email');
 
-/** Mails a link to /reset-password. */
+/** POST auth/send-password-reset-token: mails a link to /reset-password. */
 export const requestReset = mailTo('auth/send-password-reset-token', paths.resetPassword);
 
+/** POST auth/reset-password. */
 export const resetPassword = sendTo<'newPassword' | 'token' | 'email'>('auth/reset-password');
 
 type Credentials = Record<'email' | 'password', string>;
 
-/** Answered with the access token. */
+/** POST auth/login, answered with the access token. */
 export const login: Call<Credentials, string> = async (http, credentials) => {
   const answer = await http(post('auth/login', credentials));
   const token = isRecord(answer) ? answer['accessToken'] : null;

@@ -1,4 +1,5 @@
 import { one } from './answers.ts';
 import { get, idOf } from './calls.ts';
 
+/** GET courses/{id}. */
 export const fetchCourse = one('courseShape', (id: string) => get(`courses/${idOf(id)}`));

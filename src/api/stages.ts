@@ -1,20 +1,23 @@
 import { list, PAGE } from './answers.ts';
 import { get, idOf } from './calls.ts';
 
-/** The stages of all tracks. */
+/** GET stages?limit=100: the stages of all tracks. */
 export const fetchStages = list('stageShape', () => get('stages', { limit: PAGE }));
 
-/** The stages of one track, by filter. */
+/** GET stages?limit=100&search={track}: the stages of one track, by filter. */
 export const searchStages = list('stageShape', (track: string) =>
   get('stages', { limit: PAGE, search: JSON.stringify({ track }) }),
 );
 
-/** The stages of one track in which the reader has submitted at least once. */
+/**
+ * GET tracks/{id}/my_stages: the stages of one track in which the reader has submitted at least once. Its
+ * total counts those of all tracks.
+ */
 export const fetchMyStages = list('stageShape', (trackId: string) =>
   get(`tracks/${idOf(trackId)}/my_stages`),
 );
 
-/** The stages of one track. */
+/** GET tracks/{id}/stages: the stages of one track. */
 export const fetchTrackStages = list('stageShape', (trackId: string) =>
   get(`tracks/${idOf(trackId)}/stages`),
 );

@@ -14,22 +14,23 @@ interface Grade {
   onceMore?: boolean;
 }
 
-/** The tasks of all tracks. */
+/** GET tasks: the tasks of all tracks. */
 export const fetchTasks = list('taskShape', () => get('tasks'));
 
+/** GET tasks/{id}. */
 export const fetchTask = one('taskShape', (id: string) => get(`tasks/${idOf(id)}`));
 
-/** The reader's own submissions of a task; a count over 0 means submitted. */
+/** GET tasks/{id}/submissions: the reader's own; a count over 0 means submitted. */
 export const fetchTaskSubmissions = page('submissionShape', (taskId: string) =>
   get(`tasks/${idOf(taskId)}/submissions`),
 );
 
-/** Sends work in. A second submission replaces the first. */
+/** POST tasks/{id}/submissions. A second submission replaces the first. */
 export const submitTask = one('submissionShape', ({ taskId, ...work }: Work) =>
   post(`tasks/${idOf(taskId)}/submissions`, work),
 );
 
-/** All that was sent in to this mentor. */
+/** GET mentors/submissions: all that was sent in to this mentor. */
 export const fetchMentorSubmissions = list('submissionShape', () =>
   get('mentors/submissions', { skip: 0, limit: PAGE }),
 );
@@ -39,8 +40,8 @@ const sendGrade = send(({ submissionId, gradePercentage, mentorComment }: Grade)
 );
 
 /**
- * Grades a submission; the service mails the mentee each time. Where an earlier try got no answer the
- * service may have taken it all the same, so the list is asked first. Where that cannot be had, the
+ * POST mentors/grade/{id}/; the service mails the mentee each time. Where an earlier try got no answer
+ * the service may have taken it all the same, so the list is asked first. Where that cannot be had, the
  * grade is sent.
  */
 export const gradeSubmission: Call<Grade, void> = async (http, grade) => {

@@ -17,18 +17,19 @@ export interface ProfileEdit {
   description: string;
 }
 
+/** GET profile. */
 export const fetchProfile = one('userShape', () => get('profile'));
 
-/** Replaces the profile. The answer's tracks are broken, so they are not read. */
+/** PUT profile: replaces. The answer's tracks are broken, so they are not read. */
 export const updateProfile = one('editedUserShape', (data: ProfileEdit) => ({
   ...post('profile', data),
   method: 'PUT',
 }));
 
-/** The mentors of a mentee; 403 for the other roles. */
+/** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
 export const fetchMentors = list('personShape', () => get('profile/mentors'));
 
-/** The mentees of a mentor; 403 for the other roles. */
+/** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
 export const fetchMentees = list('personShape', () => get('profile/mentees'));
 
 interface Upload {
@@ -38,7 +39,7 @@ interface Upload {
   onProgress?: (share: number) => void;
 }
 
-/** Answered with the user and the new photoUrl. */
+/** POST profile/upload_profile_photo, answered with the user and the new photoUrl. */
 export const uploadPhoto = one('editedUserShape', ({ file, onProgress }: Upload) => {
   const body = new FormData();
   body.append('file', file);

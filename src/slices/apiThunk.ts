@@ -107,8 +107,6 @@ export function createApiThunks(area: string, fallback: string) {
   };
 }
 
-type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
-
 /** A failure that its call has told of. */
 interface Failure {
   meta: { toasted: boolean };
@@ -135,9 +133,12 @@ export const refusalOf = (action: unknown): ApiError | null =>
 
 const stillSending = ours('refused', null, errorTexts.stillSending);
 
+type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
+
 /**
  * Gives a data area's reducer the life of its requests: the latest start wins, an aborted call
- * leaves no trace, `requestOutdated` lets one be asked anew, `requestForgotten` resets it. After the area's own cases.
+ * leaves no trace, `requestOutdated` lets one be asked anew, `requestForgotten` resets it. After the
+ * area's own cases.
  * @param area the slice's name
  */
 export function trackRequests<State extends RequestState>(

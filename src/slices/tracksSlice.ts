@@ -13,6 +13,7 @@ import type { RequestState } from './request.ts';
 const { read, write } = createApiThunks('tracks', errorTexts.occurred);
 
 export const loadTracks = read('loadAll', api.fetchTracks);
+/** The track description page ignores its load errors in silence. */
 export const loadTrack = read('loadOne', api.fetchTrack);
 export const loadTrackMentors = read('loadMentors', api.fetchTrackMentors);
 export const enroll = write('enroll', api.enroll);
