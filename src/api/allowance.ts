@@ -1,4 +1,5 @@
-import { readJson, storageKey, writeJson } from '../lib/storage.ts';
+import { isRecord } from '../lib/isRecord.ts';
+import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
 /**
  * What is spent of the service's allowance: 100 requests per 15 minutes and IP, over everything,
@@ -10,7 +11,7 @@ interface Allowance {
   /** When the window began: the first request in it, milliseconds since 1970. */
   start: number;
   spent: number;
-  /** Until when the service refuses us, where it has said so. */
+  /** Until when the service refuses us; 0: it does not. */
   until: number;
 }
 
@@ -21,15 +22,18 @@ const WINDOW = 15 * 60 * 1000;
 const RESERVE = 15;
 
 const key = storageKey('allowance');
-const fresh = (now: number): Allowance => ({ start: now, spent: 0, until: 0 });
+
+const isIn = (value: unknown, above: number, upTo: number): value is number =>
+  typeof value === 'number' && value > above && value <= upTo;
 
 function read(now: number): Allowance {
-  const kept = readJson(key);
-  if (typeof kept !== 'object' || kept === null) return fresh(now);
-  const allowance = { ...fresh(now), ...kept };
-  const sound = Object.values(allowance).every((part) => Number.isFinite(part) && part >= 0);
-  const current = allowance.start <= now && now - allowance.start < WINDOW;
-  return sound && current ? allowance : fresh(now);
+  const stored = readJson(key);
+  const { start, spent, until } = isRecord(stored) ? stored : {};
+  const isCurrent = isIn(start, now - WINDOW, now) && isIn(spent, -1, Infinity);
+  return {
+    ...(isCurrent ? { start, spent } : { start: now, spent: 0 }),
+    until: isIn(until, now, now + WINDOW) ? until : 0,
+  };
 }
 
 /** Two ends of the same window, as two answers tell of them, lie no further apart. */
@@ -49,9 +53,8 @@ export function learn(
   const left = Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(said) ? now : said);
   if (!(remaining >= 0 && left > 0)) return false;
   const end = now + Math.min(left, WINDOW);
-  const { until } = read(now);
   // An answer from before the refusal that has come after it takes nothing back.
-  if (until > now && Math.abs(until - end) < SLACK) return true;
+  if (Math.abs(read(now).until - end) < SLACK) return true;
   const spent = Math.max(0, LIMIT - remaining);
   writeJson(key, { start: end - WINDOW, spent, until: remaining > 0 ? 0 : end });
   return true;
@@ -59,7 +62,7 @@ export function learn(
 
 /** The service has taken what a person sent: where it had refused us before, another window has begun. */
 export function taken(now: number = Date.now()): void {
-  if (refusedUntil(now) !== null) writeJson(key, fresh(now));
+  if (refusedUntil(now) !== null) removeText(key);
 }
 
 /** Counts requests that go out now. */
@@ -75,19 +78,14 @@ export function spend(requests: number, now: number = Date.now()): void {
 export function refuse(now: number = Date.now()): number {
   const { start, spent } = read(now);
   // A window that began here moments ago was begun by somebody else: then the full time.
-  const mine = spent >= LIMIT / 2;
-  const begun = mine ? start : now;
+  const begun = spent >= LIMIT / 2 ? start : now;
   const until = begun + WINDOW;
   writeJson(key, { start: begun, spent: LIMIT, until });
   return until;
 }
 
 /** Until when the service refuses us, in milliseconds since 1970; null: it does not. */
-export function refusedUntil(now: number = Date.now()): number | null {
-  const kept = readJson(key);
-  const until = typeof kept === 'object' && kept !== null && 'until' in kept ? kept.until : 0;
-  return typeof until === 'number' && until > now && until <= now + WINDOW ? until : null;
-}
+export const refusedUntil = (now: number = Date.now()): number | null => read(now).until || null;
 
 /** A person asks again by hand: the next request goes out, whatever the estimate says. */
 export function tryAnyway(now: number = Date.now()): void {
@@ -96,7 +94,8 @@ export function tryAnyway(now: number = Date.now()): void {
 
 /** True near the end of the allowance: reads that nobody waits for are put off. */
 export const isScarce = (now: number = Date.now()): boolean =>
-  refusedUntil(now) !== null || read(now).spent >= LIMIT - RESERVE;
+  refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE);
 
 /** True where the allowance must be used up by our own count: a network error is then a refusal. */
-export const isSpent = (now: number = Date.now()): boolean => read(now).spent >= LIMIT;
+export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>
+  read(now).spent >= limit;

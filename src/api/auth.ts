@@ -1,80 +1,41 @@
 import { paths } from '../config/paths.ts';
 import { siteUrl } from '../config/env.ts';
+import { isRecord } from '../lib/isRecord.ts';
+import { post, send, type Call } from './calls.ts';
 import { MalformedAnswer } from './errors.ts';
-import type { Http } from './http.ts';
 
-/** What registration sends, and nothing else. */
-export interface Registration {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-}
+/** Sends texts under the names that the service has for them. */
+const sendTo = <Name extends string>(url: string) =>
+  send((fields: Record<Name, string>) => post(url, fields));
 
-/** POST auth/register. The answer is not read. */
-export async function register(http: Http, registration: Registration): Promise<void> {
-  await http.send('POST', 'auth/register', registration);
-}
+/** Has a mail sent with a link to a page of the public site. */
+const mailTo = (url: string, path: string) =>
+  send((email: string) => {
+    const clientBaseUrl = siteUrl() + path;
+    return post(url, { email, clientBaseUrl, tokenParamName: 'token', emailParamName: 'email' });
+  });
 
-/** A request for a mail with a link to a page of the public site. */
-const mailRequest = (email: string, path: string) => ({
-  email,
-  clientBaseUrl: siteUrl() + path,
-  tokenParamName: 'token',
-  emailParamName: 'email',
-});
+/** POST auth/register. */
+export const register = sendTo<'firstName' | 'lastName' | 'email' | 'password'>('auth/register');
 
 /** POST auth/send-email-confirmation-token: mails a link to /confirm-email. */
-export async function sendConfirmation(http: Http, email: string): Promise<void> {
-  await http.send(
-    'POST',
-    'auth/send-email-confirmation-token',
-    mailRequest(email, paths.confirmEmail),
-  );
-}
+export const sendConfirmation = mailTo('auth/send-email-confirmation-token', paths.confirmEmail);
 
 /** POST auth/confirm-email. */
-export async function confirmEmail(
-  http: Http,
-  proof: { token: string; email: string },
-): Promise<void> {
-  await http.send('POST', 'auth/confirm-email', proof);
-}
-
-/**
- * POST auth/login.
- * @returns the access token
- */
-export async function login(
-  http: Http,
-  credentials: { email: string; password: string },
-): Promise<string> {
-  const answer = await http.send('POST', 'auth/login', credentials);
-  const token: unknown =
-    typeof answer === 'object' && answer !== null && 'accessToken' in answer
-      ? answer.accessToken
-      : null;
-  if (typeof token !== 'string' || token === '') throw new MalformedAnswer('No accessToken');
-  return token;
-}
+export const confirmEmail = sendTo<'token' | 'email'>('auth/confirm-email');
 
 /** POST auth/send-password-reset-token: mails a link to /reset-password. */
-export async function requestReset(http: Http, email: string): Promise<void> {
-  await http.send(
-    'POST',
-    'auth/send-password-reset-token',
-    mailRequest(email, paths.resetPassword),
-  );
-}
+export const requestReset = mailTo('auth/send-password-reset-token', paths.resetPassword);
 
 /** POST auth/reset-password. */
-export async function resetPassword(
-  http: Http,
-  reset: {
-    newPassword: string;
-    token: string;
-    email: string;
-  },
-): Promise<void> {
-  await http.send('POST', 'auth/reset-password', reset);
-}
+export const resetPassword = sendTo<'newPassword' | 'token' | 'email'>('auth/reset-password');
+
+type Credentials = Record<'email' | 'password', string>;
+
+/** POST auth/login, answered with the access token. */
+export const login: Call<Credentials, string> = async (http, credentials) => {
+  const answer = await http(post('auth/login', credentials));
+  const token = isRecord(answer) ? answer['accessToken'] : null;
+  if (typeof token !== 'string' || token === '') throw new MalformedAnswer('No accessToken');
+  return token;
+};

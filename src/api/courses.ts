@@ -1,11 +1,5 @@
-import { one } from './checked.ts';
-import { idOf, type Http } from './http.ts';
-import type { Course } from './shapes.ts';
+import { one } from './answers.ts';
+import { get, idOf } from './calls.ts';
 
 /** GET courses/{id}. */
-export const fetchCourse = async (
-  http: Http,
-  courseId: string,
-  signal?: AbortSignal,
-): Promise<Course> =>
-  one((shapes) => shapes.courseShape, http.read(`courses/${idOf(courseId)}`, signal));
+export const fetchCourse = one('courseShape', (id: string) => get(`courses/${idOf(id)}`));

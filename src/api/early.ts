@@ -18,9 +18,12 @@ declare global {
  * @param token the present login's: what was asked with another one is nobody's answer
  * @returns null where nothing of the kind was asked
  */
-export function takeEarly(path: string | undefined, token: string): Promise<Response> | null {
+export function takeEarly(
+  path: string | undefined,
+  token: string | null,
+): Promise<Response> | null {
   const early = window.akadaEarly;
-  if (early?.path !== path || early?.token !== token) return null;
+  if (!early || early.path !== path || early.token !== token) return null;
   window.akadaEarly = undefined;
   return early.answer;
 }

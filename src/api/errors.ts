@@ -1,6 +1,7 @@
-import type { AxiosError } from 'axios';
+import type { AxiosError, InternalAxiosRequestConfig } from 'axios';
 import { clockTime } from '../lib/clockTime.ts';
 import { isMissingChunk } from '../lib/freshCode.ts';
+import { isRecord } from '../lib/isRecord.ts';
 import { errorTexts } from '../texts/errors.ts';
 
 /**
@@ -34,12 +35,9 @@ export class LoginRenewed extends Error {}
 
 /** Thrown where the service's rate limit refuses us, by its own answer or by what it said before. */
 export class LimitReached extends Error {
-  /** Until when, in milliseconds since 1970, as well as it can be known. */
-  readonly until: number;
-
+  /** @param until in milliseconds since 1970, as well as it can be known */
   constructor(until: number) {
-    super('Too many requests');
-    this.until = until;
+    super(errorTexts.limit(clockTime(until)));
   }
 }
 
@@ -56,7 +54,7 @@ export function isPassing(thrown: unknown): boolean {
 }
 
 /** What is said by something between us and the service, which may have done what was asked. */
-const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
+export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
  * Turns anything thrown by a call into an `ApiError`: the server's message, else the area's
@@ -68,36 +66,28 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof MalformedAnswer) return ours('malformed', null, errorTexts.malformed);
   if (thrown instanceof UnknownId) return ours('refused', 404, errorTexts.notFound);
   if (thrown instanceof LoginRenewed) return ours('renewed', 401, errorTexts.renewed);
-  if (thrown instanceof LimitReached) {
-    return ours('limit', 429, errorTexts.limit(clockTime(thrown.until)));
-  }
+  if (thrown instanceof LimitReached) return ours('limit', 429, thrown.message);
   if (isMissingChunk(thrown)) return ours('network', null, errorTexts.noCode);
   if (!isAxiosError(thrown)) return ours('refused', null, fallback);
   if (thrown.code === 'ERR_CANCELED') return abandoned(fallback);
-  const { response } = thrown;
-  if (response === undefined) {
-    const late = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
-    return late
+  if (!thrown.response) {
+    const isLate = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
+    return isLate
       ? ours('timeout', null, errorTexts.timeout)
       : ours('network', null, thrown.message || fallback);
   }
-  const { status } = response;
-  const message = status < 500 ? messageOf(response.data) : null;
-  const kind = kindOf(thrown, status);
-  return message === null
-    ? ours(kind, status, fallback)
-    : { kind, status, message, fromServer: true };
-}
-
-function kindOf(thrown: unknown, status: number): ApiErrorKind {
-  if (isLostSession(thrown)) return 'session';
-  return isOfGateway(status) ? 'network' : 'refused';
+  const { status, data } = thrown.response;
+  const refusal = isOfGateway(status) ? 'network' : 'refused';
+  const kind = isLostSession(thrown) ? 'session' : refusal;
+  const message = status < 500 ? messageOf(data) : '';
+  return { kind, status, message: message || fallback, fromServer: message !== '' };
 }
 
 /** The failure of a call that nobody waits for any more; it is said nowhere. */
 export const abandoned = (fallback: string): ApiError => ours('aborted', null, fallback);
 
-const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiError => ({
+/** A failure that is told in words of ours. */
+export const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiError => ({
   kind,
   status,
   message,
@@ -112,31 +102,25 @@ export const isUnanswered = ({ kind }: ApiError): boolean =>
 export const isInterrupted = ({ kind }: ApiError): boolean =>
   kind === 'session' || kind === 'renewed';
 
-/** The bearer header a call carried, or null. */
-export function bearerOf(config: { headers?: unknown } | undefined): string | null {
-  const headers = config?.headers;
-  const bearer =
-    typeof headers === 'object' && headers !== null && 'Authorization' in headers
-      ? headers.Authorization
-      : null;
-  return typeof bearer === 'string' ? bearer : null;
+/** The token a call carried, or null. */
+export function tokenIn(config: InternalAxiosRequestConfig | undefined): string | null {
+  const bearer = config?.headers.get('Authorization');
+  return typeof bearer === 'string' ? bearer.replace('Bearer ', '') : null;
 }
 
 /**
  * True for the 401 of a call that carried a token. That of an auth call is a business answer ("Email
  * or Password is incorrect"), no lost session.
  */
-export function isLostSession(thrown: unknown): boolean {
-  if (!isAxiosError(thrown) || thrown.response?.status !== 401) return false;
-  return bearerOf(thrown.config) !== null && !thrown.config?.url?.startsWith('auth/');
-}
+export const isLostSession = (thrown: unknown): boolean =>
+  isAxiosError(thrown) &&
+  thrown.response?.status === 401 &&
+  tokenIn(thrown.config) !== null &&
+  !thrown.config?.url?.startsWith('auth/');
 
-/** The `message` of an error body: a string, or an array of strings joined; else null. */
-function messageOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
-  const parts: unknown[] = Array.isArray(body.message) ? body.message : [body.message];
-  const words = parts.filter(
-    (part): part is string => typeof part === 'string' && part.trim() !== '',
-  );
-  return words.length > 0 ? words.join('. ') : null;
+/** The `message` of an error body: a string, or an array of strings joined; else ''. */
+function messageOf(body: unknown): string {
+  const message = isRecord(body) ? body['message'] : null;
+  const parts: unknown[] = Array.isArray(message) ? message : [message];
+  return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('. ');
 }

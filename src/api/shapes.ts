@@ -1,4 +1,5 @@
-import { mixed, number, object, string, type InferType, type Schema } from 'yup';
+import { mixed, object, string, type InferType, type Schema } from 'yup';
+import { isRecord } from '../lib/isRecord.ts';
 import { lastChange } from '../lib/submissionTimes.ts';
 import { MalformedAnswer } from './errors.ts';
 
@@ -18,166 +19,124 @@ const finite = (value: unknown): number | null => {
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 };
 
-const id = () =>
-  string()
-    .transform((_, given: unknown) => scalar(given) ?? '')
-    .required()
-    // The store keeps entities by their id: this one would be no key of an object.
-    .notOneOf(['__proto__']);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && !Array.isArray(value);
 
-/** A text that is always there: '' where the service sent none. */
-const text = () =>
-  string()
-    .transform((_, given: unknown) => scalar(given) ?? '')
-    .default('');
-
-/** A text or null. */
-const maybeText = () =>
-  string()
-    .nullable()
-    .transform((_, given: unknown) => scalar(given))
-    .default(null);
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A list without the items that are not what they should be. */
-const listOf = <Item>(item: Schema<Item>) =>
-  mixed<Item[]>()
-    .transform((_, given: unknown): Item[] =>
-      Array.isArray(given) ? given.flatMap((one: unknown) => kept(item)(one)) : [],
-    )
-    .default([]);
-
-const kept =
-  <Item>(item: Schema<Item>) =>
-  (given: unknown): Item[] => {
+/** Reads what is one into a list of itself, anything else into an empty one. */
+const itemsOf =
+  <S extends Schema>(shape: S) =>
+  (given: unknown): InferType<S>[] => {
     try {
-      return [item.validateSync(given, { stripUnknown: true })];
+      return [shape.validateSync(given, { stripUnknown: true })];
     } catch {
       return [];
     }
   };
 
-/** An id, whether it comes as a string or as an object that has one. */
-const reference = () =>
-  string()
+/** A field that always has a value: what `read` makes of anything. */
+const field = <Value extends string | number | object>(read: (given: unknown) => Value) =>
+  mixed<Value>()
+    .transform((_, given: unknown) => read(given))
+    .default(() => read(undefined));
+
+/** A field that is null where `read` makes nothing of what was given. */
+const maybe = <Value extends string | number | object>(read: (given: unknown) => Value | null) =>
+  mixed<Value>()
     .nullable()
-    .transform((_, given: unknown) =>
-      isObject(given) ? ('id' in given ? scalar(given.id) : null) : scalar(given),
-    )
+    .transform((_, given: unknown) => read(given))
     .default(null);
+
+const id = string()
+  .transform((_, given: unknown) => scalar(given) ?? '')
+  .required()
+  // The store keeps entities by their id: this one would be no key of an object.
+  .notOneOf(['__proto__']);
+
+const text = field((given) => scalar(given) ?? '');
+const maybeText = maybe(scalar);
 
 /** An ISO date that a date can be made of, or null. */
-const maybeDate = () =>
-  string()
-    .nullable()
-    .transform((_, given: unknown) =>
-      typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : null,
-    )
-    .default(null);
+const maybeDate = maybe((given) =>
+  typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : null,
+);
+
+/** An id, whether it comes as a string or as an object that has one. */
+const reference = maybe((given) => scalar(isObject(given) ? given['id'] : given));
+
+/** A list without the items that are not what they should be. */
+const listOf = <S extends Schema>(shape: S) =>
+  field((given) => (Array.isArray(given) ? given.flatMap(itemsOf(shape)) : []));
+
+/** An object of a shape, or null. */
+const maybeObject = <S extends Schema>(shape: S) =>
+  maybe((given) => (isObject(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
 
 const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'] as const;
-type Gender = (typeof genders)[number];
 
-const gender = () =>
-  mixed<Gender>()
-    .transform((_, given: unknown): Gender => genders.find((one) => one === given) ?? 'UNSPECIFIED')
-    .default('UNSPECIFIED');
+const gender = field((given) => genders.find((one) => one === given) ?? 'UNSPECIFIED');
 
 export const trackShape = object({
-  id: id(),
-  title: text(),
-  description: text(),
-  image: maybeText(),
+  id,
+  title: text,
+  description: text,
+  image: maybeText,
 }).from('thumbnailUrl', 'image');
 
 export const stageShape = object({
-  id: id(),
-  title: text(),
-  description: text(),
-  level: number()
-    .transform((_, given: unknown) => finite(given) ?? 0)
-    .default(0),
-  taskCount: number()
-    .transform((_, given: unknown) => Math.max(0, Math.trunc(finite(given) ?? 0)))
-    .default(0),
-  track: reference(),
+  id,
+  title: text,
+  description: text,
+  level: field((given) => finite(given) ?? 0),
+  taskCount: field((given) => Math.max(0, Math.trunc(finite(given) ?? 0))),
+  track: reference,
 });
 
-export const courseShape = object({
-  id: id(),
-  title: text(),
-  description: text(),
-  playlistUrl: maybeText(),
-});
+export const courseShape = object({ id, title: text, description: text, playlistUrl: maybeText });
 
 export const taskShape = object({
-  id: id(),
-  title: text(),
-  description: text(),
-  deadline: maybeDate(),
-  track: reference(),
-  stage: reference(),
-  course: reference(),
+  id,
+  title: text,
+  description: text,
+  deadline: maybeDate,
+  track: reference,
+  stage: reference,
+  course: reference,
 });
-
-const personFields = {
-  id: id(),
-  firstName: text(),
-  lastName: text(),
-  city: maybeText(),
-  country: maybeText(),
-  photoUrl: maybeText(),
-  description: maybeText(),
-  technologies: listOf(string().strict().trim().required()),
-};
 
 /** Mentors and mentees as the lists and the wizard show them. */
 export const personShape = object({
-  ...personFields,
-  email: maybeText(),
-  phoneNumber: maybeText(),
-  gender: gender(),
+  id,
+  firstName: text,
+  lastName: text,
+  email: maybeText,
+  phoneNumber: maybeText,
+  gender,
+  city: maybeText,
+  country: maybeText,
+  photoUrl: maybeText,
+  description: maybeText,
+  technologies: listOf(string().strict().trim().required()),
 });
 
-const userFields = {
-  ...personFields,
-  email: text(),
-  phoneNumber: maybeText(),
-  dob: maybeDate(),
-  gender: gender(),
-};
-
 /** The user without tracks: the answers of PUT profile and of the upload hold broken ones. */
-export const editedUserShape = object(userFields);
+export const editedUserShape = personShape.shape({ email: text, dob: maybeDate });
 
-export const userShape = object({ ...userFields, tracks: listOf(trackShape) });
+export const userShape = editedUserShape.shape({ tracks: listOf(trackShape) });
 
-const namedShape = object({ id: id(), firstName: text(), lastName: text() });
-
-/** A reference that may be null, or not an object at all. */
-const maybe = <Value>(shape: Schema<Value>) =>
-  mixed<NonNullable<Value>>()
-    .nullable()
-    .transform((_, given: unknown) => (isObject(given) ? (kept(shape)(given)[0] ?? null) : null))
-    .default(null);
+const namedShape = object({ id, firstName: text, lastName: text });
 
 export const submissionShape = object({
-  id: id(),
-  taskUrl: text(),
-  menteeComment: text(),
-  mentorComment: maybeText(),
-  gradePercentage: number()
-    .nullable()
-    .transform((_, given: unknown) => finite(given))
-    .default(null),
-  updatedAt: maybeDate().when('id', ([own], date) =>
+  id,
+  taskUrl: text,
+  menteeComment: text,
+  mentorComment: maybeText,
+  gradePercentage: maybe(finite),
+  updatedAt: maybeDate.when('id', ([own], date) =>
     date.transform((given: string | null) => lastChange(String(own), given)),
   ),
-  mentee: maybe(namedShape),
-  mentor: maybe(namedShape),
-  task: maybe(object({ id: id(), title: text() })),
+  mentee: maybeObject(namedShape),
+  mentor: maybeObject(namedShape),
+  task: maybeObject(object({ id, title: text })),
 });
 
 export type Track = InferType<typeof trackShape>;
@@ -199,26 +158,26 @@ export interface Page<Item> {
  * Reads one entity.
  * @throws MalformedAnswer where it is not one
  */
-export function readOne<Value>(shape: Schema<Value>, answer: unknown): Value {
-  const value = isObject(answer) ? kept(shape)(answer)[0] : undefined;
+export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
+  const [value] = isObject(answer) ? itemsOf(shape)(answer) : [];
   if (value === undefined) throw new MalformedAnswer('Not the entity that was asked for');
   return value;
 }
 
 /**
  * Reads a list: without null items, items lacking an id and items that came twice.
+ * @returns also how many items the answer had with those
  * @throws MalformedAnswer where there are no items at all
  */
-export function readPage<Item extends { id: string }>(
-  shape: Schema<Item>,
+export function readPage<S extends Schema>(
+  shape: S,
   answer: unknown,
-): Page<Item> {
-  if (!isObject(answer) || !('items' in answer) || !Array.isArray(answer.items)) {
-    throw new MalformedAnswer('Not a list');
-  }
-  const given: unknown[] = answer.items;
-  const items = [...new Map(given.flatMap(kept(shape)).map((item) => [item.id, item])).values()];
-  const total = 'totalCount' in answer ? finite(answer.totalCount) : null;
-  const sound = total !== null && Number.isInteger(total) && total >= 0;
-  return { items, totalCount: sound ? total : items.length };
+): Page<InferType<S>> & { sent: number } {
+  const given = isRecord(answer) ? answer['items'] : null;
+  if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
+  const byId = new Map(given.flatMap(itemsOf(shape)).map((item) => [item.id, item]));
+  const items = [...byId.values()];
+  const total = finite(answer['totalCount']);
+  const isSound = total !== null && Number.isInteger(total) && total >= 0;
+  return { items, sent: given.length, totalCount: isSound ? total : items.length };
 }

@@ -1,81 +1,56 @@
-import { one, page } from './checked.ts';
-import { idOf, type Http } from './http.ts';
-import { PAGE, readAll } from './lists.ts';
-import type { Page, Submission, Task } from './shapes.ts';
+import { list, one, page, PAGE } from './answers.ts';
+import { get, idOf, post, send, type Call } from './calls.ts';
 
-/** A mentee's work on a task (`submitTask`). */
-export interface Work {
-  taskId: string;
-  taskUrl: string;
-  menteeComment: string;
-}
+/** A mentee's work on a task. */
+type Work = Record<'taskId' | 'taskUrl' | 'menteeComment', string>;
 
-/** A mentor's judgement of a submission (`grade`). */
-export interface Grade {
+/** A mentor's judgement of a submission. */
+interface Grade {
   submissionId: string;
   /** 0 to 100. */
   gradePercentage: number;
   mentorComment: string;
+  /** An earlier try got no answer. */
+  onceMore?: boolean;
 }
 
-/** GET tasks: the tasks of all tracks, page after page until all are there. */
-export const fetchTasks = async (http: Http, signal?: AbortSignal): Promise<Task[]> =>
-  (await readAll(http, (shapes) => shapes.taskShape, 'tasks', signal)).items;
+/** GET tasks: the tasks of all tracks. */
+export const fetchTasks = list('taskShape', () => get('tasks'));
 
 /** GET tasks/{id}. */
-export const fetchTask = async (http: Http, taskId: string, signal?: AbortSignal): Promise<Task> =>
-  one((shapes) => shapes.taskShape, http.read(`tasks/${idOf(taskId)}`, signal));
+export const fetchTask = one('taskShape', (id: string) => get(`tasks/${idOf(id)}`));
 
 /** GET tasks/{id}/submissions: the reader's own; a count over 0 means submitted. */
-export const fetchTaskSubmissions = async (
-  http: Http,
-  taskId: string,
-  signal?: AbortSignal,
-): Promise<Page<Submission>> =>
-  page((shapes) => shapes.submissionShape, http.read(`tasks/${idOf(taskId)}/submissions`, signal));
+export const fetchTaskSubmissions = page('submissionShape', (taskId: string) =>
+  get(`tasks/${idOf(taskId)}/submissions`),
+);
 
-/** POST tasks/{id}/submissions. A second submission replaces the first (`submitTask`). */
-export const submitTask = async (http: Http, { taskId, ...work }: Work): Promise<Submission> =>
-  one(
-    (shapes) => shapes.submissionShape,
-    http.send('POST', `tasks/${idOf(taskId)}/submissions`, work),
-  );
+/** POST tasks/{id}/submissions. A second submission replaces the first. */
+export const submitTask = one('submissionShape', ({ taskId, ...work }: Work) =>
+  post(`tasks/${idOf(taskId)}/submissions`, work),
+);
 
-/** GET mentors/submissions, page after page until all are there. */
-export async function fetchMentorSubmissions(
-  http: Http,
-  signal?: AbortSignal,
-): Promise<Submission[]> {
-  const first = { skip: 0, limit: PAGE };
-  const all = await readAll(
-    http,
-    (shapes) => shapes.submissionShape,
-    'mentors/submissions',
-    signal,
-    first,
-  );
-  return all.items;
-}
+/** GET mentors/submissions: all that was sent in to this mentor. */
+export const fetchMentorSubmissions = list('submissionShape', () =>
+  get('mentors/submissions', { skip: 0, limit: PAGE }),
+);
 
-/** POST mentors/grade/{id}/. The answer is empty; the service mails the mentee each time. */
-export async function gradeSubmission(
-  http: Http,
-  { submissionId, ...grade }: Grade,
-): Promise<void> {
-  await http.send('POST', `mentors/grade/${idOf(submissionId)}/`, grade);
-}
+const sendGrade = send(({ submissionId, gradePercentage, mentorComment }: Grade) =>
+  post(`mentors/grade/${idOf(submissionId)}/`, { gradePercentage, mentorComment }),
+);
 
 /**
- * Grades where an earlier try got no answer: the service may have taken it all the same, so the list is
- * asked first and the mentee is not mailed twice. Where the list cannot be had, the grade is sent.
+ * POST mentors/grade/{id}/; the service mails the mentee each time. Where an earlier try got no answer
+ * the service may have taken it all the same, so the list is asked first. Where that cannot be had, the
+ * grade is sent.
  */
-export async function gradeOnceMore(http: Http, grade: Grade): Promise<void> {
-  const submissions = await fetchMentorSubmissions(http).catch(() => []);
-  const arrived = submissions.some(
+export const gradeSubmission: Call<Grade, void> = async (http, grade) => {
+  const submissions = grade.onceMore ? await fetchMentorSubmissions(http).catch(() => []) : [];
+  const hasArrived = submissions.some(
     ({ id, gradePercentage, mentorComment }) =>
       id === grade.submissionId &&
       gradePercentage === grade.gradePercentage &&
       mentorComment === grade.mentorComment,
   );
-  if (!arrived) await gradeSubmission(http, grade);
-}
+  if (!hasArrived) await sendGrade(http, grade);
+};

@@ -1,32 +1,20 @@
-import { one } from './checked.ts';
-import { idOf, type Http } from './http.ts';
-import { readAll } from './lists.ts';
-import type { Page, Person, Track } from './shapes.ts';
+import { list, one } from './answers.ts';
+import { get, idOf, post, send } from './calls.ts';
 
 /** GET tracks. */
-export const fetchTracks = async (http: Http, signal?: AbortSignal): Promise<Page<Track>> =>
-  readAll(http, (shapes) => shapes.trackShape, 'tracks', signal);
+export const fetchTracks = list('trackShape', () => get('tracks'));
 
 /** GET tracks/{id}. */
-export const fetchTrack = async (
-  http: Http,
-  trackId: string,
-  signal?: AbortSignal,
-): Promise<Track> =>
-  one((shapes) => shapes.trackShape, http.read(`tracks/${idOf(trackId)}`, signal));
+export const fetchTrack = one('trackShape', (id: string) => get(`tracks/${idOf(id)}`));
 
 /** GET tracks/{id}/mentors. The service sends them all at once, which takes one call. */
-export const fetchTrackMentors = async (
-  http: Http,
-  trackId: string,
-  signal?: AbortSignal,
-): Promise<Page<Person>> =>
-  readAll(http, (shapes) => shapes.personShape, `tracks/${idOf(trackId)}/mentors`, signal);
+export const fetchTrackMentors = list('personShape', (id: string) =>
+  get(`tracks/${idOf(id)}/mentors`),
+);
 
-/** POST tracks/{id}/enroll: joins a track with a mentor. The answer is empty. */
-export async function enroll(
-  http: Http,
-  choice: { trackId: string; mentorId: string },
-): Promise<void> {
-  await http.send('POST', `tracks/${idOf(choice.trackId)}/enroll`, { mentorId: choice.mentorId });
-}
+type Choice = Record<'trackId' | 'mentorId', string>;
+
+/** POST tracks/{id}/enroll: joins a track with a mentor. */
+export const enroll = send(({ trackId, mentorId }: Choice) =>
+  post(`tracks/${idOf(trackId)}/enroll`, { mentorId }),
+);

@@ -1,7 +1,6 @@
-import { one } from './checked.ts';
-import type { Http } from './http.ts';
-import { readAll } from './lists.ts';
-import type { EditedUser, Page, Person, User } from './shapes.ts';
+import { list, one } from './answers.ts';
+import { get, post } from './calls.ts';
+import type { User } from './shapes.ts';
 
 /** The nine fields of PUT profile, no others: the service refuses unknown ones. */
 export interface ProfileEdit {
@@ -19,35 +18,33 @@ export interface ProfileEdit {
 }
 
 /** GET profile. */
-export const fetchProfile = async (http: Http, signal?: AbortSignal): Promise<User> =>
-  one((shapes) => shapes.userShape, http.read('profile', signal));
+export const fetchProfile = one('userShape', () => get('profile'));
 
 /** PUT profile: replaces. The answer's tracks are broken, so they are not read. */
-export const updateProfile = async (http: Http, edit: ProfileEdit): Promise<EditedUser> =>
-  one((shapes) => shapes.editedUserShape, http.send('PUT', 'profile', edit));
+export const updateProfile = one('editedUserShape', (data: ProfileEdit) => ({
+  ...post('profile', data),
+  method: 'PUT',
+}));
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
-export const fetchMentors = async (http: Http, signal?: AbortSignal): Promise<Page<Person>> =>
-  readAll(http, (shapes) => shapes.personShape, 'profile/mentors', signal);
+export const fetchMentors = list('personShape', () => get('profile/mentors'));
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
-export const fetchMentees = async (http: Http, signal?: AbortSignal): Promise<Page<Person>> =>
-  readAll(http, (shapes) => shapes.personShape, 'profile/mentees', signal);
+export const fetchMentees = list('personShape', () => get('profile/mentees'));
 
-/**
- * POST profile/upload_profile_photo, multipart part `file` of up to 204,800 bytes.
- * @param onProgress told the share sent so far, 0 to 1
- * @returns the user with the new photoUrl
- */
-export async function uploadPhoto(
-  http: Http,
-  file: File,
-  onProgress?: (share: number) => void,
-): Promise<EditedUser> {
+interface Upload {
+  /** Up to 204,800 bytes. */
+  file: File;
+  /** Told the share sent so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** POST profile/upload_profile_photo, answered with the user and the new photoUrl. */
+export const uploadPhoto = one('editedUserShape', ({ file, onProgress }: Upload) => {
   const body = new FormData();
   body.append('file', file);
-  return one(
-    (shapes) => shapes.editedUserShape,
-    http.send('POST', 'profile/upload_profile_photo', body, onProgress),
-  );
-}
+  return {
+    ...post('profile/upload_profile_photo', body),
+    onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),
+  };
+});

@@ -1,32 +1,19 @@
 import {
   createAsyncThunk,
-  type ActionReducerMapBuilder,
   isFulfilled,
   isRejectedWithValue,
+  type ActionReducerMapBuilder,
   type AsyncThunk,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { abandoned, toApiError, type ApiError } from '../api/errors.ts';
+import type { Call } from '../api/calls.ts';
+import { abandoned, ours, toApiError, type ApiError } from '../api/errors.ts';
 import type { Http } from '../api/http.ts';
 import { errorTexts } from '../texts/errors.ts';
-import {
-  requestForgotten,
-  requestOutdated,
-  type Request,
-  type Requests,
-  type RequestState,
-} from './request.ts';
+import { requestForgotten, requestOutdated, type Request, type RequestState } from './request.ts';
 
 /** How long an answer counts as fresh and is not asked for again, in milliseconds. */
 export const FRESH = 5 * 60 * 1000;
-
-/** Where a failure is said: in the page or form that asked, by the global toast, or nowhere. */
-type FailurePlace = 'page' | 'toast' | 'silent';
-
-interface FulfilledMeta {
-  /** When the answer came, in milliseconds since 1970. */
-  endedAt: number;
-}
 
 /** What thunks get of the store they are dispatched to. */
 export interface ThunkExtra {
@@ -37,41 +24,28 @@ export interface ThunkExtra {
 }
 
 interface ThunkConfig {
+  state: Areas;
   extra: ThunkExtra;
   rejectValue: ApiError;
   pendingMeta: { requestKey: string };
-  fulfilledMeta: FulfilledMeta;
-  rejectedMeta: { failure: FailurePlace };
+  /** When the answer came, in milliseconds since 1970. */
+  fulfilledMeta: { endedAt: number };
+  rejectedMeta: { toasted: boolean };
 }
 
 interface Options<Arg> {
-  /** The area's fallback message: what a failure says where the service gives no reason. */
-  fallback: string;
-  /** A read: shared while in flight, not repeated while fresh, aborted with its page. */
-  reads?: boolean;
-  /** Tells calls of one kind apart: the id they ask for. */
+  /** Tells calls of one kind apart. Unless told otherwise, a text is its own key. */
   key?: (arg: Arg) => string;
-  /** `page` unless told otherwise. */
-  failure?: FailurePlace;
+  /** True where the global toast says a failure; else it is said where the call was made. */
+  toasted?: boolean;
 }
 
-/** A thunk of `createApiThunk`. */
-export type ApiThunk<Result, Arg> = AsyncThunk<Result, Arg, ThunkConfig> & {
-  /** The key of its entry in its area's `requests`. */
-  keyOf: (arg: Arg) => string;
-  failure: FailurePlace;
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** A store's data areas, by name. */
+type Areas = Readonly<Record<string, RequestState | undefined>>;
 
 /** The entry of a request in the root state; the area is the first part of its key. */
-export function requestIn(state: unknown, key: string): Request | undefined {
-  const area = isRecord(state) ? state[key.slice(0, key.indexOf('/'))] : undefined;
-  return isRecord(area) && hasRequests(area) ? area.requests[key] : undefined;
-}
-
-const hasRequests = (area: object): area is RequestState => 'requests' in area;
+export const requestIn = (state: Areas, key: string): Request | undefined =>
+  state[key.slice(0, key.indexOf('/'))]?.requests[key];
 
 /** True where a read's answer is new enough not to be asked for again. */
 export const isFresh = ({ status, endedAt, recalled, outdated }: Request): boolean =>
@@ -82,50 +56,73 @@ export const isFresh = ({ status, endedAt, recalled, outdated }: Request): boole
   Date.now() - endedAt < FRESH;
 
 /**
- * Makes the thunk of one api function: a failure becomes an `ApiError`, a read in flight is shared
- * and an answer still fresh is not asked for again. A write runs at most once at a time per key.
- * @param type `area/event`; the area is the slice's name
+ * Makes the thunks of a data area: a failure becomes an `ApiError`, a call under way is not repeated.
+ * @param area the slice's name
+ * @param fallback what a failure says where the service gives no reason
  */
-export function createApiThunk<Result, Arg = void>(
-  type: string,
-  call: (http: Http, arg: Arg, signal: AbortSignal) => Promise<Result>,
-  { fallback, reads = false, key, failure = 'page' }: Options<Arg>,
-): ApiThunk<Result, Arg> {
-  const keyOf = (arg: Arg): string => (key ? `${type}:${key(arg)}` : type);
-  const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
-    type,
-    async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
-      // A later start, a reset or a logout may have taken its place: then nobody waits for it.
-      const isWanted = () =>
-        !extra.isDisposed() && requestIn(getState(), keyOf(arg))?.requestId === requestId;
-      try {
-        const answer = await call(extra.http, arg, signal);
-        return isWanted()
-          ? fulfillWithValue(answer, { endedAt: Date.now() })
-          : rejectWithValue(abandoned(fallback), { failure });
-      } catch (thrown) {
-        const error = isWanted() ? toApiError(thrown, fallback) : abandoned(fallback);
-        return rejectWithValue(error, { failure });
-      }
-    },
-    {
-      getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg) }),
-      condition: (arg, { getState }) => {
-        const request = requestIn(getState(), keyOf(arg));
-        return (
-          request?.status !== 'loading' && !(reads && request !== undefined && isFresh(request))
-        );
-      },
-    },
-  );
-  return Object.assign(thunk, { keyOf, failure });
+export function createApiThunks(area: string, fallback: string) {
+  const createApiThunk =
+    (isRead: boolean) =>
+    <Result, Arg>(
+      event: string,
+      call: Call<Arg, Result>,
+      { key, toasted = false }: Options<Arg> = {},
+    ) => {
+      const type = `${area}/${event}`;
+      /** The key of a call's entry in the area's `requests`. */
+      const keyOf = (arg: Arg): string => {
+        const own = key ? key(arg) : arg;
+        return typeof own === 'string' ? `${type}:${own}` : type;
+      };
+      const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
+        type,
+        async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
+          // A later start, a reset or a logout may have taken its place: then nobody waits for it.
+          const isWanted = () =>
+            !extra.isDisposed() && requestIn(getState(), keyOf(arg))?.requestId === requestId;
+          try {
+            const answer = await call(extra.http, arg, signal);
+            if (isWanted()) return fulfillWithValue(answer, { endedAt: Date.now() });
+          } catch (thrown) {
+            if (isWanted()) return rejectWithValue(toApiError(thrown, fallback), { toasted });
+          }
+          return rejectWithValue(abandoned(fallback), { toasted });
+        },
+        {
+          getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg) }),
+          condition: (arg, { getState }) => {
+            const known = requestIn(getState(), keyOf(arg));
+            return known?.status !== 'loading' && !(isRead && known && isFresh(known));
+          },
+        },
+      );
+      return Object.assign(thunk, { keyOf });
+    };
+
+  return {
+    /** A read: shared while in flight, not repeated while fresh. */
+    read: createApiThunk(true),
+    /** A write: at most one at a time per key. */
+    write: createApiThunk(false),
+  };
 }
 
-const isApiError = (value: unknown): value is ApiError => isRecord(value) && 'kind' in value;
+/** A failure that its call has told of. */
+interface Failure {
+  meta: { toasted: boolean };
+  payload: ApiError;
+}
+
+/** All rejections of a store that have a value are those of `createApiThunks`. */
+const isFailure = (action: unknown): action is Failure => isRejectedWithValue(action);
 
 /** The failure that an action tells of, or null: what listeners ask. */
 export const failureOf = (action: unknown): ApiError | null =>
-  isRejectedWithValue(action) && isApiError(action.payload) ? action.payload : null;
+  isFailure(action) ? action.payload : null;
+
+/** The failure that the global toast says, or null. */
+export const toastedFailureOf = (action: unknown): ApiError | null =>
+  isFailure(action) && action.meta.toasted ? action.payload : null;
 
 /**
  * How a write ended, for the form that sent it: null where the service has taken it. One that was not
@@ -134,72 +131,43 @@ export const failureOf = (action: unknown): ApiError | null =>
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
 
-const stillSending: ApiError = {
-  kind: 'refused',
-  status: null,
-  message: errorTexts.stillSending,
-  fromServer: false,
-};
+const stillSending = ours('refused', null, errorTexts.stillSending);
 
-/** The failure that the global toast says, or null. */
-export const toastedFailureOf = (action: unknown): ApiError | null =>
-  isRejectedWithValue(action) && 'failure' in action.meta && action.meta.failure === 'toast'
-    ? failureOf(action)
-    : null;
-
-interface Start extends UnknownAction {
-  meta: { requestKey: string; requestId: string };
-}
-
-interface Success extends UnknownAction {
-  meta: FulfilledMeta & { requestId: string };
-}
-
-interface Failure extends UnknownAction {
-  payload: ApiError | undefined;
-  meta: { aborted: boolean; requestId: string };
-}
+type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
 
 /**
  * Gives a data area's reducer the life of its requests: the latest start wins, an aborted call
- * leaves no trace, `requestOutdated` lets one be asked anew, `requestForgotten` resets it. After the area's own cases.
+ * leaves no trace, `requestOutdated` lets one be asked anew, `requestForgotten` resets it. After the
+ * area's own cases.
+ * @param area the slice's name
  */
 export function trackRequests<State extends RequestState>(
   builder: ActionReducerMapBuilder<State>,
-  thunks: readonly { typePrefix: string }[],
+  area: string,
 ): void {
-  const types = (end: string): string[] => thunks.map(({ typePrefix }) => `${typePrefix}/${end}`);
-  const starts = types('pending');
-  const successes = types('fulfilled');
-  const failures = types('rejected');
+  const isOf =
+    <End extends 'pending' | 'fulfilled' | 'rejected'>(end: End) =>
+    (action: UnknownAction): action is ReturnType<Thunk[End]> =>
+      action.type.startsWith(`${area}/`) && action.type.endsWith(`/${end}`);
   builder
-    .addMatcher(
-      (action: UnknownAction): action is Start => starts.includes(action.type),
-      ({ requests }, { meta }) => {
-        const { requestKey, requestId } = meta;
-        const { endedAt = null, recalled = false } = requests[requestKey] ?? {};
-        requests[requestKey] = { status: 'loading', error: null, requestId, endedAt, recalled };
-      },
-    )
-    .addMatcher(
-      (action: UnknownAction): action is Success => successes.includes(action.type),
-      ({ requests }, { meta: { requestId, endedAt } }) => {
-        const [, request] = find(requests, requestId);
-        if (request) Object.assign(request, { status: 'success', endedAt, recalled: false });
-      },
-    )
-    .addMatcher(
-      (action: UnknownAction): action is Failure => failures.includes(action.type),
-      ({ requests }, { meta, payload }) => {
-        const [key, request] = find(requests, meta.requestId);
-        if (!request) return;
-        const aborted = meta.aborted || payload === undefined || payload.kind === 'aborted';
+    .addMatcher(isOf('pending'), ({ requests }, { meta: { requestKey, requestId } }) => {
+      const { endedAt = null, recalled = false } = requests[requestKey] ?? {};
+      requests[requestKey] = { status: 'loading', error: null, requestId, endedAt, recalled };
+    })
+    .addMatcher(isOf('fulfilled'), ({ requests }, { meta: { requestId, endedAt } }) => {
+      const request = Object.values(requests).find((one) => one.requestId === requestId);
+      if (request) Object.assign(request, { status: 'success', endedAt, recalled: false });
+    })
+    .addMatcher(isOf('rejected'), ({ requests }, { meta, payload }) => {
+      for (const [key, request] of Object.entries(requests)) {
+        if (request.requestId !== meta.requestId) continue;
+        const isAborted = payload === undefined || payload.kind === 'aborted';
         // What an earlier call has brought stays as it was.
-        if (aborted && request.endedAt !== null) request.status = 'success';
-        else if (aborted) delete requests[key];
+        if (isAborted && request.endedAt !== null) request.status = 'success';
+        else if (isAborted) delete requests[key];
         else Object.assign(request, { status: 'failure', error: payload });
-      },
-    )
+      }
+    })
     .addMatcher(requestOutdated.match, ({ requests }, { payload }) => {
       const request = requests[payload];
       if (request) request.outdated = true;
@@ -208,10 +176,3 @@ export function trackRequests<State extends RequestState>(
       delete requests[payload];
     });
 }
-
-/** The request that a start made, unless a later start has taken its place. */
-const find = (requests: Requests, requestId: string): [string, Request | undefined] =>
-  Object.entries(requests).find(([, request]) => request.requestId === requestId) ?? [
-    '',
-    undefined,
-  ];

@@ -1,33 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as api from '../api/auth.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { createApiThunks, trackRequests } from './apiThunk.ts';
 import type { RequestState } from './request.ts';
 
-const { occured: fallback } = errorTexts;
+const { write } = createApiThunks('auth', errorTexts.occured);
 
-export const login = createApiThunk('auth/login', api.login, { fallback, failure: 'toast' });
-export const register = createApiThunk('auth/register', api.register, { fallback });
-export const sendConfirmation = createApiThunk('auth/sendConfirmation', api.sendConfirmation, {
-  fallback,
-});
+export const login = write('login', api.login, { toasted: true });
+export const register = write('register', api.register);
+export const sendConfirmation = write('sendConfirmation', api.sendConfirmation);
 /** The first such request, right after a registration: its failure is told on another page. */
-export const sendFirstConfirmation = createApiThunk(
-  'auth/sendFirstConfirmation',
-  api.sendConfirmation,
-  { fallback },
-);
-export const confirmEmail = createApiThunk('auth/confirmEmail', api.confirmEmail, { fallback });
-export const requestReset = createApiThunk('auth/requestReset', api.requestReset, {
-  fallback,
-  failure: 'toast',
-});
+export const sendFirstConfirmation = write('sendFirstConfirmation', api.sendConfirmation);
+export const confirmEmail = write('confirmEmail', api.confirmEmail);
+export const requestReset = write('requestReset', api.requestReset, { toasted: true });
 /** The same mail once more: the page that offers it says how that ended. */
-export const resendReset = createApiThunk('auth/resendReset', api.requestReset, { fallback });
-export const resetPassword = createApiThunk('auth/resetPassword', api.resetPassword, {
-  fallback,
-  failure: 'toast',
-});
+export const resendReset = write('resendReset', api.requestReset);
+export const resetPassword = write('resetPassword', api.resetPassword, { toasted: true });
 
 /**
  * What the token is after a registration: a truthy marker. It decodes to nothing, so it is no
@@ -63,16 +51,7 @@ const authSlice = createSlice({
     builder.addCase(register.fulfilled, (state) => {
       state.token = REGISTERED;
     });
-    trackRequests(builder, [
-      login,
-      register,
-      sendConfirmation,
-      sendFirstConfirmation,
-      confirmEmail,
-      requestReset,
-      resendReset,
-      resetPassword,
-    ]);
+    trackRequests(builder, 'auth');
   },
 });
 

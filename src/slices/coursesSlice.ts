@@ -2,14 +2,12 @@ import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/too
 import type { Course } from '../api/shapes.ts';
 import * as api from '../api/courses.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { createApiThunks, trackRequests } from './apiThunk.ts';
 import type { RequestState } from './request.ts';
 
-export const loadCourse = createApiThunk('courses/loadOne', api.fetchCourse, {
-  fallback: errorTexts.occurred,
-  reads: true,
-  key: (id: string) => id,
-});
+const { read } = createApiThunks('courses', errorTexts.occurred);
+
+export const loadCourse = read('loadOne', api.fetchCourse);
 
 const courses = createEntityAdapter<Course>();
 
@@ -22,10 +20,8 @@ const coursesSlice = createSlice({
   initialState,
   reducers: { coursesReset: () => initialState },
   extraReducers: (builder) => {
-    builder.addCase(loadCourse.fulfilled, (state, { payload }) => {
-      courses.upsertOne(state, payload);
-    });
-    trackRequests(builder, [loadCourse]);
+    builder.addCase(loadCourse.fulfilled, courses.upsertOne);
+    trackRequests(builder, 'courses');
   },
 });
 

@@ -18,12 +18,10 @@ export interface Request {
   outdated?: true;
 }
 
-/** A data area's calls by thunk (and, where calls differ by argument, by its key). */
-export type Requests = Record<string, Request>;
-
 /** What every data area's state has. */
 export interface RequestState {
-  requests: Requests;
+  /** The area's calls by thunk (and, where calls differ by argument, by its key). */
+  requests: Record<string, Request>;
 }
 
 /** The next dispatch of a read asks anew; what it has brought and when stays known until then. */

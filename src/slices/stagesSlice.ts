@@ -2,48 +2,25 @@ import {
   createEntityAdapter,
   createSelector,
   createSlice,
+  isAnyOf,
   type EntityState,
 } from '@reduxjs/toolkit';
 import type { Stage } from '../api/shapes.ts';
 import * as api from '../api/stages.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { createApiThunks, trackRequests } from './apiThunk.ts';
 import type { RequestState } from './request.ts';
 
-const { occurred: fallback } = errorTexts;
-const byId = (id: string): string => id;
+const { read } = createApiThunks('stages', errorTexts.occurred);
 
 /** The stages of all tracks: what the track cards count. */
-export const loadStages = createApiThunk(
-  'stages/loadAll',
-  (http, _: void, signal) => api.fetchStages(http, signal),
-  {
-    fallback,
-    reads: true,
-  },
-);
-
+export const loadStages = read('loadAll', api.fetchStages);
 /** The stages of one track. */
-export const loadTrackStages = createApiThunk('stages/loadTrack', api.fetchTrackStages, {
-  fallback,
-  reads: true,
-  key: byId,
-});
-
+export const loadTrackStages = read('loadTrack', api.fetchTrackStages);
 /** The stages of one track by the list's own filter, for the wizard (`listStages`). */
-export const searchStages = createApiThunk('stages/search', api.searchStages, {
-  fallback,
-  reads: true,
-  key: byId,
-});
-
+export const searchStages = read('search', api.searchStages);
 /** The stages of one track in which a mentee has submitted. Some services have no such call. */
-export const loadMyStages = createApiThunk('stages/loadMine', api.fetchMyStages, {
-  fallback,
-  reads: true,
-  key: byId,
-  failure: 'silent',
-});
+export const loadMyStages = read('loadMine', api.fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
 
@@ -63,33 +40,27 @@ const initialState: StagesState = stages.getInitialState({
   requests: {},
 });
 
-function keepForTrack(state: StagesState, trackId: string, items: Stage[]): void {
-  stages.upsertMany(state, items);
-  state.byTrack[trackId] = items.map(({ id }) => id);
-}
-
 const stagesSlice = createSlice({
   name: 'stages',
   initialState,
   reducers: { stagesReset: () => initialState },
   extraReducers: (builder) => {
     builder
-      .addCase(loadStages.fulfilled, (state, { payload }) => {
-        stages.upsertMany(state, payload.items);
-      })
-      .addCase(loadTrackStages.fulfilled, (state, { payload, meta }) => {
-        keepForTrack(state, meta.arg, payload.items);
-      })
-      .addCase(searchStages.fulfilled, (state, { payload, meta }) => {
-        keepForTrack(state, meta.arg, payload.items);
-      })
+      .addCase(loadStages.fulfilled, stages.upsertMany)
       .addCase(loadMyStages.fulfilled, (state, { payload, meta }) => {
-        state.mine[meta.arg] = payload.items.map(({ id }) => id);
+        state.mine[meta.arg] = payload.map(({ id }) => id);
       })
       .addCase(loadMyStages.rejected, (state, { payload }) => {
         if (payload?.status === 404) Object.assign(state, { mine: {}, mineUnknown: true });
-      });
-    trackRequests(builder, [loadStages, loadTrackStages, searchStages, loadMyStages]);
+      })
+      .addMatcher(
+        isAnyOf(loadTrackStages.fulfilled, searchStages.fulfilled),
+        (state, { payload, meta }) => {
+          stages.upsertMany(state, payload);
+          state.byTrack[meta.arg] = payload.map(({ id }) => id);
+        },
+      );
+    trackRequests(builder, 'stages');
   },
 });
 
@@ -105,9 +76,10 @@ export const stageSelectors = stages.getSelectors((state: Root) => state.stages)
 export const selectTrackStages = createSelector(
   [(state: Root) => state.stages, (_: Root, trackId: string) => trackId],
   ({ entities, byTrack }, trackId) =>
-    (byTrack[trackId] ?? Object.keys(entities))
-      .map((id) => entities[id])
-      .filter((stage) => stage !== undefined && (trackId in byTrack || stage.track === trackId))
+    (
+      byTrack[trackId]?.map((id) => entities[id]) ??
+      Object.values(entities).filter(({ track }) => track === trackId)
+    )
       .filter((stage) => stage !== undefined)
       .sort((a, b) => a.level - b.level),
 );

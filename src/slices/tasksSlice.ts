@@ -9,57 +9,21 @@ import * as api from '../api/tasks.ts';
 import { isGraded } from '../lib/grades.ts';
 import { changeBetween, type ChangeKind } from '../lib/news.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { createApiThunks, trackRequests } from './apiThunk.ts';
 import type { RequestState } from './request.ts';
 
-const { occurred: fallback } = errorTexts;
-const byId = (id: string): string => id;
+const { read, write } = createApiThunks('tasks', errorTexts.occurred);
 
-export const loadTasks = createApiThunk(
-  'tasks/loadAll',
-  (http, _: void, signal) => api.fetchTasks(http, signal),
-  {
-    fallback,
-    reads: true,
-  },
-);
-
-export const loadTask = createApiThunk('tasks/loadOne', api.fetchTask, {
-  fallback,
-  reads: true,
-  key: byId,
-});
-
+export const loadTasks = read('loadAll', api.fetchTasks);
+export const loadTask = read('loadOne', api.fetchTask);
 /** A mentee's submissions of one task; a count over 0 means submitted. */
-export const loadTaskSubmissions = createApiThunk(
-  'tasks/loadSubmissions',
-  api.fetchTaskSubmissions,
-  { fallback, reads: true, key: byId },
-);
-
-export const submitTask = createApiThunk('tasks/submit', api.submitTask, {
-  fallback,
-  key: ({ taskId }) => taskId,
-});
-
+export const loadTaskSubmissions = read('loadSubmissions', api.fetchTaskSubmissions);
+export const submitTask = write('submit', api.submitTask, { key: ({ taskId }) => taskId });
 /** What waits for a mentor, and what was graded. */
-export const loadMentorSubmissions = createApiThunk(
-  'tasks/loadMentorSubmissions',
-  (http, _: void, signal) => api.fetchMentorSubmissions(http, signal),
-  { fallback, reads: true },
-);
-
-interface Grading extends api.Grade {
-  /** An earlier try got no answer. */
-  onceMore?: boolean;
-}
-
-export const gradeSubmission = createApiThunk(
-  'tasks/grade',
-  (http, { onceMore, ...grade }: Grading) =>
-    onceMore ? api.gradeOnceMore(http, grade) : api.gradeSubmission(http, grade),
-  { fallback, key: ({ submissionId }) => submissionId },
-);
+export const loadMentorSubmissions = read('loadMentorSubmissions', api.fetchMentorSubmissions);
+export const gradeSubmission = write('grade', api.gradeSubmission, {
+  key: ({ submissionId }) => submissionId,
+});
 
 const tasks = createEntityAdapter<Task>();
 const queue = createEntityAdapter<Submission>();
@@ -286,14 +250,7 @@ const tasksSlice = createSlice({
         state.gradedMeanwhile.push(submissionId);
         state.gradedAt[submissionId] = meta.endedAt;
       });
-    trackRequests(builder, [
-      loadTasks,
-      loadTask,
-      loadTaskSubmissions,
-      submitTask,
-      loadMentorSubmissions,
-      gradeSubmission,
-    ]);
+    trackRequests(builder, 'tasks');
   },
 });
 

@@ -4,55 +4,26 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { ApiError } from '../api/errors.ts';
 import type { Person, Track } from '../api/shapes.ts';
 import * as api from '../api/tracks.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { createApiThunks, trackRequests } from './apiThunk.ts';
 import type { RequestState } from './request.ts';
 
-const { occurred: fallback } = errorTexts;
-const byId = (id: string): string => id;
+const { read, write } = createApiThunks('tracks', errorTexts.occurred);
 
-export const loadTracks = createApiThunk(
-  'tracks/loadAll',
-  (http, _: void, signal) => api.fetchTracks(http, signal),
-  {
-    fallback,
-    reads: true,
-  },
-);
-
+export const loadTracks = read('loadAll', api.fetchTracks);
 /** The track description page ignores its load errors in silence. */
-export const loadTrack = createApiThunk('tracks/loadOne', api.fetchTrack, {
-  fallback,
-  reads: true,
-  key: byId,
-  failure: 'silent',
-});
-
-export const loadTrackMentors = createApiThunk('tracks/loadMentors', api.fetchTrackMentors, {
-  fallback,
-  reads: true,
-  key: byId,
-});
-
-export const enroll = createApiThunk('tracks/enroll', api.enroll, { fallback });
+export const loadTrack = read('loadOne', api.fetchTrack);
+export const loadTrackMentors = read('loadMentors', api.fetchTrackMentors);
+export const enroll = write('enroll', api.enroll);
 
 const tracks = createEntityAdapter<Track>();
 
-/** The latest enrollment that was asked for, until a person has seen how it ended. */
-interface Enrollment {
-  trackId: string;
-  mentorId: string;
-  status: 'sending' | 'success' | 'failure';
-  /** Why it failed. */
-  error: ApiError | null;
-}
-
 interface TracksState extends EntityState<Track, string>, RequestState {
   mentors: Record<string, Person[]>;
-  enrollment: Enrollment | null;
+  /** The latest enrollment that was asked for, until a person has seen how it ended. */
+  enrollment: { trackId: string; mentorId: string } | null;
   /** True while the enroll dialog is on the screen: then it says how an enrollment ends. */
   wizardOpen: boolean;
 }
@@ -72,35 +43,25 @@ const tracksSlice = createSlice({
     wizardShown: (state, { payload }: PayloadAction<boolean>) => {
       state.wizardOpen = payload;
       // A success that nobody saw has been told elsewhere; the dialog begins anew.
-      if (payload && state.enrollment?.status === 'success') state.enrollment = null;
+      if (payload && state.requests[enroll.typePrefix]?.status === 'success')
+        state.enrollment = null;
     },
     /** How the enrollment ended has been seen. */
     enrollmentSeen: (state) => {
-      if (state.enrollment?.status !== 'sending') state.enrollment = null;
+      if (state.requests[enroll.typePrefix]?.status !== 'loading') state.enrollment = null;
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(loadTracks.fulfilled, (state, { payload }) => {
-        tracks.setAll(state, payload.items);
-      })
-      .addCase(loadTrack.fulfilled, (state, { payload }) => {
-        tracks.upsertOne(state, payload);
-      })
+      .addCase(loadTracks.fulfilled, tracks.setAll)
+      .addCase(loadTrack.fulfilled, tracks.upsertOne)
       .addCase(loadTrackMentors.fulfilled, (state, { payload, meta }) => {
-        state.mentors[meta.arg] = payload.items;
+        state.mentors[meta.arg] = payload;
       })
       .addCase(enroll.pending, (state, { meta }) => {
-        state.enrollment = { ...meta.arg, status: 'sending', error: null };
-      })
-      .addCase(enroll.fulfilled, (state) => {
-        if (state.enrollment) state.enrollment.status = 'success';
-      })
-      .addCase(enroll.rejected, (state, { payload }) => {
-        if (!state.enrollment || !payload || payload.kind === 'aborted') return;
-        Object.assign(state.enrollment, { status: 'failure', error: payload });
+        state.enrollment = meta.arg;
       });
-    trackRequests(builder, [loadTracks, loadTrack, loadTrackMentors, enroll]);
+    trackRequests(builder, 'tracks');
   },
 });
 

@@ -7,53 +7,17 @@ import {
 import type { EditedUser, Person, Track, User } from '../api/shapes.ts';
 import * as api from '../api/user.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { createApiThunk, trackRequests } from './apiThunk.ts';
+import { createApiThunks, trackRequests } from './apiThunk.ts';
 import type { RequestState } from './request.ts';
 
-const { occured: fallback } = errorTexts;
+const { read, write } = createApiThunks('user', errorTexts.occured);
 
-export const loadProfile = createApiThunk(
-  'user/loadProfile',
-  (http, _: void, signal) => api.fetchProfile(http, signal),
-  {
-    fallback,
-    reads: true,
-  },
-);
-
+export const loadProfile = read('loadProfile', api.fetchProfile);
 /** A MENTOR's and an ADMIN's 403 here is no error to show, so nothing shows it. */
-export const loadMentors = createApiThunk(
-  'user/loadMentors',
-  (http, _: void, signal) => api.fetchMentors(http, signal),
-  {
-    fallback,
-    reads: true,
-    failure: 'silent',
-  },
-);
-
-export const loadMentees = createApiThunk(
-  'user/loadMentees',
-  (http, _: void, signal) => api.fetchMentees(http, signal),
-  {
-    fallback,
-    reads: true,
-  },
-);
-
-export const editProfile = createApiThunk('user/editProfile', api.updateProfile, { fallback });
-
-interface Upload {
-  file: File;
-  /** Told the share sent so far, 0 to 1. */
-  onProgress?: (share: number) => void;
-}
-
-export const uploadPhoto = createApiThunk(
-  'user/uploadPhoto',
-  (http, { file, onProgress }: Upload) => api.uploadPhoto(http, file, onProgress),
-  { fallback },
-);
+export const loadMentors = read('loadMentors', api.fetchMentors);
+export const loadMentees = read('loadMentees', api.fetchMentees);
+export const editProfile = write('editProfile', api.updateProfile);
+export const uploadPhoto = write('uploadPhoto', api.uploadPhoto);
 
 const people = createEntityAdapter<Person>();
 
@@ -114,10 +78,10 @@ const userSlice = createSlice({
         state.profile = { ...payload, ...state.editedMeanwhile };
       })
       .addCase(loadMentors.fulfilled, (state, { payload }) => {
-        people.setAll(state.mentors, payload.items);
+        people.setAll(state.mentors, payload);
       })
       .addCase(loadMentees.fulfilled, (state, { payload }) => {
-        people.setAll(state.mentees, payload.items);
+        people.setAll(state.mentees, payload);
       })
       .addCase(editProfile.fulfilled, (state, { payload }) => {
         merge(state, payload);
@@ -126,15 +90,16 @@ const userSlice = createSlice({
       .addCase(uploadPhoto.fulfilled, (state, { payload }) => {
         merge(state, payload);
       });
-    trackRequests(builder, [loadProfile, loadMentors, loadMentees, editProfile, uploadPhoto]);
+    trackRequests(builder, 'user');
   },
 });
 
 export const { editSeen, enrolled, welcomeDismissed, userReset } = userSlice.actions;
-export const mentorSelectors = people.getSelectors(
-  (state: { user: UserState }) => state.user.mentors,
-);
-export const menteeSelectors = people.getSelectors(
-  (state: { user: UserState }) => state.user.mentees,
-);
+
+interface Root {
+  user: UserState;
+}
+
+export const mentorSelectors = people.getSelectors(({ user }: Root) => user.mentors);
+export const menteeSelectors = people.getSelectors(({ user }: Root) => user.mentees);
 export default userSlice.reducer;

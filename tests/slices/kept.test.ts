@@ -219,7 +219,7 @@ describe('the next visit', () => {
     first.dispatch(submitFormShown(task));
     first.dispatch(wizardShown(true));
     await first.dispatch(enroll({ trackId: task, mentorId: task }));
-    expect(first.getState().tracks.enrollment?.status).toBe('failure');
+    expect(first.getState().tracks.requests[enroll.typePrefix]?.status).toBe('failure');
     expect(first.getState().tasks.formOpen).toBe(task);
     expect(first.getState().user.edited).toBe(true);
     await reload();

@@ -57,7 +57,10 @@ const calls: [operationId: string, call: () => Promise<unknown>][] = [
   ],
   ['getProfile', () => user.fetchProfile(http)],
   ['putProfile', () => user.updateProfile(http, edit)],
-  ['uploadPhoto', () => user.uploadPhoto(http, new File(['x'], 'a.png', { type: 'image/png' }))],
+  [
+    'uploadPhoto',
+    () => user.uploadPhoto(http, { file: new File(['x'], 'a.png', { type: 'image/png' }) }),
+  ],
   ['listMyMentors', () => user.fetchMentors(http)],
   ['listMyMentees', () => user.fetchMentees(http)],
   ['listTracks', () => tracks.fetchTracks(http)],

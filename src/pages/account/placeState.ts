@@ -1,9 +1,10 @@
 import type { To } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { isRecord } from '../../lib/isRecord.ts';
 
-/** What these screens hand each other with an address. It comes from the browser's history: unknown. */
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/*
+ * What these screens hand each other with an address. It comes from the browser's history: unknown.
+ */
 
 const textIn = (value: Record<string, unknown>, name: string): string =>
   typeof value[name] === 'string' ? value[name] : '';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isInterrupted, type ApiError } from '../../../api/errors.ts';
 import type { Person, Track } from '../../../api/shapes.ts';
-import { requestOutdated } from '../../../slices/request.ts';
+import { requestOutdated, type Request } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';
 import { enroll, enrollmentSeen, wizardShown } from '../../../slices/tracksSlice.ts';
 import { enrolled, loadMentors, loadProfile } from '../../../slices/userSlice.ts';
@@ -21,6 +21,7 @@ export function useEnrollment() {
   const dispatch = useAppDispatch();
   const { userId, role } = useSession();
   const enrollment = useAppSelector(({ tracks }) => tracks.enrollment);
+  const request = useAppSelector(({ tracks }) => tracks.requests[enroll.typePrefix]);
 
   useEffect(() => {
     dispatch(wizardShown(true));
@@ -47,16 +48,16 @@ export function useEnrollment() {
   return {
     send,
     enrollment,
-    sending: enrollment?.status === 'sending',
-    outcome: outcomeOf(enrollment),
+    sending: request?.status === 'loading',
+    outcome: enrollment && outcomeOf(request),
     /** How it ended has been seen. */
     settle: () => void dispatch(enrollmentSeen()),
   };
 }
 
-function outcomeOf(enrollment: { status: string; error: ApiError | null } | null): Outcome {
-  if (enrollment?.status === 'success') return { kind: 'success' };
-  const error = enrollment?.error ?? null;
+function outcomeOf(request: Request | undefined): Outcome {
+  if (request?.status === 'success') return { kind: 'success' };
+  const error = request?.error ?? null;
   if (error === null) return null;
   return { kind: isInterrupted(error) ? 'interrupted' : 'failure', error };
 }

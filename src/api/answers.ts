@@ -1,0 +1,54 @@
+import type { InferType } from 'yup';
+import type { Call, QueryOf } from './calls.ts';
+import type * as Shapes from './shapes.ts';
+import type { Page } from './shapes.ts';
+
+/** Names a shape: shapes are loaded with the first answer, an account page is read before it asks. */
+type Shape = Extract<keyof typeof Shapes, `${string}Shape`>;
+
+type Value<Name extends Shape> = InferType<(typeof Shapes)[Name]>;
+
+/** A call answered with one entity; `MalformedAnswer` where the answer is none. */
+export const one =
+  <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Value<Name>> =>
+  async (http, arg, signal) => {
+    const answer = await http(query(arg), signal);
+    const shapes = await import('./shapes.ts');
+    return shapes.readOne(shapes[name], answer);
+  };
+
+/** A call answered with a list; `MalformedAnswer` where the answer has no items at all. */
+export const page =
+  <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Page<Value<Name>>> =>
+  async (http, arg, signal) => {
+    const answer = await http(query(arg), signal);
+    const shapes = await import('./shapes.ts');
+    const { items, totalCount } = shapes.readPage(shapes[name], answer);
+    return { items, totalCount };
+  };
+
+/** How many items one call reads: the service's own default. */
+export const PAGE = 100;
+
+/**
+ * Reads a list page after page until all is there. A page counts as long as it was sent, with what
+ * could not be read of it. The service's total leaves a search out, so it can be too large. Rows may
+ * move from one page to the next while they are read: each stands once. Where one page fails, the list
+ * fails: half of it must not be taken for all.
+ */
+export const list =
+  <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Value<Name>[]> =>
+  async (http, arg, signal) => {
+    const found = new Map<string, Value<Name>>();
+    const first = query(arg);
+    for (let skip = 0; ; skip += PAGE) {
+      const rest = skip > 0 ? { skip, limit: PAGE } : {};
+      const answer = await http({ ...first, params: { ...first.params, ...rest } }, signal);
+      const shapes = await import('./shapes.ts');
+      const { items, sent, totalCount } = shapes.readPage(shapes[name], answer);
+      const known = found.size;
+      for (const item of items) found.set(item.id, item);
+      const isLast = sent !== PAGE || skip + PAGE >= totalCount || found.size === known;
+      if (isLast) return [...found.values()];
+    }
+  };

@@ -1,0 +1,40 @@
+import type { AxiosRequestConfig } from 'axios';
+import { UnknownId } from './errors.ts';
+import type { Http } from './http.ts';
+
+/** A call of the API: made on a store's `Http`, with its argument. */
+export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => Promise<Result>;
+
+type Params = Record<string, string | number>;
+
+/** What goes on the wire. The path lies below the API's base, without a leading slash. */
+export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgress'> {
+  method: 'GET' | 'POST' | 'PUT';
+  url: string;
+  params?: Params;
+}
+
+/** Makes a call's query of its argument. */
+export type QueryOf<Arg> = (arg: Arg) => Query;
+
+/** A read. */
+export const get = (url: string, params: Params = {}): Query => ({ method: 'GET', url, params });
+
+/** A write. */
+export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });
+
+/**
+ * An id as a part of a path. An address can be mistyped or cut short: no call is spent on what is no id.
+ * @throws UnknownId
+ */
+export function idOf(id: string): string {
+  if (!/^[\da-f]{24}$/i.test(id)) throw new UnknownId();
+  return id;
+}
+
+/** A call whose answer is not read. */
+export const send =
+  <Arg>(query: QueryOf<Arg>): Call<Arg, void> =>
+  async (http, arg) => {
+    await http(query(arg));
+  };
