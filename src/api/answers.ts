@@ -32,8 +32,8 @@ export const PAGE = 100;
 
 /**
  * Reads a list page after page until all is there. A page counts as long as it was sent, with what
- * could not be read of it. The service's total leaves a search out, so it can be too large. Rows may
- * move from one page to the next while they are read: each stands once. Where one page fails, the list
+ * could not be read of it. The service's total leaves a search out, so it can be too large; without a
+ * total, a page that brings nothing new is the last. Rows may move from one page to the next while they are read: each stands once. Where one page fails, the list
  * fails: half of it must not be taken for all.
  */
 export const list =
@@ -41,14 +41,15 @@ export const list =
   async (http, arg, signal) => {
     const found = new Map<string, Value<Name>>();
     const first = query(arg);
-    for (let skip = 0; ; skip += PAGE) {
+    for (let skip = 0; ;) {
       const rest = skip > 0 ? { skip, limit: PAGE } : {};
       const answer = await http({ ...first, params: { ...first.params, ...rest } }, signal);
       const shapes = await import('./shapes.ts');
-      const { items, sent, totalCount } = shapes.readPage(shapes[name], answer);
+      const { items, sent, totalCount, isCounted } = shapes.readPage(shapes[name], answer);
       const known = found.size;
       for (const item of items) found.set(item.id, item);
-      const isLast = sent !== PAGE || skip + PAGE >= totalCount || found.size === known;
-      if (isLast) return [...found.values()];
+      skip += sent;
+      const isEnd = isCounted ? skip >= totalCount : found.size === known;
+      if (sent < PAGE || isEnd) return [...found.values()];
     }
   };

@@ -166,18 +166,19 @@ export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<
 
 /**
  * Reads a list: without null items, items lacking an id and items that came twice.
- * @returns also how many items the answer had with those
+ * @returns also how many items the answer had with those, and whether it named a total
  * @throws MalformedAnswer where there are no items at all
  */
 export function readPage<S extends Schema>(
   shape: S,
   answer: unknown,
-): Page<InferType<S>> & { sent: number } {
+): Page<InferType<S>> & { sent: number; isCounted: boolean } {
   const given = isRecord(answer) ? answer['items'] : null;
   if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
   const byId = new Map(given.flatMap(itemsOf(shape)).map((item) => [item.id, item]));
   const items = [...byId.values()];
   const total = finite(answer['totalCount']);
   const isSound = total !== null && Number.isInteger(total) && total >= 0;
-  return { items, sent: given.length, totalCount: isSound ? total : items.length };
+  const totalCount = isSound ? total : items.length;
+  return { items, sent: given.length, totalCount, isCounted: isSound };
 }
