@@ -33,8 +33,8 @@ export const PAGE = 100;
 /**
  * Reads a list page after page until all is there. A page counts as long as it was sent, with what
  * could not be read of it. The service's total leaves a search out, so it can be too large; without a
- * total, a page that brings nothing new is the last. Rows may move from one page to the next while they are read: each stands once. Where one page fails, the list
- * fails: half of it must not be taken for all.
+ * total, a page that brings nothing new is the last. Rows may move from one page to the next while they
+ * are read: each stands once. Where one page fails, the list fails: half of it must not be taken for all.
  */
 export const list =
   <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Value<Name>[]> =>
