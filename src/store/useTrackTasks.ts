@@ -18,8 +18,8 @@ import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './store.ts';
 import { useLoad } from './useLoad.ts';
 
-/** How often open tasks of an earlier visit are asked about again, in milliseconds. */
-const WAKE = 30_000;
+/** How often tasks that an earlier visit has seen open are asked about again, in milliseconds. */
+const RETRY = 30_000;
 
 export interface TrackTasks {
   /** Those due first in front; null: the list has not come. */
@@ -89,10 +89,10 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasks 
   const { request, retry } = useLoad(loadTasks, trackId === null ? null : undefined);
   const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
   const tasks = listed ?? [];
-  const isOpen = listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
-  const isReady = useMyStages(isMentee && isOpen && depth !== 'all' ? trackId : null);
+  const isLeft = listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
+  const isReady = useMyStages(isMentee && isLeft && depth !== 'all' ? trackId : null);
 
-  // `urgent` lists are asked about by hand. Another track begins quietly.
+  // What a person asks for by hand is urgent. Another track begins without that.
   const [latest, setLatest] = useState({ number: 0, urgent: 0, trackId });
   const urgent = latest.trackId === trackId ? latest.urgent : 0;
   const [endedRound, setEndedRound] = useState('');
@@ -110,13 +110,13 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasks 
       await askTasks(store, () => missing(depth), urgent, signal);
       if (!signal.aborted) setEndedRound(round);
     };
-    // What an earlier visit has seen open is asked about anew when the line is back.
+    // What an earlier visit has seen open and could not be read anew is tried again by itself.
     const isStale = ({ source }: TrackTask) => source === 'snapshot';
-    const wake = () =>
-      void askTasks(store, () => [missing('sent').flat().filter(isStale)], 0, signal);
+    const stale = () => [missing('sent').flat().filter(isStale)];
+    const retryStale = () => void askTasks(store, stale, 0, signal);
     void ask();
-    const timer = setInterval(wake, WAKE);
-    window.addEventListener('online', wake, { signal });
+    const timer = setInterval(retryStale, RETRY);
+    window.addEventListener('online', retryStale, { signal });
     return () => {
       leaving.abort();
       clearInterval(timer);
