@@ -21,9 +21,9 @@ interface MissingProps {
   onCheck: () => void;
 }
 
-/** What is known of a task now: what was not read in this visit does not count. */
+/** What is known of a task now: of what was not read in this visit only that it was sent in. */
 const stateOf = ({ standing, source }: TrackTask): Standing['state'] =>
-  source === 'service' ? standing.state : 'unchecked';
+  source === 'service' || standing.state === 'sent' ? standing.state : 'unchecked';
 
 const tones = {
   open: 'neutral',
