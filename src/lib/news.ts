@@ -1,3 +1,4 @@
+import { stillDue } from './deadlines.ts';
 import { isGraded } from './grades.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -32,14 +33,7 @@ export const dueSoon = <Task extends { deadline: string | null }>(
   tasks: readonly Task[],
   now: number,
 ): (Task & { deadline: string })[] =>
-  tasks
-    .flatMap((task) => {
-      const { deadline } = task;
-      if (deadline === null) return [];
-      const away = Date.parse(deadline) - now;
-      return away > 0 && away <= SOON ? [{ ...task, deadline }] : [];
-    })
-    .sort((a, b) => Date.parse(a.deadline) - Date.parse(b.deadline));
+  stillDue(tasks, now).filter(({ deadline }) => Date.parse(deadline) - now <= SOON);
 
 /** When a deadline came so close that it is told of, in milliseconds since 1970. */
 export const closeSince = (deadline: string): number => Date.parse(deadline) - SOON;

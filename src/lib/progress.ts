@@ -10,34 +10,23 @@ export type Standing =
   /** The grade as this device has last seen it, in percent. */
   | { state: 'graded'; grade: number };
 
-/** How far a mentee is. What is not known is counted as that, never as nothing. */
-export interface Progress {
+/** How far a mentee is: how many tasks there are of each standing, and the mean of the known grades. */
+export interface Progress extends Record<Standing['state'], number> {
   total: number;
-  open: number;
-  unchecked: number;
-  /** Sent in, of which it is not known whether they are graded. */
-  sent: number;
-  waiting: number;
-  graded: number;
-  /** The mean of the known grades, in percent to one decimal; null: there is none. */
+  /** In percent to one decimal; null: there is no grade. */
   mean: number | null;
 }
 
-/** Counts tasks by what is known of them. */
+/** Counts tasks by what is known of them. What is not known is counted as that, never as nothing. */
 export function progressOf(standings: readonly Standing[]): Progress {
-  const count = (state: Standing['state']): number =>
-    standings.filter((standing) => standing.state === state).length;
-  const grades = standings.flatMap((one) => (one.state === 'graded' ? [one.grade] : []));
-  const sum = grades.reduce((all, grade) => all + grade, 0);
-  return {
-    total: standings.length,
-    open: count('open'),
-    unchecked: count('unchecked'),
-    sent: count('sent'),
-    waiting: count('waiting'),
-    graded: grades.length,
-    mean: grades.length === 0 ? null : Math.round((sum / grades.length) * 10) / 10,
-  };
+  const counts = { unchecked: 0, open: 0, sent: 0, waiting: 0, graded: 0 };
+  let sum = 0;
+  for (const standing of standings) {
+    counts[standing.state] += 1;
+    if (standing.state === 'graded') sum += standing.grade;
+  }
+  const mean = counts.graded === 0 ? null : Math.round((sum / counts.graded) * 10) / 10;
+  return { ...counts, total: standings.length, mean };
 }
 
 /** How many are sent in for certain, whatever has become of them. */

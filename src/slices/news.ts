@@ -1,15 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Task } from '../api/shapes.ts';
 import type { ChangeKind } from '../lib/news.ts';
 import { readableTitle } from '../lib/text.ts';
-import { selectPresumedOpen } from './progress.ts';
-import type { StagesState } from './stagesSlice.ts';
 import { taskSelectors, type TasksState } from './tasksSlice.ts';
-
-interface Root {
-  tasks: TasksState;
-  stages: StagesState;
-}
 
 /** A change of a mentee's submission, with what it is about. */
 export interface Change {
@@ -27,7 +19,7 @@ export interface Change {
 
 /** What has changed of a mentee's submissions, the latest first. */
 export const selectChanges = createSelector(
-  [({ tasks }: Root) => tasks.records, taskSelectors.selectEntities],
+  [({ tasks }: { tasks: TasksState }) => tasks.records, taskSelectors.selectEntities],
   (records, tasks): Change[] =>
     Object.entries(records)
       .flatMap(([taskId, { submission, change, openedAt }]) => {
@@ -37,11 +29,4 @@ export const selectChanges = createSelector(
         return [{ taskId, title, ...change, grade: submission.gradePercentage, isUnread }];
       })
       .sort((a, b) => b.at - a.at),
-);
-
-/** The tasks that are shown as open; those not yet checked are not claimed to be. */
-export const selectOpenTasks = createSelector(
-  [taskSelectors.selectAll, ({ tasks }: Root) => tasks.records, selectPresumedOpen],
-  (tasks, records, presumedOpen): Task[] =>
-    tasks.filter(({ id }) => records[id]?.sent === false || presumedOpen.has(id)),
 );

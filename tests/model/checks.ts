@@ -76,7 +76,7 @@ export function keptVersions(snapshot: unknown): Map<string, Versions> {
 export function checkTasks({ code }: Tab, store: AppStore): void {
   const state = store.getState();
   const { records } = state.tasks;
-  const known = code.selectKnownTasks(state, TRACK);
+  const known = code.selectTrackTasks(state, TRACK);
   const changes = code.selectChanges(state);
   for (const { taskId, grade } of changes) {
     must(
@@ -86,8 +86,8 @@ export function checkTasks({ code }: Tab, store: AppStore): void {
   }
   if (known === null) return;
   const grades: number[] = [];
-  for (const { id, standing, submission } of known) {
-    const record = records[id];
+  for (const { task, standing, submission } of known) {
+    const record = records[task.id];
     const grade = record?.submission?.gradePercentage ?? 0;
     if (grade > 0) grades.push(grade);
     must(

@@ -12,9 +12,9 @@ import * as apiThunk from '../../src/slices/apiThunk.ts';
 import * as auth from '../../src/slices/authSlice.ts';
 import * as queue from '../../src/slices/mentorQueue.ts';
 import * as news from '../../src/slices/news.ts';
-import * as known from '../../src/slices/progress.ts';
 import { requestForgotten } from '../../src/slices/request.ts';
 import * as tasks from '../../src/slices/tasksSlice.ts';
+import * as trackTasks from '../../src/slices/trackTasks.ts';
 import * as tracks from '../../src/slices/tracksSlice.ts';
 import * as user from '../../src/slices/userSlice.ts';
 import { logOut } from '../../src/store/logOut.ts';
@@ -24,7 +24,6 @@ export const code = {
   ...apiThunk,
   ...auth,
   ...drafts,
-  ...known,
   ...linkState,
   ...mailedLink,
   ...news,
@@ -34,6 +33,7 @@ export const code = {
   ...sessions,
   ...tasks,
   ...tracks,
+  ...trackTasks,
   ...user,
   logOut,
   requestForgotten,

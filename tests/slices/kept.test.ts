@@ -28,6 +28,7 @@ import {
   loadTracks,
   wizardShown,
 } from '../../src/slices/tracksSlice.ts';
+import { isMissing, selectTrackTasks } from '../../src/slices/trackTasks.ts';
 import {
   editProfile,
   loadMentees,
@@ -35,7 +36,6 @@ import {
   loadProfile,
   welcomeDismissed,
 } from '../../src/slices/userSlice.ts';
-import { isCounted } from '../../src/store/countSubmissions.ts';
 import { isKept, keptOf, mergeKept, stateAtStart, type Kept } from '../../src/store/kept.ts';
 import {
   createStore,
@@ -390,17 +390,22 @@ describe('two tabs of one person', () => {
   });
 
   test('do not take for certain that a task is open which only one of them has asked about', async () => {
-    const { one, other, look, after } = await openTwo();
-    const open = starterId('task', 'nobody has sent');
+    const { one, other, clock, look, after } = await openTwo();
+    await one.dispatch(loadTasks());
+    await other.dispatch(loadTasks());
+    const open = starterId('task', 'web-first-repo');
     one.dispatch(
       loadTaskSubmissions.fulfilled({ items: [], totalCount: 0 }, 'r1', open, {
         endedAt: Date.now(),
       }),
     );
     await look(other);
+    clock.pass(6 * MINUTE);
     for (const next of [after(one, other), after(other, one)]) {
-      expect(isSent(next.getState().tasks, open)).toBe(false);
-      expect(isCounted(next.getState().tasks, open)).toBe(false);
+      const tasks = selectTrackTasks(next.getState(), starterId('track', 'web')) ?? [];
+      const known = tasks.find(({ task }) => task.id === open);
+      expect(known).toMatchObject({ standing: { state: 'open' }, source: 'snapshot' });
+      expect(known && isMissing(known, 'sent')).toBe(true);
     }
   });
 

@@ -9,9 +9,9 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { paths, toTrack } from '../../config/paths.ts';
 import { isGraded } from '../../lib/grades.ts';
 import { readableTitle } from '../../lib/text.ts';
-import type { KnownTask } from '../../slices/progress.ts';
+import type { TrackTask } from '../../slices/trackTasks.ts';
 import { useProfile, useSession } from '../../store/hooks.ts';
-import { useTrackWork } from '../../store/useTrackWork.ts';
+import { useTrackTasks } from '../../store/useTrackTasks.ts';
 import { certificateTexts as texts } from '../../texts/certificate.ts';
 import styles from './certificate/CertificatePage.module.css';
 import { Certificate, type GradedTask } from './certificate/Certificate.tsx';
@@ -43,7 +43,7 @@ export default function CertificatePage() {
 }
 
 /** The task with the submission that was read just now; what an earlier visit knew does not count. */
-const asGraded = ({ id, title, submission }: KnownTask): GradedTask[] =>
+const asGraded = ({ task: { id, title }, submission }: TrackTask): GradedTask[] =>
   submission?.gradePercentage != null && isGraded(submission)
     ? [{ id, title, grade: submission.gradePercentage, mentor: submission.mentor }]
     : [];
@@ -51,7 +51,7 @@ const asGraded = ({ id, title, submission }: KnownTask): GradedTask[] =>
 function OfTrack({ track }: { track: Track }) {
   const profile = useProfile();
   const [now] = useState(Date.now);
-  const { tasks, request, retry, asking, error, recheck } = useTrackWork(track.id, true);
+  const { tasks, request, retry, asking, error, recheck } = useTrackTasks(track.id, 'all');
   const title = readableTitle(track.title);
   const graded = (tasks ?? []).flatMap(asGraded);
   const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
@@ -82,7 +82,7 @@ function OfTrack({ track }: { track: Track }) {
         {isReady ? (
           <Certificate person={profile} track={title} tasks={graded} madeAt={now} />
         ) : (
-          <Missing tasks={tasks ?? []} error={error} onCheck={recheck} />
+          <Missing tasks={tasks ?? []} error={error} onCheck={() => recheck()} />
         )}
       </AsyncView>
     </>

@@ -22,7 +22,7 @@ import { useEnrollWizard } from './useEnrollWizard.tsx';
 export default function DashboardPage() {
   const { role } = useSession();
   const { firstName } = useProfile();
-  const board = useTaskBoard();
+  const board = useTaskBoard('news');
   const { track, tracks } = board;
   const { open, wizard } = useEnrollWizard(role === 'MENTEE' && track === null);
   const { request: mentorsRequest, retry: retryMentors } = useLoad(
@@ -70,7 +70,7 @@ export default function DashboardPage() {
           </div>
           <AsyncView
             request={board.request}
-            ready={board.ready}
+            ready={board.tasks !== null}
             retry={board.retry}
             skeleton={<Skeleton shape="tasks" />}
           >

@@ -15,10 +15,10 @@ import { useEnrollWizard } from './useEnrollWizard.tsx';
 
 /** Pending and completed tasks of the chosen track. */
 export default function TasksPage() {
-  const board = useTaskBoard();
+  const board = useTaskBoard('sent');
   const { open, wizard } = useEnrollWizard();
   // What stands below the pending tasks comes when these have their room: it would be pushed about.
-  const isSettled = !board.counting || board.placed > PAGE_SIZE;
+  const isSettled = !board.counting || board.pending.length > PAGE_SIZE;
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />
@@ -38,7 +38,7 @@ export default function TasksPage() {
           <TrackSwitch tracks={board.tracks} chosen={board.track} />
           <AsyncView
             request={board.request}
-            ready={board.ready}
+            ready={board.tasks !== null}
             retry={board.retry}
             skeleton={<Skeleton shape="tasks" count={6} />}
           >

@@ -9,7 +9,7 @@ import { loadTrackStages, selectTrackStages } from '../../slices/stagesSlice.ts'
 import { loadTrack, trackSelectors } from '../../slices/tracksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
-import { useTrackWork } from '../../store/useTrackWork.ts';
+import { useTrackTasks } from '../../store/useTrackTasks.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { trackTexts as texts } from '../../texts/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
@@ -32,7 +32,7 @@ export default function TrackPage() {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   // How far one is, in a track of one's own.
   const isLearner = useSession().role === 'MENTEE' && mine !== undefined;
-  const work = useTrackWork(isLearner ? trackId : null);
+  const work = useTrackTasks(isLearner ? trackId : null, 'grades');
   const title = readableTitle(known?.title ?? '') || trackName || texts.title;
 
   return (

@@ -3,9 +3,9 @@ import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { selectKnownTasks } from '../../slices/progress.ts';
 import { loadStages, stageSelectors } from '../../slices/stagesSlice.ts';
 import { loadTracks, trackSelectors } from '../../slices/tracksSlice.ts';
+import { selectTrackTasks } from '../../slices/trackTasks.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import type { Stage, Track } from '../../api/shapes.ts';
@@ -84,7 +84,7 @@ interface EntryProps {
 function Entry(props: EntryProps) {
   const { track, enrolled } = props;
   const isMentee = useSession().role === 'MENTEE';
-  const tasks = useAppSelector((state) => selectKnownTasks(state, track.id));
+  const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));
   const progress = progressOf(tasks?.map(({ standing }) => standing) ?? []);
   const isKnown = progress.open + sentIn(progress) > 0;
   return <TrackCard {...props} progress={isMentee && enrolled && isKnown ? progress : null} />;

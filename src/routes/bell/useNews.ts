@@ -3,7 +3,8 @@ import type { Task } from '../../api/shapes.ts';
 import { useMinute } from '../../components/useMinute.ts';
 import { closeSince, dueSoon, LISTED } from '../../lib/news.ts';
 import { selectQueue, type QueueRow } from '../../slices/mentorQueue.ts';
-import { selectChanges, selectOpenTasks, type Change } from '../../slices/news.ts';
+import { selectChanges, type Change } from '../../slices/news.ts';
+import { selectOpenTasks } from '../../slices/trackTasks.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 /** Something told of; new where it came after the last look. */

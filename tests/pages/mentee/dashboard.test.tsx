@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { mentorsRequest } from '../../support/storeOfTab.ts';
-import { ajo, amina, aminaAsks, table, titles } from './amina.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { ajo, amina, aminaAsks, countCalls, table, titles, webTrack } from './amina.ts';
 
 /** What a card of the overview says below its label. */
 async function card(label: string): Promise<HTMLElement> {
@@ -72,6 +73,17 @@ test('an admin has no mentors and no wizard; that the mentor list is refused is 
   expect(await card('Approved mentors')).toHaveTextContent('not known yet');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('to an admin with a track its tasks are open, and none is asked about', async () => {
+  const { sandbox, reload } = await renderApp('/about', { as: 'admin@akada.example' });
+  const admin = starterId('person', 'folake');
+  sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
+  await reload('/dashboard');
+  expect(titles(await table('Pending tasks'))).toHaveLength(3);
+  expect(await card('Pending tasks')).toHaveTextContent(/tasks12$/);
+  expect(screen.queryByRole('button', { name: /^Could not check/ })).toBeNull();
+  expect(countCalls(sandbox).size).toBe(0);
 });
 
 test('a mentor count that cannot be had is not claimed: its card says so, and asks again', async () => {

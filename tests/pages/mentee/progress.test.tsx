@@ -205,3 +205,19 @@ test('a certificate of another’s track, or with tasks missing, is none', async
   await reload(`/dashboard/certificate/x/${'f'.repeat(24)}`);
   expect(await screen.findByText('You are not enrolled in this track')).toBeVisible();
 });
+
+test('a certificate says of no task more than could be read now', async () => {
+  const { sandbox, reload } = await renderApp(trackPage, aminaAsks);
+  await checkButton();
+  for (const key of ['web-price-list', 'web-signup-form', 'web-first-repo']) {
+    const path = `/api/tasks/${taskId(key)}/submissions`;
+    sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  }
+  await reload(`/dashboard/certificate/web/${webTrack}`);
+  expect(await screen.findByText('2 of 12 tasks are graded. What is missing:')).toBeVisible();
+  expect(screen.getAllByText('Could not be checked')).toHaveLength(2);
+  expect(screen.getAllByText('Sent in, grade not known')).toHaveLength(1);
+  expect(screen.getAllByText('Not sent in yet')).toHaveLength(6);
+  expect(screen.getAllByText(/^Waiting for your mentor/)).toHaveLength(1);
+  expect(screen.getByText(/^Some of it could not be checked/)).toBeVisible();
+});

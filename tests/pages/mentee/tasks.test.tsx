@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
 import {
@@ -11,7 +11,9 @@ import {
   holdCounts,
   letPass,
   priceList,
+  sendIn,
   table,
+  taskId,
   titles,
   webTrack,
 } from './amina.ts';
@@ -105,6 +107,46 @@ test('the next visit asks only about tasks still open, a reload not even about t
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
   await checked();
   expect(countCalls(sandbox).size).toBe(7);
+  expect(countCalls(sandbox).has(priceList)).toBe(false);
+});
+
+test('what an earlier visit has seen open and could not be checked is checked when the line is back', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaAsks);
+  await table('Completed tasks');
+  await checked();
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  sandbox.clearRequests();
+  await reload(undefined, letPass(6));
+  await expect.poll(() => countCalls(sandbox).size).toBe(7);
+  await checked();
+  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
+  expect(countCalls(sandbox).get(firstRepo)).toBe(1);
+
+  sendIn(sandbox, firstRepo);
+  fireEvent(window, new Event('online'));
+  await waitFor(async () =>
+    expect(titles(await table('Pending tasks'))).not.toContain('Your first repository'),
+  );
+  const calls = countCalls(sandbox);
+  expect(calls.get(firstRepo)).toBe(2);
+  expect([...calls.values()].reduce((sum, count) => sum + count)).toBe(8);
+});
+
+test('“Refresh” asks about what waits for a grade, too', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
+  await table('Completed tasks');
+  await checked();
+  sandbox.db.run('UPDATE submissions SET gradePercentage = 61 WHERE taskId = ?', [
+    taskId('web-signup-form'),
+  ]);
+  sandbox.clearRequests();
+
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  const completed = await table('Completed tasks');
+  const row = within(completed).getByRole('row', { name: /^Library sign-up form/ });
+  await waitFor(() => expect(row).toHaveTextContent('Graded 61%'));
+  await expect.poll(() => countCalls(sandbox).size).toBe(2);
   expect(countCalls(sandbox).has(priceList)).toBe(false);
 });
 

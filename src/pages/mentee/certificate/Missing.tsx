@@ -6,25 +6,24 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
-import { isGraded } from '../../../lib/grades.ts';
 import { ownState } from '../../../lib/linkState.ts';
 import type { Standing } from '../../../lib/progress.ts';
-import type { KnownTask } from '../../../slices/progress.ts';
+import type { TrackTask } from '../../../slices/trackTasks.ts';
 import { certificateTexts as texts } from '../../../texts/certificate.ts';
 import { progressTexts } from '../../../texts/progress.ts';
 import { taskTitle } from '../tasks/TaskCells.tsx';
 import styles from './CertificatePage.module.css';
 
 interface MissingProps {
-  tasks: readonly KnownTask[];
+  tasks: readonly TrackTask[];
   /** Why something could not be asked. */
   error: ApiError | null;
   onCheck: () => void;
 }
 
-/** What is known of a task now: a grade of an earlier visit that could not be read again is none. */
-const stateOf = ({ standing, submission }: KnownTask): Standing['state'] =>
-  standing.state === 'graded' && !submission ? 'unchecked' : standing.state;
+/** What is known of a task now: of what was not read in this visit only that it was sent in. */
+const stateOf = ({ standing, source }: TrackTask): Standing['state'] =>
+  source === 'service' || standing.state === 'sent' ? standing.state : 'unchecked';
 
 const tones = {
   open: 'neutral',
@@ -45,19 +44,21 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
       />
     );
   }
-  const missing = tasks.filter(({ submission }) => !submission || !isGraded(submission));
-  const canCheck = missing.some((task) => stateOf(task) !== 'open');
+  const missing = tasks
+    .map((one) => ({ task: one.task, state: stateOf(one) }))
+    .filter(({ state }) => state !== 'graded');
+  const canCheck = missing.some(({ state }) => state !== 'open');
   return (
     <Card as="section" padding="lg" className={styles.missing} aria-labelledby="missing">
       <h2 id="missing">{texts.notYet}</h2>
       <p>{texts.missing(tasks.length - missing.length, tasks.length)}</p>
       <ul role="list" className={styles.tasks}>
-        {missing.map((task) => (
+        {missing.map(({ task, state }) => (
           <li key={task.id} className={styles.task}>
             <Link to={toTask(task.id)} state={ownState({ task })} className={styles.link}>
               {taskTitle(task)}
             </Link>
-            <Tag tone={tones[stateOf(task)]}>{texts.states[stateOf(task)]}</Tag>
+            <Tag tone={tones[state]}>{texts.states[state]}</Tag>
           </li>
         ))}
       </ul>

@@ -5,12 +5,8 @@ import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { toTrack } from '../../../config/paths.ts';
-import { progressOf } from '../../../lib/progress.ts';
 import { readableTitle } from '../../../lib/text.ts';
-import { selectKnownTasks } from '../../../slices/progress.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
-import { useNewGrades } from '../../../store/useTrackWork.ts';
 import { nextStepTexts } from '../../../texts/nextStep.ts';
 import { progressTexts } from '../../../texts/progress.ts';
 import styles from './Momentum.module.css';
@@ -24,13 +20,11 @@ interface MomentumProps {
 
 /** What to do next, and how far one is. The room of both is kept, so that nothing moves. */
 export function Momentum({ track, board }: MomentumProps) {
-  const { counting, request } = board;
-  const tasks = useAppSelector((state) => selectKnownTasks(state, track.id));
-  const asksGrades = useNewGrades(counting || request?.recalled ? null : tasks);
+  const { tasks, request, asking, counting } = board;
   const isLoading = tasks === null && request?.status !== 'failure';
-  const step = useNextStep(track, tasks, counting || asksGrades);
+  const step = useNextStep(track, tasks, asking);
   const words = step && stepWords(step, track);
-  const progress = tasks && progressOf(tasks.map(({ standing }) => standing));
+  const progress = tasks && board.progress;
 
   return (
     <div className={styles.momentum}>

@@ -7,7 +7,7 @@ import type { IconName } from '../../../components/ui/iconPaths.ts';
 import { paths } from '../../../config/paths.ts';
 import { classes } from '../../../lib/classes.ts';
 import { readableTitle } from '../../../lib/text.ts';
-import type { useTaskBoard } from '../../../store/useTaskBoard.ts';
+import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee.ts';
 import styles from './SummaryCards.module.css';
@@ -17,7 +17,7 @@ interface SummaryCardsProps {
   mentors: number | null;
   /** Asks for the mentors again, where they could not be had; else null. */
   retryMentors: (() => void) | null;
-  board: ReturnType<typeof useTaskBoard>;
+  board: TaskBoard;
 }
 
 /** Mentors, track and pending tasks in three cards. */
@@ -63,9 +63,9 @@ export function SummaryCards({ mentors, retryMentors, board }: SummaryCardsProps
 /** Never more than is known: while tasks are unchecked it is a lower bound. */
 function PendingCount({ board }: { board: SummaryCardsProps['board'] }) {
   if (board.track === null) return 0;
-  if (!board.ready) return <Unknown />;
-  const open = board.pending.filter(({ state }) => state === 'open').length;
-  if (board.unknown === 0) return open;
+  if (board.tasks === null) return <Unknown />;
+  const { open, unchecked } = board.progress;
+  if (unchecked === 0) return open;
   return (
     <>
       <span aria-hidden="true">{texts.atLeast(open)}</span>

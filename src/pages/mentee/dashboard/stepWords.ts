@@ -1,11 +1,10 @@
-import type { Track } from '../../../api/shapes.ts';
+import type { Task, Track } from '../../../api/shapes.ts';
 import type { IconName } from '../../../components/ui/iconPaths.ts';
 import { paths, toCertificate, toTask, toTrack } from '../../../config/paths.ts';
 import { distance } from '../../../lib/dates.ts';
 import { ownState } from '../../../lib/linkState.ts';
 import type { NextStep } from '../../../lib/nextStep.ts';
 import { readableTitle } from '../../../lib/text.ts';
-import type { KnownTask } from '../../../slices/progress.ts';
 import { nextStepTexts as texts } from '../../../texts/nextStep.ts';
 
 /** A step as a person reads it, with its one link. */
@@ -15,10 +14,10 @@ export interface StepWords {
   reason: string;
   action: string;
   to: string;
-  state?: { task: KnownTask };
+  state?: { task: Task };
 }
 
-type TaskStep = Extract<NextStep<KnownTask>, { task: KnownTask }>;
+type TaskStep = Extract<NextStep<Task>, { task: Task }>;
 
 function reasonOf({ kind, task, stage }: TaskStep): string {
   const away = task.deadline === null ? null : distance(task.deadline);
@@ -31,7 +30,7 @@ function reasonOf({ kind, task, stage }: TaskStep): string {
 }
 
 /** What is said of a step, and where it leads. */
-export function stepWords(step: NextStep<KnownTask>, track: Track): StepWords {
+export function stepWords(step: NextStep<Task>, track: Track): StepWords {
   const trackTitle = readableTitle(track.title);
   switch (step.kind) {
     case 'profile':

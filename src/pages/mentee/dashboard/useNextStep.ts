@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Track } from '../../../api/shapes.ts';
+import type { Task, Track } from '../../../api/shapes.ts';
 import { isComplete } from '../../../lib/completeness.ts';
 import { draftOf, draftSubjects } from '../../../lib/drafts.ts';
 import { LISTED } from '../../../lib/news.ts';
 import { nextStep, type NextStep } from '../../../lib/nextStep.ts';
 import { selectChanges } from '../../../slices/news.ts';
-import type { KnownTask } from '../../../slices/progress.ts';
 import { selectTrackStages } from '../../../slices/stagesSlice.ts';
+import type { TrackTask } from '../../../slices/trackTasks.ts';
 import { useAppSelector, useProfile, useSession } from '../../../store/hooks.ts';
 
 /**
@@ -15,9 +15,9 @@ import { useAppSelector, useProfile, useSession } from '../../../store/hooks.ts'
  */
 export function useNextStep(
   track: Track,
-  tasks: readonly KnownTask[] | null,
+  all: readonly TrackTask[] | null,
   asking: boolean,
-): NextStep<KnownTask> | null {
+): NextStep<Task> | null {
   const { userId, role } = useSession();
   const profile = useProfile();
   const [now] = useState(Date.now);
@@ -27,6 +27,7 @@ export function useNextStep(
   const feedback = changes
     .filter(({ at, isUnread }) => isUnread && now - at < LISTED)
     .map(({ taskId, title, grade }) => ({ taskId, title, grade }));
+  const tasks = all?.map(({ task, standing }) => ({ ...task, standing })) ?? null;
   return nextStep({
     complete: isComplete(profile, role),
     hasPhoto: profile.photoUrl !== null,

@@ -1,17 +1,18 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import type { useTaskBoard } from '../../../store/useTaskBoard.ts';
+import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee.ts';
 import styles from './BoardStatus.module.css';
 
 interface BoardProps {
-  board: ReturnType<typeof useTaskBoard>;
+  board: TaskBoard;
 }
 
 /** How far the counting is; nothing once it has ended. */
-export function CountingProgress({ board: { counting, total, unknown } }: BoardProps) {
-  if (!counting || total === 0) return null;
-  const known = total - unknown;
+export function CountingProgress({ board: { counting, progress } }: BoardProps) {
+  const { total, unchecked } = progress;
+  if (!counting) return null;
+  const known = total - unchecked;
   return (
     <span className={styles.status}>
       <span className={styles.words}>{texts.counting(known, total)}</span>
@@ -22,12 +23,13 @@ export function CountingProgress({ board: { counting, total, unknown } }: BoardP
 
 /** One word for all the tasks that could not be checked, however many failed. */
 export function UncheckedNotice({ board }: BoardProps) {
-  const { counting, unknown, error, ready, recheck } = board;
-  if (counting || unknown === 0 || !ready) return null;
+  const { counting, progress, error, recheck } = board;
+  const { unchecked } = progress;
+  if (counting || unchecked === 0) return null;
   return (
     <Notice
       tone={error ? 'danger' : 'info'}
-      title={texts.uncheckedSome(unknown)}
+      title={texts.uncheckedSome(unchecked)}
       action={
         <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
           {error ? texts.checkAgain : texts.checkRest}

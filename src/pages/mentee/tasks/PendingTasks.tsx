@@ -7,37 +7,38 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { hasPassed } from '../../../lib/dates.ts';
 import { draftOf, draftSubjects } from '../../../lib/drafts.ts';
-import { stillDue } from '../../../lib/deadlines.ts';
 import { readableTitle } from '../../../lib/text.ts';
 import { useSession } from '../../../store/hooks.ts';
-import type { OpenTask, useTaskBoard } from '../../../store/useTaskBoard.ts';
+import type { TrackTask } from '../../../slices/trackTasks.ts';
+import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee.ts';
 import { calendarTexts } from '../../../texts/progress.ts';
 import { CountingProgress } from './BoardStatus.tsx';
+import { openDeadlines } from './openDeadlines.ts';
 import { PagedTasks } from './PagedTasks.tsx';
 import { TaskCells, taskTitle } from './TaskCells.tsx';
 
 interface PendingTasksProps {
-  board: ReturnType<typeof useTaskBoard>;
+  board: TaskBoard;
 }
 
 /** The tasks that wait for the mentee; what could not be checked waits with them and says so. */
 export function PendingTasks({ board }: PendingTasksProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));
-  const { track, pending, placed, total, counting, recheck } = board;
+  const { track, pending, progress, counting, recheck } = board;
 
   let empty: ReactNode = (
     <EmptyState
       headingLevel={3}
       illustration={<Icon name="check-circle" size="lg" />}
       title={texts.none}
-      text={total === 0 ? texts.noneInTrack : texts.noneOpen}
+      text={progress.total === 0 ? texts.noneInTrack : texts.noneOpen}
     />
   );
   if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
-  const row = ({ task, state }: OpenTask) => (
+  const row = ({ task, standing: { state }, request }: TrackTask) => (
     <tr>
       <TaskCells task={task} track={track} />
       <td>
@@ -59,7 +60,7 @@ export function PendingTasks({ board }: PendingTasksProps) {
           <Button
             variant="quiet"
             iconBefore="refresh"
-            busy={state === 'checking'}
+            busy={request?.status === 'loading' || (counting && request?.status !== 'failure')}
             aria-label={texts.checkTask(taskTitle(task))}
             onClick={() => recheck(task.id)}
           >
@@ -74,8 +75,7 @@ export function PendingTasks({ board }: PendingTasksProps) {
     <PagedTasks
       title={texts.pending}
       name="pending"
-      // Rows do not push each other about while one counts.
-      items={pending.slice(0, placed)}
+      items={pending}
       keyOf={({ task }) => task.id}
       row={row}
       empty={empty}
@@ -88,12 +88,11 @@ export function PendingTasks({ board }: PendingTasksProps) {
 /** The deadlines of all tasks known as open, for a calendar. */
 function AllDeadlines({ board: { track, pending } }: PendingTasksProps) {
   const [now] = useState(Date.now);
-  const open = pending.flatMap(({ task, state }) => (state === 'open' ? [task] : []));
-  const due = stillDue(open, now);
+  const due = openDeadlines(pending, now);
   if (track === null || due.length < 2) return null;
   return (
     <CalendarButton
-      tasks={due.map((task) => ({ id: task.id, title: taskTitle(task), deadline: task.deadline }))}
+      tasks={due}
       subject={calendarTexts.deadlinesOf(readableTitle(track.title))}
       label={calendarTexts.addAll(due.length)}
     >

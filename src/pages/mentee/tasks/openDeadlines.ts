@@ -1,13 +1,13 @@
 import { stillDue } from '../../../lib/deadlines.ts';
-import type { KnownTask } from '../../../slices/progress.ts';
+import type { TrackTask } from '../../../slices/trackTasks.ts';
 import { taskTitle } from './TaskCells.tsx';
 
 /** What a calendar can keep: tasks known as open whose deadline is still to come. */
 export const openDeadlines = (
-  tasks: readonly KnownTask[],
+  tasks: readonly TrackTask[],
   now: number,
 ): { id: string; title: string; deadline: string }[] =>
   stillDue(
-    tasks.filter(({ standing }) => standing.state === 'open'),
+    tasks.filter(({ standing }) => standing.state === 'open').map(({ task }) => task),
     now,
   ).map((task) => ({ id: task.id, title: taskTitle(task), deadline: task.deadline }));

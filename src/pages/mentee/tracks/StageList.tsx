@@ -5,14 +5,14 @@ import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { progressOf } from '../../../lib/progress.ts';
 import { readableTitle } from '../../../lib/text.ts';
-import type { KnownTask } from '../../../slices/progress.ts';
+import type { TrackTask } from '../../../slices/trackTasks.ts';
 import { trackTexts as texts } from '../../../texts/menteeTracks.ts';
 import styles from './StageList.module.css';
 
 interface StageListProps {
   stages: readonly Stage[];
   /** One's own track: there is room for how far one is, once the tasks are known (null: not yet). */
-  tasks?: readonly KnownTask[] | null | undefined;
+  tasks?: readonly TrackTask[] | null | undefined;
 }
 
 /** The stages of a track in the order given, each with the number of its tasks. */
@@ -37,7 +37,7 @@ export function StageList({ stages, tasks }: StageListProps) {
               {tasks !== undefined && (
                 <div className={styles.progress}>
                   {tasks && (
-                    <StageProgress tasks={tasks.filter((task) => task.stage === stage.id)} />
+                    <StageProgress tasks={tasks.filter(({ task }) => task.stage === stage.id)} />
                   )}
                 </div>
               )}
@@ -49,7 +49,7 @@ export function StageList({ stages, tasks }: StageListProps) {
   );
 }
 
-function StageProgress({ tasks }: { tasks: readonly KnownTask[] }) {
+function StageProgress({ tasks }: { tasks: readonly TrackTask[] }) {
   const progress = progressOf(tasks.map(({ standing }) => standing));
   if (progress.total === 0) return null;
   return (

@@ -9,14 +9,14 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { toCertificate } from '../../../config/paths.ts';
 import { isFinished, progressOf } from '../../../lib/progress.ts';
 import { readableTitle } from '../../../lib/text.ts';
-import type { useTrackWork } from '../../../store/useTrackWork.ts';
+import type { TrackTasks } from '../../../store/useTrackTasks.ts';
 import { calendarTexts, progressTexts as texts } from '../../../texts/progress.ts';
 import { openDeadlines } from '../tasks/openDeadlines.ts';
 import styles from './TrackProgress.module.css';
 
 interface TrackProgressProps {
   track: Track;
-  work: ReturnType<typeof useTrackWork>;
+  work: TrackTasks;
 }
 
 /** How far one is in a track, with what follows from it: deadlines to keep, grades, the certificate. */
@@ -72,7 +72,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             </CalendarButton>
           )}
           {(asking || canCheck) && (
-            <Button variant="quiet" iconBefore="refresh" busy={asking} onClick={recheck}>
+            <Button variant="quiet" iconBefore="refresh" busy={asking} onClick={() => recheck()}>
               {isLeft ? texts.checkRest : texts.check}
             </Button>
           )}
