@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
+import { errorTexts } from '../../../src/texts/errors.ts';
 import {
   ajo,
   amina,
@@ -191,6 +192,24 @@ test('leaving the page stops the rest; coming back asks for nothing twice', asyn
   await checked();
   expect([...countCalls(sandbox).values()]).toEqual(Array.from({ length: 12 }, () => 1));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where the list of an earlier visit cannot be read anew, that is why tasks are not checked', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
+    const path = `/api/tasks/${id}/submissions`;
+    sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  }
+  await reload('/dashboard/pending-task');
+  await screen.findByText(/^We could not check whether 12 tasks/);
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500', exact: true });
+  await reload();
+
+  const notice = (await screen.findByText(/^We could not check/)).closest('[role]');
+  expect(notice).not.toHaveTextContent(/quarter of an hour/);
+  expect(notice).toHaveTextContent(errorTexts.occurred);
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByText(/could not check/)).toBeNull());
 });
 
 test('counts that fail stand in their rows with a way to try again, and are said once', async () => {
