@@ -28,6 +28,7 @@ const addLink = (rel, href) => {
   link.rel = rel;
   link.href = href;
   document.head.append(link);
+  return link;
 };
 
 // A build puts the drawing itself in the place of its address: this script is kept, the pages are not.
@@ -67,7 +68,15 @@ if (fonts) {
   // Words are there before their font: it takes its place when it comes. Where this script came over
   // the line the font will too, and must not keep the first words waiting, nor, in the dashboards, the
   // scripts and the first answers that bring them. Where it is kept it is there at once.
-  const loadFonts = () => addLink('stylesheet', fonts);
+  // While it comes the styles name its fallback alone: Firefox would draw no words at first.
+  const { documentElement } = document;
+  documentElement.dataset.font = '';
+  const loadFonts = () => {
+    addLink('stylesheet', fonts).addEventListener('load', async () => {
+      await document.fonts.load('700 1em "Akada Display"').catch(() => {});
+      delete documentElement.dataset.font;
+    });
+  };
   const [visit] = performance.getEntriesByName(src);
   if (!visit || !visit.transferSize) loadFonts();
   else if (pages)

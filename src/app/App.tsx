@@ -1,6 +1,7 @@
 import { NoticeHost } from '../components/notices/NoticeHost.tsx';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { ErrorBoundary } from '../routes/ErrorBoundary.tsx';
+import { OverlayRouting } from '../routes/OverlayRouting.tsx';
 
 /**
  * The product inside a router: the browser's, or at build time the static one. The notices lie around
@@ -8,9 +9,11 @@ import { ErrorBoundary } from '../routes/ErrorBoundary.tsx';
  */
 export function App() {
   return (
-    <ErrorBoundary>
-      <NoticeHost />
-      <AppRoutes />
-    </ErrorBoundary>
+    <OverlayRouting>
+      <ErrorBoundary>
+        <NoticeHost />
+        <AppRoutes />
+      </ErrorBoundary>
+    </OverlayRouting>
   );
 }

@@ -111,9 +111,21 @@ test.describe('a finished track', () => {
     await expect(page.locator('body[data-printed]')).toBeVisible();
     const print = async () =>
       readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    // A printer may have other paper, and margins of its own.
+    const pagesOn = async (format: 'A4' | 'Letter', margin: string) => {
+      const sides = { top: margin, right: margin, bottom: margin, left: margin };
+      return readPdf(await page.pdf({ format, margin: sides, printBackground: true })).pages;
+    };
+    const expectOnePage = async () => {
+      for (const format of ['A4', 'Letter'] as const) {
+        expect(await pagesOn(format, '0')).toBe(1);
+        expect(await pagesOn(format, '12mm')).toBe(1);
+      }
+    };
 
     const plain = await print();
     expect(plain.pages).toBe(1);
+    await expectOnePage();
     // A4, upright.
     expect(plain.paper).toBe('595 × 842');
     expect(plain.words).toContain('AminaBello');
@@ -136,6 +148,7 @@ test.describe('a finished track', () => {
       await expect(page.getByText(/^has completed all 30 tasks/)).toBeVisible();
       const { pages, words } = await print();
       expect(pages).toBe(1);
+      await expectOnePage();
       expect(words).toContain(long.replaceAll(' ', ''));
       expect(words.match(/91%/g)).toHaveLength(27);
       expect(words).toContain('Madefrom');

@@ -225,3 +225,16 @@ test('robots, sitemap, manifest and icons are there', async ({ request, page }) 
     /^data:image\/svg\+xml,%3Csvg/,
   );
 });
+
+test('the headline is drawn in its fallback until its own font is there', async ({ page }) => {
+  const held = new Promise<() => void>((resolve) => {
+    void page.route('**/*.woff2*', (route) => resolve(() => void route.continue()));
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const letGo = await held;
+  const family = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).fontFamily);
+  expect(await family()).toMatch(/^"?Akada Display Fallback/);
+  letGo();
+  await expect.poll(family).toMatch(/^"?Akada Display"?,/);
+});

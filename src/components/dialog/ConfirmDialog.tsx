@@ -11,17 +11,19 @@ interface ConfirmDialogProps {
   onCancel: () => void;
   danger?: boolean;
   busy?: boolean;
+  /** Neither Escape nor Back answers it: one of them may have asked it. */
+  mustAnswer?: boolean;
 }
 
 /** A question with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, onConfirm, onCancel, danger, busy } = props;
+  const { title, children, confirm, cancel, onConfirm, onCancel, danger, busy, mustAnswer } = props;
   return (
     <Dialog
       role="alertdialog"
       size="sm"
       title={title}
-      onClose={onCancel}
+      onClose={mustAnswer ? undefined : onCancel}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { askTopmost, openers } from '../../lib/overlays.ts';
+import { useOverlay } from './useOverlay.ts';
 
 interface ModalProps {
   className: string;
@@ -6,7 +8,7 @@ interface ModalProps {
   labelledBy?: string | undefined;
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog';
-  /** Asked for by Escape or a tap outside. Without it the dialog has to be answered. */
+  /** Asked for by Escape, Back or a tap outside. Without it the dialog has to be answered. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -14,20 +16,11 @@ interface ModalProps {
 /** The open dialogs, the topmost last, each with what had the focus in it last. */
 const opened = new Map<HTMLDialogElement, HTMLElement | null>();
 
-/** Asks the topmost dialog to close, as the browser does: with an event that can be held back. */
-const askTop = (): boolean | undefined =>
-  [...opened.keys()].pop()?.dispatchEvent(new Event('cancel', { cancelable: true }));
-
-const onKey = (event: KeyboardEvent): void => {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-  if (askTop() === false) event.preventDefault();
-};
-
 /**
  * The platform's own modal <dialog>, open as long as it is rendered: the focus moves in, is kept and
  * returns; the page behind is inert. Browsers let a page hold back one request to close a dialog and
- * close it at the next, so Escape is taken as a key, and a dialog that they have closed, as at
- * Android's Back, is shown again and asked.
+ * close it at the next, so Escape is taken as a key, and a dialog that they have closed, as new ones do
+ * at Android's Back, is shown again and asked.
  */
 export function Modal({
   className,
@@ -38,12 +31,12 @@ export function Modal({
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  useOverlay(true, onClose);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const returnTo = document.activeElement;
-    document.addEventListener('keydown', onKey);
+    const returnTo = openers();
     opened.set(dialog, null);
     if (!dialog.open) dialog.showModal();
     // Not on the button that closes it: on what the dialog is about.
@@ -51,7 +44,8 @@ export function Modal({
     return () => {
       opened.delete(dialog);
       dialog.close();
-      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
+      const opener = returnTo.find((one) => one?.isConnected);
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
 
@@ -76,7 +70,7 @@ export function Modal({
           dialog.showModal();
           focused?.focus();
         });
-        askTop();
+        askTopmost();
       }}
       onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
       onMouseDown={({ currentTarget, target }) => {

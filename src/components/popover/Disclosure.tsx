@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useOverlay } from '../dialog/useOverlay.ts';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -19,8 +20,8 @@ interface DisclosureProps {
 }
 
 /**
- * A button that shows and hides a panel under it. The panel is not modal: Escape, a tap outside and a
- * focus elsewhere close it, and the page stays in reach.
+ * A button that shows and hides a panel under it. The panel is not modal: Escape, Back, a tap outside
+ * and a focus elsewhere close it, and the page stays in reach.
  */
 export function Disclosure(props: DisclosureProps) {
   const { name, button, buttonClass, open, onToggle, onIntent, label, children, bare } = props;
@@ -29,6 +30,7 @@ export function Disclosure(props: DisclosureProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const toggle = useRef(onToggle);
+  useOverlay(open && !bare, () => onToggle(false));
   useEffect(() => {
     toggle.current = onToggle;
   });
@@ -39,21 +41,14 @@ export function Disclosure(props: DisclosureProps) {
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) toggle.current(false);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || panel.current === null) return;
-      event.preventDefault();
-      toggle.current(false);
-    };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKey);
     const returnTo = opener.current;
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKey);
       // The focus that went with the panel returns; one that is elsewhere by now stays there.
-      if (document.activeElement === document.body) returnTo?.focus();
+      if (document.activeElement === document.body) returnTo?.focus({ preventScroll: true });
     };
   }, [open]);
 

@@ -17,7 +17,7 @@ import styles from './mentor.module.css';
 export function MenteeWork({ menteeId }: { menteeId: string }) {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
-  const { open } = useGradingAddress();
+  const { go: open } = useGradingAddress();
   const rows = useMemo(
     () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
     [queue, menteeId],

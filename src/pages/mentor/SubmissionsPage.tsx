@@ -28,7 +28,7 @@ export default function SubmissionsPage() {
   const queue = useAppSelector(selectQueue);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const address = useAddress();
-  const { open } = useGradingAddress();
+  const { go: open } = useGradingAddress();
   const { userId } = useSession();
   const [drafts, setDrafts] = useState(() => draftSubjects(userId));
   const readDrafts = useCallback(() => setDrafts(draftSubjects(userId)), [userId]);

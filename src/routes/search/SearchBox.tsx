@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
+import hint from '../../components/ui/KeyHint.module.css';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { classes } from '../../lib/classes.ts';
+import { noticeKeyboard } from '../../lib/keyboard.ts';
 import { searchTexts as texts } from '../../texts/topBar.ts';
 import { usePart } from '../usePart.ts';
 import { isSearchKey, searchKeyName } from './searchKeys.ts';
@@ -18,6 +21,7 @@ export function SearchBox() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      noticeKeyboard(event);
       if (!isSearchKey(event)) return;
       event.preventDefault();
       latest.current(true);
@@ -39,7 +43,7 @@ export function SearchBox() {
       >
         {open && !Shown ? <Spinner /> : <Icon name="search" />}
         <span className={styles.word}>{texts.search}</span>
-        <kbd className={styles.key} aria-hidden="true">
+        <kbd className={classes(styles.key, hint.hint)} aria-hidden="true">
           {searchKeyName()}
         </kbd>
       </button>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import hint from '../../components/ui/KeyHint.module.css';
+import { classes } from '../../lib/classes.ts';
 import { searchTexts as texts } from '../../texts/topBar.ts';
 import styles from './SearchDialog.module.css';
 import { setSlash, slashIsOn } from './searchKeys.ts';
@@ -13,7 +15,7 @@ export function SearchFoot() {
   return (
     <div className={styles.foot}>
       <p>{texts.scope}</p>
-      <div className={styles.keys}>
+      <div className={classes(styles.keys, hint.hint)}>
         {texts.keys.map(({ keys, does }) => (
           <span key={does}>
             {keys.map((key) => (

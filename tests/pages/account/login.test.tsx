@@ -41,6 +41,18 @@ test('the screen has its fields and its two links', async () => {
   expect(field('Password')).toHaveAttribute('type', 'password');
 });
 
+test('a tap on the eye leaves the focus in the field, and its caret', async () => {
+  const { user } = await openLogin();
+  const secret = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.type(secret, 'akada-2021');
+  secret.setSelectionRange(3, 5);
+  for (const name of ['Show password', 'Hide password']) {
+    await user.click(screen.getByRole('button', { name }));
+    expect(secret).toHaveFocus();
+    expect([secret.selectionStart, secret.selectionEnd]).toEqual([3, 5]);
+  }
+});
+
 test('the rules are said once a field was touched', async () => {
   const { user, sandbox } = await openLogin();
   await user.click(button('Log in'));

@@ -23,24 +23,14 @@ interface GradingProps {
 
 /**
  * The dialog of the submission that the address names. Whoever leaves it with unsent words is asked
- * first, also where they leave it with Back.
+ * first.
  */
 export function Grading({ rows, onClosed }: GradingProps) {
-  const address = useGradingAddress();
+  const { id, go } = useGradingAddress();
   const queue = useAppSelector(selectQueue);
   const [unsent, setUnsent] = useState(false);
   // What is to happen once the question is answered; null: nothing is asked.
   const [asking, setAsking] = useState<{ onLeave: () => void } | null>(null);
-  const [seen, setSeen] = useState(address.id);
-  // What Back has taken away although something was written: it stays until the question is answered.
-  const [held, setHeld] = useState<string | null>(null);
-  if (address.id !== seen) {
-    setSeen(address.id);
-    const back = unsent && seen !== null && held === null;
-    setHeld(back ? seen : null);
-    if (back) setAsking({ onLeave: () => undefined });
-  }
-  const id = held ?? address.id;
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   useWarningOfLoss(unsent);
   useAfterDialog(id, onClosed);
@@ -52,17 +42,13 @@ export function Grading({ rows, onClosed }: GradingProps) {
   const settle = () => {
     setUnsent(false);
     setAsking(null);
-    setHeld(null);
   };
-  const stay = () => {
-    setAsking(null);
-    if (held !== null) address.open(held);
-  };
+  const close = () => go(null);
 
   if (id === null) return null;
   if (row === null) {
     return (
-      <Dialog size="sm" title={texts.gone} onClose={address.close}>
+      <Dialog size="sm" title={texts.gone} onClose={close}>
         <p>{texts.goneText}</p>
       </Dialog>
     );
@@ -71,13 +57,12 @@ export function Grading({ rows, onClosed }: GradingProps) {
   const step = (by: 1 | -1) => {
     // From outside the list the next one is its first.
     const to = rows[at + by];
-    return to ? () => leave(() => address.go(to.id)) : null;
+    return to ? () => leave(() => go(to.id)) : null;
   };
   const onGraded = (andNext: boolean) => {
     settle();
     const next = andNext ? nextWaiting(rows, id) : null;
-    if (next) address.go(next.id);
-    else address.close();
+    go(next ? next.id : null);
   };
 
   return (
@@ -91,14 +76,15 @@ export function Grading({ rows, onClosed }: GradingProps) {
         onUnsent={setUnsent}
         onGraded={onGraded}
         onStep={{ previous: step(-1), next: step(1) }}
-        onClose={() => leave(address.close)}
+        onClose={() => leave(close)}
       />
       {asking && (
         <ConfirmDialog
+          mustAnswer
           title={texts.leaveTitle}
           confirm={texts.leave}
           cancel={texts.stay}
-          onCancel={stay}
+          onCancel={() => setAsking(null)}
           onConfirm={() => {
             settle();
             asking.onLeave();

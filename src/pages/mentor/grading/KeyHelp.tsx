@@ -1,3 +1,5 @@
+import hint from '../../../components/ui/KeyHint.module.css';
+import { classes } from '../../../lib/classes.ts';
 import { gradingKeys, gradingTexts as texts } from '../../../texts/mentor.ts';
 import styles from './GradingDialog.module.css';
 
@@ -12,7 +14,7 @@ interface KeyHelpProps {
 export function KeyHelp({ open, onToggle, letters, onLetters }: KeyHelpProps) {
   return (
     <details
-      className={styles.help}
+      className={classes(styles.help, hint.hint)}
       open={open}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >

@@ -1,0 +1,14 @@
+import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { aroundOverlays, watchOverlays } from '../lib/overlays.ts';
+
+/** Lets Back close what lies over a page: the router does not see the history's entries for that. */
+export function OverlayRouting({ children }: { children: ReactNode }) {
+  const context = useContext(NavigationContext);
+  const value = useMemo(
+    () => ({ ...context, navigator: aroundOverlays(context.navigator) }),
+    [context],
+  );
+  useLayoutEffect(watchOverlays, []);
+  return <NavigationContext.Provider value={value}>{children}</NavigationContext.Provider>;
+}

@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './account.ts';
+import { gradingDesk } from './dashboard.ts';
+import { expect, type Site } from './site.ts';
+import { amina, tasksOf } from './tasks.ts';
+
+export const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
+export const submissionsPath = '/dashboard/mentor/tasks-submissions/';
+const profilePath = '/dashboard/mentee/profile';
+export const words = 'A first remark that must not be lost.';
+
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1280, height: 860 };
+
+/** Each dialog of the page by its name, and whether the browser shows it as one. */
+export const dialogsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog')].map((dialog) => {
+      const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+      const name = dialog.getAttribute('aria-label') ?? title?.textContent ?? '';
+      return dialog.matches(':modal') ? name : `not shown: ${name}`;
+    }),
+  );
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+
+export const openDesk = async (page: Page) => {
+  await button(page, /^(Grade next|Start grading)/).click();
+  await expect(gradingDesk(page).comment).toBeVisible();
+};
+
+export const question = 'Leave without grading?';
+
+/** Each request to close a desk with words on it asks this question, or takes it back. */
+const goOnWriting = async (page: Page) => {
+  const goOn = button(page, 'Go on writing');
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(goOn).toBeHidden();
+};
+
+const gradeIt = async (page: Page) => {
+  await goOnWriting(page);
+  const desk = gradingDesk(page);
+  await expect(desk.comment).toHaveValue(words);
+  await desk.write(words, '80');
+  await desk.save();
+  await expect(page.getByText('Grading success')).toBeVisible();
+  await expect(desk.dialog).toBeHidden();
+  await openDesk(page);
+};
+
+/** Near its end the login is offered anew: the device has slept until then. */
+const sleepUntilTheEnd = (page: Page) =>
+  page.evaluate(() => {
+    const token = localStorage.getItem('akada_token') ?? '';
+    const claims: unknown = JSON.parse(atob(token.split('.')[1] ?? ''));
+    const end = Number(Reflect.get(Object(claims), 'exp')) * 1000;
+    const ahead = end - 4 * 60_000 - Date.now();
+    const clock = Date.now.bind(Date);
+    Date.now = () => clock() + ahead;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+interface Case {
+  /** What is open after one Back, where that is not all but the topmost. */
+  afterBack?: readonly (string | null)[];
+  /** Who is logged in; nobody on a public page. */
+  as?: typeof ngozi;
+  viewport?: typeof phone;
+  path: string | ((site: Site) => string);
+  /** What is done on the page before. */
+  prepare?: (page: Page, site: Site) => Promise<void>;
+  open: (page: Page, site: Site) => Promise<void>;
+  /** The dialogs that are open then, the topmost last; null for one of any name. */
+  opened: readonly (string | null)[];
+  /** How many entries of the history the page has when it was opened twice, where that is not one. */
+  pages?: number;
+  /** Those that have to be answered: they are still there, but for the desk's question. */
+  stay?: readonly (string | null)[];
+  /** Leads back from there to what is open at first, where that is not the same. */
+  goBack?: (page: Page) => Promise<void>;
+  /** Does what the dialog is for. */
+  work?: (page: Page, site: Site) => Promise<void>;
+}
+
+export const again = 'Log in again to go on';
+
+export const cases: Record<string, Case> = {
+  'the menu of the public pages': {
+    viewport: phone,
+    path: '/about',
+    open: press('Open menu'),
+    opened: ['Menu'],
+    work: async (page) => {
+      await page.getByRole('dialog').getByRole('link', { name: 'Our Team' }).click();
+      await expect(page).toHaveURL(/\/team$/);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
+  'the menu of the dashboards': {
+    as: amina,
+    viewport: phone,
+    path: '/dashboard/track',
+    open: press('Open the menu'),
+    opened: ['Main menu'],
+    work: async (page) => {
+      await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
+  'the search': {
+    as: amina,
+    path: '/dashboard/track',
+    open: async (page) => page.getByRole('search').getByRole('button').click(),
+    opened: ['Search what is loaded'],
+    work: async (page) => {
+      await page.getByRole('combobox').fill('Profile');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${profilePath}$`));
+    },
+  },
+  'the bell on a phone': {
+    as: amina,
+    viewport: phone,
+    path: '/dashboard/track',
+    open: press(/^Notifications/),
+    opened: ['Notifications'],
+    work: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
+  'the question before a logout': {
+    as: amina,
+    path: '/dashboard/track',
+    open: press('Logout'),
+    opened: ['Are sure you want to log out？'],
+    work: async (page) => {
+      await button(page, 'Yes').click();
+      await expect(page).toHaveURL(/\/(login)?$/);
+    },
+  },
+  'the enroll wizard': {
+    as: amina,
+    path: '/dashboard/track',
+    open: press(/^Enroll in/),
+    opened: ['Enroll in a track'],
+    work: async (page) => expect(page.getByRole('radio').first()).toBeVisible(),
+  },
+  'the question of the enroll wizard': {
+    as: amina,
+    path: '/dashboard/track',
+    open: async (page) => {
+      await button(page, /^Enroll in/).click();
+      const next = page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true });
+      const free = page.locator('input[type="radio"]:enabled');
+      const pages = button(page, 'Next page');
+      await expect(
+        page.getByRole('radio').or(page.getByText('What waits for you on')).first(),
+      ).toBeVisible();
+      // What was chosen before waits in the wizard.
+      if (!(await page.getByText('What waits for you on').isVisible())) {
+        while ((await free.count()) === 0) await pages.click();
+        await free.first().check();
+        await next.click();
+      }
+      await expect(page.getByText('What waits for you on')).toBeVisible();
+      await next.click();
+    },
+    opened: ['Enroll in a track', 'Are you sure？'],
+    work: async (page) => {
+      await button(page, 'Yes').click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+    },
+  },
+  'a mentee’s grading': {
+    as: amina,
+    path: '/dashboard/pending-task',
+    open: async (page) =>
+      button(page, /^Grading/)
+        .first()
+        .click(),
+    opened: [null],
+    work: async (page) =>
+      expect(page.getByRole('dialog').getByRole('link', { name: /again/i })).toBeVisible(),
+  },
+  'the question about a changed profile': {
+    as: amina,
+    path: profilePath,
+    prepare: async (page) => {
+      await button(page, 'Edit profile').click();
+      await page.getByLabel('First name').fill('Aminat');
+    },
+    open: press('Cancel'),
+    opened: ['Discard your changes？'],
+    work: async (page) => {
+      await button(page, 'Keep editing').click();
+      await expect(page.getByLabel('First name')).toHaveValue('Aminat');
+    },
+  },
+  'the login in place': {
+    as: amina,
+    path: (site) =>
+      `/dashboard/pending-task/submit/${tasksOf(site, 'web').find(({ sentIn }) => !sentIn)?.id}`,
+    open: async (page, site) => {
+      await page.getByLabel('Link to your work').fill('git.example/amina/work');
+      await page.getByRole('textbox', { name: 'Comment' }).fill(words);
+      await site.expireTokens();
+      await button(page, 'Submit').click();
+    },
+    opened: [again],
+    afterBack: [again],
+    stay: [again],
+    work: async (page) => {
+      await logIn(page, amina);
+      await expect(page.getByText(/^You are logged in again\. It was not sent/)).toBeVisible();
+    },
+  },
+  'the login in place that can wait': {
+    as: amina,
+    path: '/dashboard/track',
+    prepare: sleepUntilTheEnd,
+    open: press('Log in again'),
+    opened: ['Log in again'],
+    work: async (page) => {
+      // Logins are told apart by the second in which they end.
+      await page.waitForTimeout(1000);
+      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(amina.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
+  'the grading desk': {
+    as: ngozi,
+    path: submissionsPath,
+    open: openDesk,
+    opened: [null],
+    work: async (page) => {
+      await gradingDesk(page).comment.fill(words);
+      await gradeIt(page);
+    },
+  },
+  'the grading desk with words typed': {
+    as: ngozi,
+    path: submissionsPath,
+    open: async (page) => {
+      await openDesk(page);
+      await gradingDesk(page).comment.fill(words);
+    },
+    opened: [null],
+    afterBack: [null, question],
+    stay: [null],
+    goBack: goOnWriting,
+    work: gradeIt,
+  },
+  'the question of the grading desk': {
+    as: ngozi,
+    path: submissionsPath,
+    open: async (page) => {
+      await openDesk(page);
+      await gradingDesk(page).comment.fill(words);
+      await button(page, 'Close').click();
+    },
+    opened: [null, question],
+    afterBack: [null, question],
+    stay: [null],
+    goBack: async (page) => {
+      await goOnWriting(page);
+      await button(page, 'Close').click();
+    },
+    work: gradeIt,
+  },
+  'the login in place over the grading desk': {
+    as: ngozi,
+    path: submissionsPath,
+    open: async (page, site) => {
+      await openDesk(page);
+      await gradingDesk(page).write(words, '70');
+      await site.expireTokens();
+      await gradingDesk(page).save();
+    },
+    opened: [null, again],
+    afterBack: [null, again],
+    stay: [null, again],
+    work: async (page) => {
+      await logIn(page, ngozi);
+      await expect(page.getByRole('dialog', { name: again })).toBeHidden();
+      await gradeIt(page);
+    },
+  },
+  'a submission that is not there': {
+    as: ngozi,
+    path: submissionsPath,
+    open: async (page) => {
+      await page.goto(`${submissionsPath}?grade=ffffffffffffffffffffffff`);
+      await expect(page.getByText('It may have been withdrawn')).toBeVisible();
+    },
+    opened: ['This submission is not in your list'],
+    pages: 3,
+    work: async (page) => {
+      await button(page, 'Close').click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await openDesk(page);
+    },
+  },
+};
+
+export const shown = (names: readonly (string | null)[]) =>
+  names.map((name): unknown => name ?? expect.stringMatching(/^(?!not shown)/));

@@ -1,0 +1,34 @@
+import { parse } from 'postcss';
+import { expect, test } from 'vitest';
+import { textOf } from './sources.ts';
+
+/** Words are never blank while a face comes, in no browser. */
+
+const faces: Record<string, string>[] = [];
+parse(textOf('src/app/theme/fonts.css')).walkAtRules('font-face', (rule) => {
+  const face: Record<string, string> = {};
+  rule.walkDecls(({ prop, value }) => {
+    face[prop] = value;
+  });
+  faces.push(face);
+});
+
+test('each face lets the next one be drawn until it is there, a local one too', () => {
+  expect(faces.length).toBeGreaterThan(1);
+  for (const face of faces) expect(face).toHaveProperty('font-display', 'swap');
+});
+
+// Firefox draws nothing at all for the first 100 ms of a face that "swaps".
+test('a face that comes over the line is not named before it is there', () => {
+  const tokens: Record<string, string> = {};
+  parse(textOf('src/app/theme/tokens.css')).walkDecls(/^--font-/, ({ parent, prop, value }) => {
+    const where = parent && 'selector' in parent ? parent.selector : '';
+    tokens[`${where} ${prop}`] = value;
+  });
+  const coming = faces.find(({ src }) => src?.includes('url('));
+  const family = coming?.['font-family']?.replaceAll("'", '') ?? 'none';
+  expect(tokens[':root --font-display']).toBe(`'${family}', var(--font-fallback)`);
+  expect(tokens[':root --font-fallback']).not.toContain(`'${family}'`);
+  expect(tokens[':root[data-font] --font-display']).toBe('var(--font-fallback)');
+  expect(textOf('public/boot.js')).toContain(`document.fonts.load('700 1em "${family}"')`);
+});

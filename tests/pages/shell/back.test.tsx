@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/renderApp.tsx';
+
+/** Back closes what lies uppermost, and nothing else; tests/e2e/back.spec.ts has the history around it. */
+
+const amina = 'mentee@akada.example';
+const tracks = '/dashboard/track';
+const phone = 360;
+
+/** A tap as Safari takes it: the button gets no focus. */
+const tap = async (name: string | RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (!button) throw new Error('found, and gone');
+  button.focus();
+  button.blur();
+  fireEvent.click(button);
+  return button;
+};
+
+const back = async () => {
+  // The dialog's entry of the history is there a moment after the dialog.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  act(() => window.history.back());
+};
+
+interface Case {
+  path?: string;
+  /** Nobody, on a page of the public ones. */
+  as?: null;
+  width?: number;
+  opener: string | RegExp;
+  /** What it opens: its role, and its name. */
+  role?: string;
+  name: string | RegExp;
+}
+
+const cases: Record<string, Case> = {
+  'the menu of the public pages': {
+    path: '/about',
+    as: null,
+    width: phone,
+    opener: 'Open menu',
+    name: 'Menu',
+  },
+  'the menu of the dashboards': { width: phone, opener: 'Open the menu', name: 'Main menu' },
+  'the search': { opener: /^Search/, name: 'Search what is loaded' },
+  'the bell': { opener: /^Notifications/, role: 'region', name: 'Notifications' },
+  'the bell on a phone': { width: phone, opener: /^Notifications/, name: 'Notifications' },
+  'the account menu': { opener: 'Your account', role: 'region', name: 'Your account' },
+  'the question before a logout': {
+    opener: 'Logout',
+    role: 'alertdialog',
+    name: /^Are sure you want to log out/,
+  },
+  'the enroll wizard': { opener: /^Enroll in/, name: 'Enroll in a track' },
+  'a mentee’s grading': { path: '/dashboard/pending-task', opener: /^Grading/, name: /./ },
+};
+
+for (const [what, { path: at = tracks, as, width, ...dialog }] of Object.entries(cases)) {
+  const { opener, role = 'dialog', name } = dialog;
+  test(`Back and Escape close ${what} and give the focus back to its button`, async () => {
+    const { user, path } = await renderApp(at, {
+      ...(as !== null && { as: amina }),
+      ...(width && { width }),
+    });
+    for (const close of [back, async () => user.keyboard('{Escape}')]) {
+      const button = await tap(opener);
+      await screen.findByRole(role, { name });
+      await close();
+      await waitFor(() => expect(screen.queryByRole(role, { name })).not.toBeInTheDocument());
+      expect(path()).toBe(at);
+      expect(button).toHaveFocus();
+    }
+  });
+}
+
+test('Back at a question closes the question alone', async () => {
+  const { user } = await renderApp(tracks, { as: amina });
+  await tap(/^Enroll in/);
+  const wizard = within(await screen.findByRole('dialog', { name: 'Enroll in a track' }));
+  const free = (await wizard.findAllByRole('radio')).find((one) => !one.hasAttribute('disabled'));
+  if (!free) throw new Error('The starter content has no track to choose on the first page');
+  await user.click(free);
+  await user.click(wizard.getByRole('button', { name: 'Next' }));
+  await wizard.findByText(/What waits for you on/);
+  await user.click(wizard.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('alertdialog');
+  await back();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('Back at the login in place leaves it where it is', async () => {
+  const { sandbox, path, user } = await renderApp(tracks, { as: amina });
+  await screen.findByRole('button', { name: /^Enroll in/ });
+  sandbox.expireTokens();
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+  const name = 'Log in again to go on';
+  await screen.findByRole('dialog', { name });
+  for (const _ of [1, 2, 3]) {
+    await back();
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  }
+  expect(path()).toBe(tracks);
+});
