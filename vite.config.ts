@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { targets } from './src/app/build/floor.ts';
@@ -15,7 +16,7 @@ export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
 
   return {
-    plugins: [react(), sandboxPlugin(), chunks(), hosting(env), prerender()],
+    plugins: [react(), sandboxPlugin(), axiosAdapters(), chunks(), hosting(env), prerender()],
     resolve: {
       alias: [
         // Formik takes six functions from elsewhere, for plain values only: there they weigh 6 KB.

@@ -11,7 +11,7 @@ import { apiBase, apiIsForeign } from '../config/env.ts';
 import { afterAwake } from '../lib/awake.ts';
 import { reportAnswer, reportAway, reportSilence } from '../lib/connection.ts';
 import { isSpent, learn, refuse, refusedUntil, spend, taken } from './allowance.ts';
-import { takeEarly } from './early.ts';
+import { readEarly, takeEarly } from './early.ts';
 import * as errors from './errors.ts';
 import { accepted, costOf } from './preflights.ts';
 
@@ -39,14 +39,14 @@ function count(config: InternalAxiosRequestConfig, isEarly: boolean): void {
 const sendInTime: AxiosAdapter = async (config) => {
   const early = config.method === 'get' ? takeEarly(config.url, errors.tokenIn(config)) : null;
   count(config, early !== null);
-  if (early) config.env = { ...config.env, fetch: () => early };
-  const send = getAdapter(early ? 'fetch' : 'xhr', config);
   const end = new AbortController();
   const giveUp = () => end.abort();
   const stop = afterAwake(TIMEOUT, giveUp);
   config.signal?.addEventListener?.('abort', giveUp);
   try {
-    return await send({ ...config, signal: end.signal });
+    return await (early
+      ? readEarly(early, config, end.signal)
+      : getAdapter('xhr', config)({ ...config, signal: end.signal }));
   } catch (thrown) {
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;
     throw new AxiosError('No answer came in time', AxiosError.ETIMEDOUT, config);
