@@ -9,6 +9,7 @@ import {
   openDesk,
   phone,
   question,
+  settled,
   shown,
   submissionsPath,
   words,
@@ -26,19 +27,6 @@ test.use({ hasTouch: true, isMobile: true, viewport: phone });
 const before = '/team';
 const tracks = '/dashboard/track';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Waits until the history stands still: an overlay that is gone has taken its entry along. */
-const settled = async (page: Page, open: number) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        // Whatever is to follow has begun by then.
-        await new Promise((resolve) => setTimeout(resolve, 60));
-        const state: unknown = history.state;
-        return Number(Reflect.get(Object(state), 'overlay') ?? 0);
-      }),
-    )
-    .toBe(open);
 
 const pathOf = (page: Page): string => page.url().replace(/^\w+:\/\/[^/]+/, '');
 

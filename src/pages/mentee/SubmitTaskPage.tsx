@@ -22,11 +22,13 @@ import { ownState } from '../../lib/linkState.ts';
 /** The form that sends in a task, then the screen that says it has arrived. */
 export default function SubmitTaskPage() {
   const { taskId = '' } = useParams();
+  const [sent, setSent] = useState(false);
+  return sent ? <Sent taskId={taskId} /> : <Submit taskId={taskId} onSent={() => setSent(true)} />;
+}
+
+function Submit({ taskId, onSent }: { taskId: string; onSent: () => void }) {
   const { role } = useSession();
   const { task, request, retry } = useTask(taskId);
-  const [sent, setSent] = useState(false);
-
-  if (sent) return <Sent taskId={taskId} />;
   return (
     <>
       <PageHead
@@ -37,7 +39,7 @@ export default function SubmitTaskPage() {
       />
       {role === 'MENTEE' ? (
         <AsyncView request={request} ready={task !== undefined} retry={retry}>
-          {task && <Work task={task} onSent={() => setSent(true)} />}
+          {task && <Work task={task} onSent={onSent} />}
         </AsyncView>
       ) : (
         <Notice title={texts.onlyMentees}>{texts.onlyMenteesText}</Notice>
@@ -74,8 +76,9 @@ function Work({ task, onSent }: { task: Task; onSent: () => void }) {
       {failed && (
         <>
           <LoadFailure error={error} retry={retry} />
-          <p>{texts.uncheckedText}</p>
-          {record && earlier && <p>{texts.uncheckedSince(stamp(record.readAt))}</p>}
+          <p>
+            {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
+          </p>
         </>
       )}
       {!tracks.some(({ id }) => id === task.track) && (

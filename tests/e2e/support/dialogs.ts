@@ -309,3 +309,16 @@ export const cases: Record<string, Case> = {
 
 export const shown = (names: readonly (string | null)[]) =>
   names.map((name): unknown => name ?? expect.stringMatching(/^(?!not shown)/));
+
+/** Waits until the history stands still: an overlay that is gone has taken its entry along. */
+export const settled = async (page: Page, open: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        // Whatever is to follow has begun by then.
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        const state: unknown = history.state;
+        return Number(Reflect.get(Object(state), 'overlay') ?? 0);
+      }),
+    )
+    .toBe(open);

@@ -290,3 +290,28 @@ test('the login that ends while writing loses nothing', async () => {
   expect(await screen.findByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
   expect(await comment()).toHaveValue(words);
 });
+
+test('where it cannot be asked what was sent, it is said once that it is replaced', async () => {
+  const { sandbox, reload } = await renderApp(form(priceList), amina);
+  const replaces = 'You are replacing what you sent before';
+  expect(await screen.findByText(replaces)).toBeVisible();
+  const path = `/api/tasks/${priceList}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 9, kind: '500' });
+  await reload();
+  expect(await screen.findByText(/as this device saw it/)).toBeVisible();
+  expect(screen.getByText(replaces)).toBeVisible();
+  expect(screen.queryByText(/^If you sent this task before/)).toBeNull();
+});
+
+test('what is said of a slow connection goes with the form', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await table('Pending tasks');
+  const path = `/api/tasks/${firstRepo}`;
+  sandbox.failNext({ method: 'GET', path, exact: true, times: 1, kind: 'held' });
+  await reload(form(firstRepo));
+  await write(user, 'https://github.com/amina/first', words);
+  expect(await screen.findByText(/^The connection is slow/)).toBeVisible();
+  await send(user);
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  await waitFor(() => expect(screen.queryByText(/^The connection is slow/)).toBeNull());
+});
