@@ -41,41 +41,57 @@ export const submitTask = async (http: Http, { taskId, ...work }: Work): Promise
     http.send('POST', `tasks/${idOf(taskId)}/submissions`, work),
   );
 
-/** GET mentors/submissions, page after page until all are there. */
+const readQueue = async (http: Http, signal?: AbortSignal): Promise<Submission[]> => {
+  const first = { skip: 0, limit: PAGE };
+  return (
+    await readAll(http, (shapes) => shapes.submissionShape, 'mentors/submissions', signal, first)
+  ).items;
+};
+
+/** The grades that each client has sent, until the last of them is answered. */
+const grades = new WeakMap<Http, Promise<unknown>>();
+
+/**
+ * GET mentors/submissions, page after page until all are there. Where an answer and a grade cross, nobody can
+ * tell which is newer: the list waits for the grades under way, and for each one that is sent before its answer
+ * is there it is asked once more.
+ */
 export async function fetchMentorSubmissions(
   http: Http,
   signal?: AbortSignal,
 ): Promise<Submission[]> {
-  const first = { skip: 0, limit: PAGE };
-  const all = await readAll(
-    http,
-    (shapes) => shapes.submissionShape,
-    'mentors/submissions',
-    signal,
-    first,
-  );
-  return all.items;
+  const sent = grades.get(http);
+  await sent;
+  const submissions = await readQueue(http, signal);
+  return grades.get(http) === sent ? submissions : fetchMentorSubmissions(http, signal);
+}
+
+function sendGrade(http: Http, send: () => Promise<void>): Promise<void> {
+  const sent = send();
+  grades.set(http, Promise.allSettled([grades.get(http), sent]));
+  return sent;
+}
+
+async function postGrade(http: Http, { submissionId, ...grade }: Grade): Promise<void> {
+  await http.send('POST', `mentors/grade/${idOf(submissionId)}/`, grade);
 }
 
 /** POST mentors/grade/{id}/. The answer is empty; the service mails the mentee each time. */
-export async function gradeSubmission(
-  http: Http,
-  { submissionId, ...grade }: Grade,
-): Promise<void> {
-  await http.send('POST', `mentors/grade/${idOf(submissionId)}/`, grade);
-}
+export const gradeSubmission = (http: Http, grade: Grade): Promise<void> =>
+  sendGrade(http, () => postGrade(http, grade));
 
 /**
  * Grades where an earlier try got no answer: the service may have taken it all the same, so the list is
  * asked first and the mentee is not mailed twice. Where the list cannot be had, the grade is sent.
  */
-export async function gradeOnceMore(http: Http, grade: Grade): Promise<void> {
-  const submissions = await fetchMentorSubmissions(http).catch(() => []);
-  const arrived = submissions.some(
-    ({ id, gradePercentage, mentorComment }) =>
-      id === grade.submissionId &&
-      gradePercentage === grade.gradePercentage &&
-      mentorComment === grade.mentorComment,
-  );
-  if (!arrived) await gradeSubmission(http, grade);
-}
+export const gradeOnceMore = (http: Http, grade: Grade): Promise<void> =>
+  sendGrade(http, async () => {
+    const submissions = await readQueue(http).catch(() => []);
+    const arrived = submissions.some(
+      ({ id, gradePercentage, mentorComment }) =>
+        id === grade.submissionId &&
+        gradePercentage === grade.gradePercentage &&
+        mentorComment === grade.mentorComment,
+    );
+    if (!arrived) await postGrade(http, grade);
+  });

@@ -101,10 +101,8 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   bellOpenedAt: number;
   /** When the mentor's list was read last, in milliseconds since 1970; 0: never. */
   queueReadAt: number;
-  /** When what the list may not have yet was graded here, by the submission's id. */
+  /** When what was graded here since was graded, by the submission's id. */
   gradedAt: Record<string, number>;
-  /** What was graded while the mentor's list is being read: the answer may be older than that. */
-  gradedMeanwhile: string[];
   /** The track whose tasks are shown, where a person has chosen one. */
   chosenTrack: string | null;
   /** The task whose submission form is on the screen: then it says how the sending ends. */
@@ -123,7 +121,6 @@ const initialState: TasksState = tasks.getInitialState({
   bellOpenedAt: 0,
   queueReadAt: 0,
   gradedAt: {},
-  gradedMeanwhile: [],
   chosenTrack: null,
   formOpen: null,
   graded: null,
@@ -149,13 +146,6 @@ function keepSubmission(
       kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },
     openedAt: before?.openedAt ?? 0,
   };
-}
-
-/** Puts a newer judgement into the list, beside the work that is there. */
-function keepGrade(state: EntityState<Submission, string>, graded: Submission | undefined): void {
-  if (graded === undefined) return;
-  const { id, gradePercentage, mentorComment, updatedAt } = graded;
-  queue.updateOne(state, { id, changes: { gradePercentage, mentorComment, updatedAt } });
 }
 
 const reviewedAs = ({
@@ -259,18 +249,11 @@ const tasksSlice = createSlice({
           recalled: false,
         };
       })
-      .addCase(loadMentorSubmissions.pending, (state) => {
-        state.gradedMeanwhile = [];
-      })
       .addCase(loadMentorSubmissions.fulfilled, (state, { payload, meta }) => {
         const before = state.queue.entities;
-        const { gradedAt, gradedMeanwhile } = state;
         queue.setAll(state.queue, payload);
-        for (const id of gradedMeanwhile) keepGrade(state.queue, before[id]);
         state.queueReadAt = meta.endedAt;
-        state.gradedAt = Object.fromEntries(
-          gradedMeanwhile.map((id) => [id, gradedAt[id] ?? meta.endedAt]),
-        );
+        state.gradedAt = {};
         noteQueue(state, before, meta.endedAt);
       })
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
@@ -283,7 +266,6 @@ const tasksSlice = createSlice({
         const graded = state.queue.entities[submissionId];
         if (graded) state.reviewed[submissionId] = reviewedAs(graded);
         state.graded = submissionId;
-        state.gradedMeanwhile.push(submissionId);
         state.gradedAt[submissionId] = meta.endedAt;
       });
     trackRequests(builder, [

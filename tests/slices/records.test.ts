@@ -5,14 +5,18 @@ import {
   bellOpened,
   feedbackOpened,
   gradeOf,
+  gradeSubmission,
   isSent,
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,
+  queueSelectors,
   submitTask,
 } from '../../src/slices/tasksSlice.ts';
 import { starterId } from '../sandbox/data/ids.ts';
+import type { SandboxOptions } from '../sandbox/options.ts';
 import { openStore } from '../support/openStore.ts';
+import { watch } from '../support/watchContract.ts';
 import { stopClock } from './stopClock.ts';
 
 const MINUTE = 60_000;
@@ -237,9 +241,9 @@ describe('an answer', () => {
   });
 });
 
-async function openMentor() {
+async function openMentor(options: Partial<SandboxOptions> = {}) {
   const clock = stopClock();
-  const { store, sandbox } = await openStore({ as: 'mentor@akada.example' });
+  const { store, sandbox } = await openStore({ as: 'mentor@akada.example', sandbox: options });
   const { db } = sandbox;
   const look = async () => {
     clock.pass(MINUTE);
@@ -259,7 +263,47 @@ async function openMentor() {
        FROM submissions WHERE mentorId = ? LIMIT 1`,
       [id, starterId('person', 'ngozi')],
     );
-  return { store, db, look, ids, add, foundAt: () => store.getState().tasks.foundAt };
+  return { store, sandbox, db, look, ids, add, foundAt: () => store.getState().tasks.foundAt };
+}
+
+/** Ngozi has read her list, and grades the first of it; answers can be held back. */
+async function openGrading() {
+  let held = Promise.resolve();
+  const { store, db, sandbox, look, ids } = await openMentor({
+    compare: async (request, response) => {
+      const answer = watch(request, response);
+      await held;
+      return answer;
+    },
+  });
+  await look();
+  const [submissionId = ''] = ids();
+  const grade = () =>
+    store.dispatch(gradeSubmission({ submissionId, gradePercentage: 61, mentorComment: 'Mine' }));
+  const regrade = (comment: string) =>
+    db.run('UPDATE submissions SET gradePercentage = 72, mentorComment = ? WHERE id = ?', [
+      comment,
+      submissionId,
+    ]);
+  /** The service does what is asked from now on, and answers when it is let go. */
+  const hold = () => {
+    const gate = new EventTarget();
+    held = new Promise((resolve) => {
+      gate.addEventListener('open', () => resolve());
+    });
+    return () => {
+      held = Promise.resolve();
+      gate.dispatchEvent(new Event('open'));
+    };
+  };
+  const statuses = () => sandbox.requests().map(({ status }) => status);
+  const comment = () => queueSelectors.selectById(store.getState(), submissionId)?.mentorComment;
+  const commentThere = () =>
+    db.get<{ mentorComment: string }>('SELECT mentorComment FROM submissions WHERE id = ?', [
+      submissionId,
+    ])?.mentorComment;
+  sandbox.clearRequests();
+  return { sandbox, submissionId, look, grade, regrade, hold, statuses, comment, commentThere };
 }
 
 describe("a mentor's list", () => {
@@ -299,5 +343,50 @@ describe("a mentor's list", () => {
     const rest = ids().map((id) => [id, id === later ? found : 0] as const);
     expect(foundAt()).toEqual(Object.fromEntries(rest));
     expect(foundAt()).not.toHaveProperty(gone);
+  });
+
+  describe('and a grade that cross', () => {
+    test('leave what somebody else has said since', async () => {
+      const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
+      const letGo = hold();
+      const graded = grade();
+      await expect.poll(commentThere).toBe('Mine');
+      regrade('Since then');
+      const read = look();
+      letGo();
+      await Promise.all([graded, read]);
+      expect(comment()).toBe('Since then');
+      expect(statuses()).toEqual([200, 200]);
+    });
+
+    test('leave the own one where somebody else has said something before: the list is asked once more', async () => {
+      const { look, grade, regrade, hold, statuses, comment } = await openGrading();
+      regrade('Before that');
+      const letGo = hold();
+      const read = look();
+      await expect.poll(statuses).toEqual([200]);
+      const graded = grade();
+      letGo();
+      await Promise.all([graded, read]);
+      expect(comment()).toBe('Mine');
+      expect(statuses()).toEqual([200, 200, 200]);
+    });
+
+    test('though the grade is not taken: the list comes all the same', async () => {
+      const { sandbox, submissionId, look, grade, regrade, hold, statuses, comment } =
+        await openGrading();
+      const path = `/api/mentors/grade/${submissionId}/`;
+      sandbox.failNext({ method: 'POST', path, times: 1, kind: '500' });
+      const letGo = hold();
+      const read = look();
+      await expect.poll(statuses).toEqual([200]);
+      const graded = grade();
+      await expect.poll(statuses).toEqual([200, 500]);
+      regrade('Since then');
+      letGo();
+      await Promise.all([graded, read]);
+      expect(comment()).toBe('Since then');
+      expect(statuses()).toEqual([200, 500, 200]);
+    });
   });
 });
