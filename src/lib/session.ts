@@ -1,4 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
+import { observable } from './observable.ts';
 import { readText, removeText, storageKey, writeText } from './storage.ts';
 
 /** The roles of the token. */
@@ -62,30 +63,23 @@ export const storedToken = (): string | null => readText(tokenKey);
 /** The present login, or null. Reads the storage anew: another tab may have logged out. */
 export const currentSession = (): Session | null => sessionOf(storedToken());
 
-const listeners = new Set<() => void>();
-
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
+const changes = observable<string | null>(null);
 
 /** Tells of tokens that come and go in this tab; of those in others the browser's `storage` event does. */
-export function onTokenChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onTokenChange = changes.subscribe;
 
 /** Keeps a login's token, with the expiration one hour ahead as an ISO date. */
 export function storeToken(token: string, now: number = Date.now()): void {
   writeText(tokenKey, token);
   writeText(expirationKey, new Date(now + STORED_LIFETIME).toISOString());
-  tell();
+  changes.set(token);
 }
 
 /** Forgets the login. */
 export function clearToken(): void {
   removeText(tokenKey);
   removeText(expirationKey);
-  tell();
+  changes.set(null);
 }
 
 /** True where the role may enter the mentee area. */

@@ -1,26 +1,28 @@
 import { dropSnapshots, readSnapshot } from '../lib/snapshot.ts';
+import { bellOpened } from '../slices/tasksSlice.ts';
 import { keepSnapshots } from './keepSnapshots.ts';
-import { isKept, mergeKept, stateAtStart } from './kept.ts';
-import { createStore, emptyState, type AppStore } from './store.ts';
-
-const merge = (earlier: unknown, later: unknown): unknown =>
-  isKept(earlier) && isKept(later) ? mergeKept(earlier, later) : later;
+import { merge, stateAtStart } from './persisted.ts';
+import { createStore, type AppStore } from './store.ts';
 
 /** Drops what is kept of everybody, also by versions before. */
-export const dropAll = (): Promise<void> => dropSnapshots(null);
+export const dropAll = dropSnapshots;
 
 /**
  * Makes a person's store with what their last visit has left on this device, and keeps that up to date.
  * @param token this person's
- * @param isDisposed true once the person has left
+ * @param left aborted once the person has left
  */
 export async function openPersonStore(
   userId: string,
   token: string,
-  isDisposed: () => boolean,
-): Promise<{ store: AppStore; stopKeeping: () => void }> {
-  const kept = (await readSnapshot(userId, Date.now(), merge))?.state;
-  const state = stateAtStart(isKept(kept) ? kept : null, emptyState(), Date.now());
-  const store = createStore({ token, state, isDisposed });
-  return { store, stopKeeping: keepSnapshots(store, userId) };
+  left: AbortSignal,
+): Promise<AppStore> {
+  const kept = await readSnapshot(userId, merge);
+  const now = Date.now();
+  const state = kept && { state: stateAtStart(kept, now) };
+  const store = createStore({ token, isDisposed: () => left.aborted, ...state });
+  // What is there when a device begins is no news.
+  if (kept === null) store.dispatch(bellOpened(now));
+  if (!left.aborted) keepSnapshots(store, userId, left);
+  return store;
 }

@@ -7,6 +7,8 @@ import * as jwt from 'jwt-decode';
 import { build } from 'vite';
 import * as yup from 'yup';
 import { createNet, type Net, type Page } from './net.ts';
+import type { Snapshot } from '../../src/lib/snapshot.ts';
+import type { Persisted } from '../../src/store/persisted.ts';
 import type { code as codeOfTab } from './tab.ts';
 
 /**
@@ -109,7 +111,7 @@ export interface Browser {
   /** A page of the back/forward cache goes on where it stood. */
   thaw: (tab: Tab) => void;
   /** What IndexedDB holds, by key. */
-  kept: () => Promise<[string, unknown][]>;
+  kept: () => Promise<[string, Snapshot<Persisted>][]>;
 }
 
 export function createBrowser(startedAt: number): Browser {
@@ -149,10 +151,8 @@ export function createBrowser(startedAt: number): Browser {
     return {
       createStore: (...of: Parameters<typeof idb.createStore>): idb.UseStore =>
         onDisk(idb.createStore(...of)),
-      getMany: idb.getMany,
-      keys: idb.keys,
-      update: idb.update,
-      delMany: idb.delMany,
+      clear: idb.clear,
+      promisifyRequest: idb.promisifyRequest,
     };
   }
 

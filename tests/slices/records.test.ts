@@ -10,7 +10,6 @@ import {
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,
-  queueSelectors,
   submitTask,
 } from '../../src/slices/tasksSlice.ts';
 import { starterId } from '../sandbox/data/ids.ts';
@@ -23,10 +22,37 @@ const MINUTE = 60_000;
 
 const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
 
+/** A service that does what it is asked and can be made to wait with its answers. */
+function answersThatWait() {
+  let held: { method: string; until: Promise<void> } | null = null;
+  return {
+    compare: async (request: Request, response: Response) => {
+      const found = watch(request, response);
+      if (held?.method === '*' || held?.method === request.method) await held?.until;
+      return found;
+    },
+    /** From now on, until it is let go. */
+    hold: (method: string): (() => void) => {
+      const gate = new EventTarget();
+      const until = new Promise<void>((resolve) => {
+        gate.addEventListener('open', () => resolve());
+      });
+      held = { method, until };
+      return () => {
+        held = null;
+        gate.dispatchEvent(new Event('open'));
+      };
+    },
+  };
+}
+
 /** A mentee who has sent two tasks in; no mentor has said anything yet. */
-async function openMentee() {
+async function openMentee(options: Partial<SandboxOptions> = {}) {
   const clock = stopClock();
-  const { store, sandbox, asked } = await openStore({ as: 'mentee@akada.example' });
+  const { store, sandbox, asked } = await openStore({
+    as: 'mentee@akada.example',
+    sandbox: options,
+  });
   const { db } = sandbox;
   const sent = db.all<{ taskId: string }>(
     'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? ORDER BY taskId LIMIT 2',
@@ -230,6 +256,29 @@ describe('an answer', () => {
     expect(store.getState().tasks).toBe(tasks);
   });
 
+  test('that a mentor has judged since it was sent stays so, though the answer to the sending comes later', async () => {
+    const { compare, hold } = answersThatWait();
+    const { store, sandbox, task, look } = await openMentee({ compare });
+    const letGo = hold('POST');
+    const sent = store.dispatch(submitTask({ taskId: task, ...work }));
+    const { db } = sandbox;
+    const ofTask = [task, starterId('person', 'amina')];
+    const there = () =>
+      db.get('SELECT taskUrl FROM submissions WHERE taskId = ? AND menteeId = ?', ofTask);
+    await expect.poll(there).toEqual({ taskUrl: work.taskUrl });
+    const later = new Date(Date.now() + MINUTE).toISOString();
+    db.run(
+      'UPDATE submissions SET gradePercentage = 80, updatedAt = ? WHERE taskId = ? AND menteeId = ?',
+      [later, ...ofTask],
+    );
+    await look();
+    expect(gradeOf(store.getState().tasks, task)).toBe(80);
+    letGo();
+    await sent;
+    expect(gradeOf(store.getState().tasks, task)).toBe(80);
+    expect(store.getState().tasks.records[task]?.submission).toMatchObject(work);
+  });
+
   test('counts as well after the device’s clock was set back', async () => {
     const { store, clock, task, judge, look, kinds } = await openMentee();
     await look();
@@ -263,19 +312,19 @@ async function openMentor(options: Partial<SandboxOptions> = {}) {
        FROM submissions WHERE mentorId = ? LIMIT 1`,
       [id, starterId('person', 'ngozi')],
     );
-  return { store, sandbox, db, look, ids, add, foundAt: () => store.getState().tasks.foundAt };
+  const foundAt = () => {
+    const { queue } = store.getState().tasks;
+    return (
+      queue && Object.fromEntries(Object.entries(queue).map(([id, record]) => [id, record.foundAt]))
+    );
+  };
+  return { store, sandbox, db, look, ids, add, foundAt };
 }
 
 /** Ngozi has read her list, and grades the first of it; answers can be held back. */
 async function openGrading() {
-  let held = Promise.resolve();
-  const { store, db, sandbox, look, ids } = await openMentor({
-    compare: async (request, response) => {
-      const answer = watch(request, response);
-      await held;
-      return answer;
-    },
-  });
+  const { compare, hold } = answersThatWait();
+  const { store, db, sandbox, look, ids } = await openMentor({ compare });
   await look();
   const [submissionId = ''] = ids();
   const grade = () =>
@@ -285,19 +334,8 @@ async function openGrading() {
       comment,
       submissionId,
     ]);
-  /** The service does what is asked from now on, and answers when it is let go. */
-  const hold = () => {
-    const gate = new EventTarget();
-    held = new Promise((resolve) => {
-      gate.addEventListener('open', () => resolve());
-    });
-    return () => {
-      held = Promise.resolve();
-      gate.dispatchEvent(new Event('open'));
-    };
-  };
   const statuses = () => sandbox.requests().map(({ status }) => status);
-  const comment = () => queueSelectors.selectById(store.getState(), submissionId)?.mentorComment;
+  const comment = () => store.getState().tasks.queue?.[submissionId]?.submission.mentorComment;
   const commentThere = () =>
     db.get<{ mentorComment: string }>('SELECT mentorComment FROM submissions WHERE id = ?', [
       submissionId,
@@ -348,7 +386,7 @@ describe("a mentor's list", () => {
   describe('and a grade that cross', () => {
     test('leave what somebody else has said since', async () => {
       const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
-      const letGo = hold();
+      const letGo = hold('*');
       const graded = grade();
       await expect.poll(commentThere).toBe('Mine');
       regrade('Since then');
@@ -362,7 +400,7 @@ describe("a mentor's list", () => {
     test('leave the own one where somebody else has said something before: the list is asked once more', async () => {
       const { look, grade, regrade, hold, statuses, comment } = await openGrading();
       regrade('Before that');
-      const letGo = hold();
+      const letGo = hold('*');
       const read = look();
       await expect.poll(statuses).toEqual([200]);
       const graded = grade();
@@ -377,7 +415,7 @@ describe("a mentor's list", () => {
         await openGrading();
       const path = `/api/mentors/grade/${submissionId}/`;
       sandbox.failNext({ method: 'POST', path, times: 1, kind: '500' });
-      const letGo = hold();
+      const letGo = hold('*');
       const read = look();
       await expect.poll(statuses).toEqual([200]);
       const graded = grade();
