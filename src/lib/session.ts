@@ -2,8 +2,10 @@ import { jwtDecode } from 'jwt-decode';
 import { observable } from './observable.ts';
 import { readText, removeText, storageKey, writeText } from './storage.ts';
 
+const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
+
 /** The roles of the token. */
-export type Role = 'MENTEE' | 'MENTOR' | 'ADMIN';
+export type Role = (typeof roles)[number];
 
 /** What the access token says; `exp` in seconds since 1970. */
 export interface Session {
@@ -21,10 +23,7 @@ export const expirationKey = 'expirationDate';
 /** Stored expiry: one hour after login, in milliseconds. */
 const STORED_LIFETIME = 60 * 60 * 1000;
 
-const roles: readonly string[] = ['MENTEE', 'MENTOR', 'ADMIN'] satisfies Role[];
-
-const isRole = (value: unknown): value is Role =>
-  typeof value === 'string' && roles.includes(value);
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 /**
  * The login rule: a token that decodes, is unexpired by its `exp` and carries a role is a login,

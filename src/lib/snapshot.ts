@@ -42,18 +42,6 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
   return done;
 }
 
-const isGood = <State>(kept: unknown, userId: string, now: number): kept is Snapshot<State> =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'version' in kept &&
-  kept.version === SNAPSHOT_VERSION &&
-  'userId' in kept &&
-  kept.userId === userId &&
-  'savedAt' in kept &&
-  typeof kept.savedAt === 'number' &&
-  kept.savedAt <= now &&
-  now - kept.savedAt < LONGEST;
-
 /** Drops the snapshots of everybody, and what older versions kept. */
 export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), undefined);
 
@@ -74,10 +62,11 @@ export function readSnapshot<State>(
   const read = inTurn(
     () =>
       opened()('readwrite', async (answers) => {
-        const all = await promisifyRequest<unknown[]>(answers.getAll());
+        const all = await promisifyRequest<Snapshot<State>[]>(answers.getAll());
         answers.clear();
         const [first, ...rest] = all
-          .filter((kept) => isGood<State>(kept, userId, now))
+          .filter((kept) => kept.version === SNAPSHOT_VERSION && kept.userId === userId)
+          .filter(({ savedAt }) => savedAt <= now && now - savedAt < LONGEST)
           .sort((a, b) => a.savedAt - b.savedAt);
         if (first === undefined) return null;
         const merged = rest.reduce(

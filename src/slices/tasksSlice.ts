@@ -80,8 +80,10 @@ export interface TaskRecord {
 /** All that is known of one submission to this mentor. */
 export interface QueueRecord {
   submission: Submission;
-  /** When it was read, or graded here, in milliseconds since 1970. */
+  /** When it was read, in milliseconds since 1970. */
   readAt: number;
+  /** When it was graded here since, in milliseconds since 1970; 0: it was not. */
+  gradedAt: number;
   /** When it was found on this device, in milliseconds since 1970; 0 for those of the first time. */
   foundAt: number;
   /**
@@ -150,7 +152,10 @@ function keepSubmission(
 }
 
 /** The work as it was graded, where an answer shows another under the same grade and comment. */
-function gradedWorkOf(submission: Submission, before: QueueRecord | undefined): Submission | null {
+export function gradedWorkOf(
+  submission: Submission,
+  before: QueueRecord | undefined,
+): Submission | null {
   const seen = before?.gradedWork ?? before?.submission;
   const isSameGrade =
     seen !== undefined &&
@@ -171,7 +176,7 @@ function keepQueue(state: TasksState, submissions: readonly Submission[], readAt
     const gradedWork = gradedWorkOf(submission, before);
     const isFound = before === undefined || (gradedWork !== null && before.gradedWork === null);
     const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
-    state.queue[submission.id] = { submission, readAt, foundAt, gradedWork };
+    state.queue[submission.id] = { submission, readAt, gradedAt: 0, foundAt, gradedWork };
   }
 }
 
@@ -236,7 +241,7 @@ const tasksSlice = createSlice({
         if (record) {
           const updatedAt = new Date(meta.endedAt).toISOString();
           Object.assign(record.submission, { gradePercentage, mentorComment, updatedAt });
-          Object.assign(record, { readAt: meta.endedAt, gradedWork: null });
+          Object.assign(record, { gradedAt: meta.endedAt, gradedWork: null });
         }
         state.graded = submissionId;
       });

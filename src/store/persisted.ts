@@ -1,5 +1,13 @@
 import type { Request, Requests, RequestState } from '../slices/request.ts';
-import { changedAt, gradeSubmission, submitTask, tasksAtStart } from '../slices/tasksSlice.ts';
+import {
+  changedAt,
+  gradedWorkOf,
+  gradeSubmission,
+  submitTask,
+  tasksAtStart,
+  type QueueRecord,
+  type TaskRecord,
+} from '../slices/tasksSlice.ts';
 import { enroll } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import type { RootState } from './store.ts';
@@ -44,52 +52,63 @@ export const stateAtStart = (persisted: Persisted, now: number): Persisted => ({
 const readAt = ({ endedAt }: Request): number => endedAt ?? 0;
 
 /** Of an area in two tabs the one that was read later. */
-function later<Area extends RequestState>(theirs: Area, own: Area): Area {
+function latest<Area extends RequestState>(theirs: Area, own: Area): Area {
   const lastRead = ({ requests }: Area) => Math.max(0, ...Object.values(requests).map(readAt));
   return lastRead(theirs) > lastRead(own) ? theirs : own;
 }
 
-/** All that either tab has; `compare` says which is the later one of what both have. */
+/** All that either tab has; `merge` makes one of what both have. */
 function union<Item>(
   theirs: Record<string, Item>,
   own: Record<string, Item>,
-  compare: (one: Item, other: Item) => number,
+  merge: (theirs: Item, own: Item) => Item,
 ): Record<string, Item> {
-  const isLater = ([key, item]: [string, Item]): boolean => {
+  const merged = { ...theirs };
+  for (const [key, item] of Object.entries(own)) {
     const other = theirs[key];
-    return other === undefined || compare(item, other) >= 0;
+    merged[key] = other === undefined ? item : merge(other, item);
+  }
+  return merged;
+}
+
+/** Answers to two tabs may cross: the service's own date decides, then when they came. */
+function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
+  const difference =
+    changedAt(own.submission) - changedAt(theirs.submission) || own.readAt - theirs.readAt;
+  return {
+    ...(difference >= 0 ? own : theirs),
+    sent: theirs.sent || own.sent,
+    openedAt: Math.max(theirs.openedAt, own.openedAt),
   };
-  return { ...theirs, ...Object.fromEntries(Object.entries(own).filter(isLater)) };
+}
+
+/** A row of the mentor's list as it was read later, with what was graded after that. */
+function mergeRows(theirs: QueueRecord, own: QueueRecord): QueueRecord {
+  const [earlier, later] = theirs.readAt > own.readAt ? [own, theirs] : [theirs, own];
+  const { gradedAt } = earlier;
+  if (gradedAt <= Math.max(later.readAt, later.gradedAt)) return later;
+  const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
+  const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
+  return { ...later, submission, gradedAt, gradedWork: gradedWorkOf(submission, earlier) };
 }
 
 /** What two tabs of one person know together: of each area, and of each task, what was read later. */
-export function merge(theirs: Persisted, own: Persisted): Persisted {
-  // Answers to two tabs may cross: the service's own date decides, then when they came.
-  const records = union(
-    theirs.tasks.records,
-    own.tasks.records,
-    (a, b) => changedAt(a.submission) - changedAt(b.submission) || a.readAt - b.readAt,
-  );
-  const openedAt = (id: string): number =>
-    Math.max(...[theirs, own].map(({ tasks }) => tasks.records[id]?.openedAt ?? 0));
-  const queues = [theirs.tasks.queue, own.tasks.queue].filter((queue) => queue !== null);
-  return {
-    user: later(theirs.user, own.user),
-    tracks: later(theirs.tracks, own.tracks),
-    stages: later(theirs.stages, own.stages),
-    courses: later(theirs.courses, own.courses),
-    tasks: {
-      ...later(theirs.tasks, own.tasks),
-      records: Object.fromEntries(
-        Object.entries(records).map(([id, one]) => [id, { ...one, openedAt: openedAt(id) }]),
-      ),
-      queue:
-        queues.length === 0
-          ? null
-          : queues.reduce((a, b) => union(a, b, (one, other) => one.readAt - other.readAt)),
-      requests: union(theirs.tasks.requests, own.tasks.requests, (a, b) => readAt(a) - readAt(b)),
-      bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
-      chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
-    },
-  };
-}
+export const merge = (theirs: Persisted, own: Persisted): Persisted => ({
+  user: latest(theirs.user, own.user),
+  tracks: latest(theirs.tracks, own.tracks),
+  stages: latest(theirs.stages, own.stages),
+  courses: latest(theirs.courses, own.courses),
+  tasks: {
+    ...latest(theirs.tasks, own.tasks),
+    records: union(theirs.tasks.records, own.tasks.records, mergeRecords),
+    queue:
+      theirs.tasks.queue && own.tasks.queue
+        ? union(theirs.tasks.queue, own.tasks.queue, mergeRows)
+        : (own.tasks.queue ?? theirs.tasks.queue),
+    requests: union(theirs.tasks.requests, own.tasks.requests, (a, b) =>
+      readAt(a) > readAt(b) ? a : b,
+    ),
+    bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
+    chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
+  },
+});

@@ -1,8 +1,47 @@
-import { dropSnapshots, readSnapshot } from '../lib/snapshot.ts';
+import { currentSession } from '../lib/session.ts';
+import { dropSnapshots, readSnapshot, writeSnapshot } from '../lib/snapshot.ts';
 import { bellOpened } from '../slices/tasksSlice.ts';
-import { keepSnapshots } from './keepSnapshots.ts';
-import { merge, stateAtStart } from './persisted.ts';
+import { merge, persistedOf, stateAtStart } from './persisted.ts';
 import { createStore, type AppStore } from './store.ts';
+
+/** How soon a change is written down; what changes meanwhile goes with it. In milliseconds. */
+const SOON = 400;
+
+/** Keeps a person's snapshot until they leave: soon after each change, and when the page is hidden or goes. */
+function keepSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
+  let written = store.getState();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** In the browser's back/forward cache the page lives on, but a page that writes is not put there. */
+  let isPutAway = false;
+
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.getState();
+    // The session may have ended in another tab, which has dropped the snapshot.
+    if (isPutAway || state === written || currentSession()?.userId !== userId) return;
+    written = state;
+    void writeSnapshot(userId, persistedOf(state));
+  };
+
+  const unsubscribe = store.subscribe(() => {
+    timer ??= setTimeout(write, SOON);
+  });
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') write();
+  };
+  const onShowOrHide = ({ type, persisted }: PageTransitionEvent): void => {
+    isPutAway = type === 'pagehide' && persisted;
+    if (type === 'pagehide') write();
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', onShowOrHide, { signal });
+  window.addEventListener('pageshow', onShowOrHide, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    unsubscribe();
+  });
+}
 
 /** Drops what is kept of everybody, also by versions before. */
 export const dropAll = dropSnapshots;

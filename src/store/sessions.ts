@@ -29,14 +29,11 @@ export interface StoreSession {
   store: AppStore | NobodyStore | null;
   /** Why it could not be made: its code cannot be had. */
   error?: unknown;
-}
-
-interface Entered extends StoreSession {
   /** Aborted when whoever it belongs to leaves. */
   leaving: AbortController;
 }
 
-let present = observable<Entered | null>(null);
+let present = observable<StoreSession | null>(null);
 /** Resolves when the present store is there, or cannot be made. */
 let opened: Promise<void> = Promise.resolve();
 /** What ends the following of the token. */
@@ -68,7 +65,7 @@ async function enterAs(userId: string, token: string): Promise<void> {
   present.set({ userId, isComing: true, store: shown, leaving });
   // A visitor may have opened a link that was mailed to another person.
   forgetMailedLinks(emailOf(token));
-  const enter = (made: Pick<Entered, 'store' | 'error'>): void => {
+  const enter = (made: Pick<StoreSession, 'store' | 'error'>): void => {
     // Somebody else, or nobody, may be here by now.
     if (!signal.aborted) present.set({ userId, isComing: false, leaving, ...made });
   };
@@ -82,13 +79,10 @@ async function enterAs(userId: string, token: string): Promise<void> {
   if (!signal.aborted && sessionOf(storedToken(), 0)?.userId === userId) follow();
 }
 
-/** Forgets all answers on this device; without the code for it there are none of this version. */
+/** Forgets all answers on this device. */
 async function forgetAll(): Promise<void> {
-  try {
-    await (await forPersons()).dropAll();
-  } catch {
-    // The next person's store drops them.
-  }
+  const { dropAll } = await forPersons();
+  await dropAll();
 }
 
 /** Brings the store in step with the stored token. */
@@ -102,7 +96,8 @@ function follow(): void {
     opened = enterAs(owner, token ?? '');
   } else if (owner === null || owner !== userId) {
     // Another's login that came too late to be one ends this person's all the same.
-    if (owner === null || userId !== null) void forgetAll();
+    // Where the code for it cannot be had, the next person's store drops them.
+    if (owner === null || userId !== null) forgetAll().catch(() => undefined);
     if (userId !== null) enterAsNobody(true);
   } else if (!isComing && store?.getState().auth.token !== token) {
     store?.dispatch(tokenRenewed(token ?? ''));

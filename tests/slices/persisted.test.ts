@@ -388,6 +388,26 @@ describe('two tabs of one person', () => {
     }
   });
 
+  test('know what one has graded, and the work as the other has read it since', async () => {
+    const clock = stopClock();
+    const { store: one, sandbox } = await openStore({ as: MENTOR });
+    const other = createStore({ token: storedToken() });
+    await one.dispatch(loadMentorSubmissions());
+    const [id = ''] = Object.keys(one.getState().tasks.queue ?? {});
+    sandbox.db.run('UPDATE submissions SET taskUrl = ? WHERE id = ?', [work.taskUrl, id]);
+    clock.pass(MINUTE);
+    await other.dispatch(loadMentorSubmissions());
+    clock.pass(MINUTE);
+    const grade = { gradePercentage: 61, mentorComment: 'Of the work before' };
+    await one.dispatch(gradeSubmission({ submissionId: id, ...grade }));
+    const [first, second] = [persistedOf(one.getState()), persistedOf(other.getState())];
+    for (const { tasks } of [merge(first, second), merge(second, first)]) {
+      expect(tasks.queue?.[id]?.submission).toMatchObject({ ...grade, taskUrl: work.taskUrl });
+      // What the mentor has graded is not the work that is there.
+      expect(tasks.queue?.[id]?.gradedWork).toMatchObject(grade);
+    }
+  });
+
   test('keep a snapshot each, which the next visit makes one of', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const tasks = sandbox.db.all<{ taskId: string }>(

@@ -60,7 +60,6 @@ test.each([
   ['of 30 days ago', { ...good, savedAt: NOW - 30 * DAY }],
   ['of tomorrow', { ...good, savedAt: NOW + DAY }],
   ['that is a text', 'snapshot'],
-  ['that is null', null],
 ])('one %s is not read, and goes', async (_, kept) => {
   await set('ann snapshot', kept, database);
   expect(await read('ann')).toBeNull();
