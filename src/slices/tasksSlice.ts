@@ -259,16 +259,6 @@ const tasksSlice = createSlice({
 export const { trackChosen, feedbackOpened, bellOpened, submitFormShown, gradeSeen, tasksReset } =
   tasksSlice.actions;
 
-/** How a person's visit begins with what an earlier one has left. */
-export const tasksAtStart = (state: TasksState, now: number): TasksState => ({
-  ...state,
-  askedAgo: Object.fromEntries(
-    Object.entries(state.records).flatMap(([id, { readAt }]) =>
-      readAt <= now ? [[id, now - readAt]] : [],
-    ),
-  ),
-});
-
 /** True: sent in; false: certainly not; undefined: not known. */
 export const isSent = ({ records }: TasksState, taskId: string): boolean | undefined =>
   records[taskId]?.sent;

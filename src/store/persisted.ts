@@ -4,7 +4,6 @@ import {
   gradedWorkOf,
   gradeSubmission,
   submitTask,
-  tasksAtStart,
   type QueueRecord,
   type TaskRecord,
 } from '../slices/tasksSlice.ts';
@@ -44,10 +43,11 @@ export const persistedOf = ({ user, tracks, stages, tasks, courses }: RootState)
  * @param persisted what an earlier visit has left
  * @param now in milliseconds since 1970
  */
-export const stateAtStart = (persisted: Persisted, now: number): Persisted => ({
-  ...persisted,
-  tasks: tasksAtStart(persisted.tasks, now),
-});
+export function stateAtStart({ tasks, ...others }: Persisted, now: number): Persisted {
+  const asked = Object.entries(tasks.records).filter(([, { readAt }]) => readAt <= now);
+  const askedAgo = Object.fromEntries(asked.map(([id, { readAt }]) => [id, now - readAt]));
+  return { ...others, tasks: { ...tasks, askedAgo } };
+}
 
 const readAt = ({ endedAt }: Request): number => endedAt ?? 0;
 
