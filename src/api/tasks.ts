@@ -1,5 +1,7 @@
 import { list, one, page, PAGE } from './answers.ts';
 import { get, idOf, post, send, type Call } from './calls.ts';
+import type { Http } from './http.ts';
+import type { Submission } from './shapes.ts';
 
 /** A mentee's work on a task. */
 type Work = Record<'taskId' | 'taskUrl' | 'menteeComment', string>;
@@ -30,27 +32,47 @@ export const submitTask = one('submissionShape', ({ taskId, ...work }: Work) =>
   post(`tasks/${idOf(taskId)}/submissions`, work),
 );
 
-/** GET mentors/submissions: all that was sent in to this mentor. */
-export const fetchMentorSubmissions = list('submissionShape', () =>
+const readQueue = list('submissionShape', () =>
   get('mentors/submissions', { skip: 0, limit: PAGE }),
 );
 
-const sendGrade = send(({ submissionId, gradePercentage, mentorComment }: Grade) =>
+/** The grades that each client has sent, until the last of them is answered. */
+const grades = new WeakMap<Http, Promise<unknown>>();
+
+/**
+ * GET mentors/submissions: all that was sent in to this mentor. Where an answer and a grade cross, nobody
+ * can tell which is newer: the list waits for the grades under way, and for each one that is sent before
+ * its answer is there it is asked once more.
+ */
+export const fetchMentorSubmissions: Call<void, Submission[]> = async (http, arg, signal) => {
+  const sent = grades.get(http);
+  await sent;
+  const submissions = await readQueue(http, arg, signal);
+  return grades.get(http) === sent ? submissions : fetchMentorSubmissions(http, arg, signal);
+};
+
+const postGrade = send(({ submissionId, gradePercentage, mentorComment }: Grade) =>
   post(`mentors/grade/${idOf(submissionId)}/`, { gradePercentage, mentorComment }),
 );
 
-/**
- * POST mentors/grade/{id}/; the service mails the mentee each time. Where an earlier try got no answer
- * the service may have taken it all the same, so the list is asked first. Where that cannot be had, the
- * grade is sent.
- */
-export const gradeSubmission: Call<Grade, void> = async (http, grade) => {
-  const submissions = grade.onceMore ? await fetchMentorSubmissions(http).catch(() => []) : [];
+async function sendGrade(http: Http, grade: Grade): Promise<void> {
+  const submissions = grade.onceMore ? await readQueue(http).catch(() => []) : [];
   const hasArrived = submissions.some(
     ({ id, gradePercentage, mentorComment }) =>
       id === grade.submissionId &&
       gradePercentage === grade.gradePercentage &&
       mentorComment === grade.mentorComment,
   );
-  if (!hasArrived) await sendGrade(http, grade);
+  if (!hasArrived) await postGrade(http, grade);
+}
+
+/**
+ * POST mentors/grade/{id}/; the service mails the mentee each time. Where an earlier try got no answer
+ * the service may have taken it all the same, so the list is asked first. Where that cannot be had, the
+ * grade is sent.
+ */
+export const gradeSubmission: Call<Grade, void> = (http, grade) => {
+  const sent = sendGrade(http, grade);
+  grades.set(http, Promise.allSettled([grades.get(http), sent]));
+  return sent;
 };

@@ -1,34 +1,25 @@
+import { observable } from './observable.ts';
+
 /**
  * Whether the service can be reached, from what really happened to calls: `navigator.onLine` is true
  * on any network, also on one that leads nowhere.
  */
-let reach: 'there' | 'silent' | 'away' = 'there';
-
-const listeners = new Set<() => void>();
-
-function set(next: typeof reach): void {
-  if (reach === next) return;
-  reach = next;
-  for (const listener of listeners) listener();
-}
+const reach = observable<'there' | 'silent' | 'away'>('there');
 
 /** A call got no answer at all. */
-export const reportSilence = (): void => set('silent');
+export const reportSilence = (): void => reach.set('silent');
 
 /** A call got a gateway's answer in the place of the service's. */
-export const reportAway = (): void => set('away');
+export const reportAway = (): void => reach.set('away');
 
 /** A call got an answer of the service, whatever it said. */
-export const reportAnswer = (): void => set('there');
+export const reportAnswer = (): void => reach.set('there');
 
 /** True since a call got no answer of the service, until one does. */
-export const isDown = (): boolean => reach !== 'there';
+export const isDown = (): boolean => reach.get() !== 'there';
 
 /** True where that is not the connection's fault: a gateway answers. */
-export const isAway = (): boolean => reach === 'away';
+export const isAway = (): boolean => reach.get() === 'away';
 
 /** Tells of changes, for `useSyncExternalStore`. */
-export function onConnectionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onConnectionChange = reach.subscribe;

@@ -18,15 +18,11 @@ const prefix = (userId: string): string => storageKey(`draft:${userId}:`);
 
 const keyOf = (userId: string, subject: string): string => prefix(userId) + subject;
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'values' in value &&
-  typeof value.values === 'object' &&
-  value.values !== null &&
-  !Array.isArray(value.values) &&
-  'savedAt' in value &&
-  typeof value.savedAt === 'number';
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
+  isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
 
 /**
  * The draft of one person and one subject (`submit:{taskId}`), or null.

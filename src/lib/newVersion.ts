@@ -1,22 +1,16 @@
-/** The version of the product that is on this device and waits to take over, once there is one. */
-let waiting: ServiceWorker | null = null;
+import { observable } from './observable.ts';
 
-const listeners = new Set<() => void>();
+/** The version of the product that is on this device and waits to take over, once there is one. */
+const waiting = observable<ServiceWorker | null>(null);
 
 /** The waiting version's worker, or null. */
-export const waitingVersion = (): ServiceWorker | null => waiting;
+export const waitingVersion = waiting.get;
 
 /** A new version has come. */
-export function tellNewVersion(worker: ServiceWorker): void {
-  waiting = worker;
-  for (const listener of listeners) listener();
-}
+export const tellNewVersion = waiting.set;
 
 /** True once a new version is on this device. */
-export const hasNewVersion = (): boolean => waiting !== null;
+export const hasNewVersion = (): boolean => waiting.get() !== null;
 
 /** Tells of a new version, for `useSyncExternalStore`. */
-export function onNewVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onNewVersion = waiting.subscribe;

@@ -53,3 +53,32 @@ export function findIn<Entry extends Findable>(entries: readonly Entry[], search
     .sort((a, b) => a.rank - b.rank || compareTexts(a.entry.name, b.entry.name))
     .map(({ entry }) => entry);
 }
+
+/** By which column a table is sorted, and which way. */
+export interface Sort<Key extends string> {
+  key: Key;
+  descending: boolean;
+}
+
+/** How the rows of a table compare, by column. */
+export type Orders<Row, Key extends string> = Record<Key, (a: Row, b: Row) => number>;
+
+/**
+ * The rows of a table that a search finds, sorted as asked for; equal ones stay in the order they came in.
+ * @param wordsOf what a row is found by, as `searchable` makes it
+ */
+export function arrange<Row, Key extends string>(
+  rows: readonly Row[],
+  wordsOf: (row: Row) => string,
+  orders: Orders<Row, Key>,
+  { search, sort }: { search: string; sort: Sort<Key> | null },
+): Row[] {
+  const needles = needlesOf(search);
+  const found = rows.filter((row) => {
+    const words = wordsOf(row);
+    return needles.every((needle) => words.includes(needle));
+  });
+  if (sort === null) return found;
+  const order = orders[sort.key];
+  return found.sort(sort.descending ? (a, b) => order(b, a) : order);
+}

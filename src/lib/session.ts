@@ -1,8 +1,11 @@
 import { jwtDecode } from 'jwt-decode';
+import { observable } from './observable.ts';
 import { readText, removeText, storageKey, writeText } from './storage.ts';
 
+const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
+
 /** The roles of the token. */
-export type Role = 'MENTEE' | 'MENTOR' | 'ADMIN';
+export type Role = (typeof roles)[number];
 
 /** What the access token says; `exp` in seconds since 1970. */
 export interface Session {
@@ -20,10 +23,7 @@ export const expirationKey = 'expirationDate';
 /** Stored expiry: one hour after login, in milliseconds. */
 const STORED_LIFETIME = 60 * 60 * 1000;
 
-const roles: readonly string[] = ['MENTEE', 'MENTOR', 'ADMIN'] satisfies Role[];
-
-const isRole = (value: unknown): value is Role =>
-  typeof value === 'string' && roles.includes(value);
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 /**
  * The login rule: a token that decodes, is unexpired by its `exp` and carries a role is a login,
@@ -62,30 +62,23 @@ export const storedToken = (): string | null => readText(tokenKey);
 /** The present login, or null. Reads the storage anew: another tab may have logged out. */
 export const currentSession = (): Session | null => sessionOf(storedToken());
 
-const listeners = new Set<() => void>();
-
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
+const changes = observable<string | null>(null);
 
 /** Tells of tokens that come and go in this tab; of those in others the browser's `storage` event does. */
-export function onTokenChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onTokenChange = changes.subscribe;
 
 /** Keeps a login's token, with the expiration one hour ahead as an ISO date. */
 export function storeToken(token: string, now: number = Date.now()): void {
   writeText(tokenKey, token);
   writeText(expirationKey, new Date(now + STORED_LIFETIME).toISOString());
-  tell();
+  changes.set(token);
 }
 
 /** Forgets the login. */
 export function clearToken(): void {
   removeText(tokenKey);
   removeText(expirationKey);
-  tell();
+  changes.set(null);
 }
 
 /** True where the role may enter the mentee area. */

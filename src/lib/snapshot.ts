@@ -1,4 +1,4 @@
-import { createStore, delMany, getMany, keys, update, type UseStore } from 'idb-keyval';
+import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { answersDatabase } from './storage.ts';
 
 /**
@@ -8,19 +8,23 @@ import { answersDatabase } from './storage.ts';
 export interface Snapshot<State> {
   /** Of the shape of `state`: a snapshot of another version is not read. */
   version: number;
+  userId: string;
   /** When it was taken, in milliseconds since 1970. */
   savedAt: number;
   state: State;
 }
 
-/** Another number whenever the shape of what is kept changes. Version 1 kept single answers. */
-export const SNAPSHOT_VERSION = 2;
+/** Another number whenever the shape of what is kept changes. */
+export const SNAPSHOT_VERSION = 3;
 
 /** How long a snapshot may be shown, in milliseconds. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
 
 /** A browser may never say whether the database can be had: then it cannot, in milliseconds. */
 const PATIENCE = 1000;
+
+/** Each page writes a snapshot of its own: one that goes cannot wait for what another has written. */
+const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 let database: UseStore | null = null;
 
@@ -38,83 +42,47 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
   return done;
 }
 
-const keyOf = (userId: string): string => `${userId} snapshot`;
-
-/** What a page that went has put down unmerged: another tab may know something newer. */
-const lastKeyOf = (userId: string): string => `${userId} last`;
-
-const isSnapshot = (kept: unknown, now: number): kept is Snapshot<unknown> =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'version' in kept &&
-  kept.version === SNAPSHOT_VERSION &&
-  'savedAt' in kept &&
-  typeof kept.savedAt === 'number' &&
-  kept.savedAt <= now &&
-  now - kept.savedAt < LONGEST &&
-  'state' in kept;
-
-/** Drops the snapshots of everybody but this person, and what older versions kept; null: all. */
-export const dropSnapshots = (except: string | null): Promise<void> =>
-  inTurn(async () => {
-    const all = await keys<string>(opened());
-    const others = all.filter(
-      (key) => except === null || ![keyOf(except), lastKeyOf(except)].includes(key),
-    );
-    if (others.length > 0) await delMany(others, opened());
-  }, undefined);
+/** Drops the snapshots of everybody, and what older versions kept. */
+export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), undefined);
 
 /**
- * Reads a person's snapshot, once, when their store is made; all others are dropped.
- * @param merge takes over what a page that went has put down beside it
+ * Reads what a person's pages have kept, once, when their store is made, and makes one snapshot of it; all
+ * others are dropped.
+ * @param merge what two pages know together
  * @returns null where there is none, it is too old, of another version, or cannot be had in time
  */
-export async function readSnapshot(
+export function readSnapshot<State>(
   userId: string,
+  merge: (earlier: State, later: State) => State,
   now: number = Date.now(),
-  merge: (earlier: unknown, later: unknown) => unknown = (_, later) => later,
-): Promise<Snapshot<unknown> | null> {
+): Promise<State | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE);
   });
-  const both = [keyOf(userId), lastKeyOf(userId)];
-  const kept = inTurn<unknown[]>(() => getMany<unknown>(both, opened()), []);
-  const read = await Promise.race([kept, late]);
-  const good = (read ?? []).flatMap((one) => (isSnapshot(one, now) ? [one] : []));
-  const [earlier, later] = good.sort((a, b) => a.savedAt - b.savedAt);
-  void dropSnapshots(earlier || read === null ? userId : null);
-  if (!earlier) return null;
-  return later ? { ...later, state: merge(earlier.state, later.state) } : earlier;
+  const read = inTurn(
+    () =>
+      opened()('readwrite', async (answers) => {
+        const all = await promisifyRequest<Snapshot<State>[]>(answers.getAll());
+        answers.clear();
+        const [first, ...rest] = all
+          .filter((kept) => kept.version === SNAPSHOT_VERSION && kept.userId === userId)
+          .filter(({ savedAt }) => savedAt <= now && now - savedAt < LONGEST)
+          .sort((a, b) => a.savedAt - b.savedAt);
+        if (first === undefined) return null;
+        const merged = rest.reduce(
+          (earlier, one) => ({ ...one, state: merge(earlier.state, one.state) }),
+          first,
+        );
+        answers.put(merged, `${userId} earlier`);
+        return merged.state;
+      }),
+    null,
+  );
+  return Promise.race([read, late]);
 }
 
-const snapshotOf = <State>(state: State, now: number): Snapshot<State> => ({
-  version: SNAPSHOT_VERSION,
-  savedAt: now,
-  state,
-});
-
-/**
- * Keeps a person's snapshot in the place of the one before.
- * @param merge takes over what another tab of the same person has kept meanwhile
- */
-export const writeSnapshot = <State>(
-  userId: string,
-  state: State,
-  merge: (kept: unknown, own: State) => State,
-  now: number = Date.now(),
-): Promise<void> =>
-  inTurn(
-    () =>
-      update<unknown>(
-        keyOf(userId),
-        (kept) => snapshotOf(isSnapshot(kept, now) ? merge(kept.state, state) : state, now),
-        opened(),
-      ),
-    undefined,
-  );
-
-/** The same of a page that goes, beside the others': a transaction that waits for an answer goes with it. */
-export const writeLastSnapshot = (
+/** Keeps this page's snapshot in the place of the one before. */
+export const writeSnapshot = (
   userId: string,
   state: unknown,
   now: number = Date.now(),
@@ -122,7 +90,9 @@ export const writeLastSnapshot = (
   inTurn(
     () =>
       opened()('readwrite', (answers) => {
-        answers.put(snapshotOf(state, now), lastKeyOf(userId));
+        const snapshot = { version: SNAPSHOT_VERSION, userId, savedAt: now, state };
+        answers.put(snapshot, `${userId} ${page}`);
+        // A page that goes waits for nothing.
         answers.transaction.commit?.();
       }),
     undefined,

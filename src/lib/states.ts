@@ -1,46 +1,6 @@
-/** The 36 states of Nigeria and the Federal Capital Territory. */
-export const nigerianStates: readonly string[] = [
-  'Abia',
-  'Adamawa',
-  'Akwa Ibom',
-  'Anambra',
-  'Bauchi',
-  'Bayelsa',
-  'Benue',
-  'Borno',
-  'Cross River',
-  'Delta',
-  'Ebonyi',
-  'Edo',
-  'Ekiti',
-  'Enugu',
-  'Federal Capital Territory',
-  'Gombe',
-  'Imo',
-  'Jigawa',
-  'Kaduna',
-  'Kano',
-  'Katsina',
-  'Kebbi',
-  'Kogi',
-  'Kwara',
-  'Lagos',
-  'Nasarawa',
-  'Niger',
-  'Ogun',
-  'Ondo',
-  'Osun',
-  'Oyo',
-  'Plateau',
-  'Rivers',
-  'Sokoto',
-  'Taraba',
-  'Yobe',
-  'Zamfara',
-];
-
-/** States and regions suggested, not demanded, where members outside Nigeria tend to live. */
-const suggested: Record<string, string> = {
+/** States and regions by the ISO code of their country, where members tend to live. */
+const states: Record<string, string> = {
+  NG: 'Abia,Adamawa,Akwa Ibom,Anambra,Bauchi,Bayelsa,Benue,Borno,Cross River,Delta,Ebonyi,Edo,Ekiti,Enugu,Federal Capital Territory,Gombe,Imo,Jigawa,Kaduna,Kano,Katsina,Kebbi,Kogi,Kwara,Lagos,Nasarawa,Niger,Ogun,Ondo,Osun,Oyo,Plateau,Rivers,Sokoto,Taraba,Yobe,Zamfara',
   BJ: 'Alibori,Atacora,Atlantique,Borgou,Collines,Couffo,Donga,Littoral,Mono,Ouémé,Plateau,Zou',
   CM: 'Adamawa,Centre,East,Far North,Littoral,North,North-West,South,South-West,West',
   CA: 'Alberta,British Columbia,Manitoba,New Brunswick,Newfoundland and Labrador,Northwest Territories,Nova Scotia,Nunavut,Ontario,Prince Edward Island,Quebec,Saskatchewan,Yukon',
@@ -54,5 +14,7 @@ const suggested: Record<string, string> = {
 };
 
 /** States to suggest for a country by its ISO code; none where we know none. */
-export const suggestedStates = (code: string): readonly string[] =>
-  suggested[code]?.split(',') ?? [];
+export const suggestedStates = (code: string): readonly string[] => states[code]?.split(',') ?? [];
+
+/** The 36 states of Nigeria and the Federal Capital Territory: there one of them is demanded. */
+export const nigerianStates = suggestedStates('NG');

@@ -12,7 +12,7 @@ import { profileOf } from '../lib/homes.ts';
 import type { Session } from '../lib/session.ts';
 import { loadMentors, loadProfile } from '../slices/userSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { refreshAll, refreshStale } from '../store/refresh.ts';
+import { refreshAll, refreshStale, useRefreshOnReturn } from '../store/refresh.ts';
 import { useLoad } from '../store/useLoad.ts';
 import { commonTexts } from '../texts/common.ts';
 import { shellTexts } from '../texts/shell.ts';
@@ -51,6 +51,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const { exp } = session;
   const expiry = useExpiry(exp);
   const [enteredWith] = useState(exp);
+  useRefreshOnReturn();
   useEffect(() => {
     // A login in place: what stood there meanwhile may have grown old.
     if (exp !== enteredWith) refreshStale();

@@ -4,7 +4,7 @@ import { draftOf, draftSubjects, readDraft } from '../lib/drafts.ts';
 import { refusedNumber } from '../lib/refusedNumber.ts';
 import { saveFile } from '../lib/saveFile.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
-import { queueSelectors, taskSelectors } from '../slices/tasksSlice.ts';
+import { taskSelectors } from '../slices/tasksSlice.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { logOut } from '../store/logOut.ts';
 import type { RootState } from '../store/store.ts';
@@ -26,7 +26,7 @@ function nameOf(state: RootState, subject: string): string {
     const title = taskSelectors.selectById(state, id)?.title;
     return texts.draftOfSubmission(title ? readableTitle(title) : '');
   }
-  const graded = queueSelectors.selectById(state, id);
+  const graded = state.tasks.queue?.[id]?.submission;
   return texts.draftOfGrade(
     graded?.task ? readableTitle(graded.task.title) : '',
     graded?.mentee ? fullName(graded.mentee) : '',

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Submission } from '../api/shapes.ts';
 import { isGraded } from '../lib/grades.ts';
-import { compareTexts, needlesOf, searchable } from '../lib/search.ts';
+import { arrange, compareTexts, searchable, type Orders, type Sort } from '../lib/search.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
-import { isSentAgain, queueSelectors, type TasksState } from './tasksSlice.ts';
+import type { QueueRecord, TasksState } from './tasksSlice.ts';
 
 /** A submission with what its row, the filters and the orders need, worked out once. */
 export interface QueueRow {
@@ -13,6 +13,8 @@ export interface QueueRow {
   graded: boolean;
   /** Has a grade, and was sent again after it. */
   sentAgain: boolean;
+  /** When it was found on this device, in milliseconds since 1970; 0 for those of the first time. */
+  foundAt: number;
   /** '' where the service no longer knows the mentee. */
   menteeName: string;
   /** '' where the service no longer knows the task. */
@@ -23,30 +25,28 @@ export interface QueueRow {
   words: string;
 }
 
-function toRow(submission: Submission, sentAgain: boolean): QueueRow {
+/** Rows of submissions that have not changed stay the same objects. */
+const rowOf = new WeakMap<QueueRecord, QueueRow>();
+
+function toRow(record: QueueRecord): QueueRow {
+  const known = rowOf.get(record);
+  if (known) return known;
+  const { submission, foundAt, gradedWork } = record;
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
   const taskTitle = task ? readableTitle(task.title) : '';
-  return {
+  const row = {
     id,
     submission,
-    graded: isGraded(submission) && !sentAgain,
-    sentAgain,
+    graded: isGraded(submission) && gradedWork === null,
+    sentAgain: gradedWork !== null,
+    foundAt,
     menteeName,
     taskTitle,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
     words: searchable(`${menteeName} ${taskTitle}`),
   };
-}
-
-/** Rows of submissions that have not changed stay the same objects. */
-const rowOf = new WeakMap<Submission, QueueRow>();
-
-function cachedRow(submission: Submission, sentAgain: boolean): QueueRow {
-  const known = rowOf.get(submission);
-  if (known?.sentAgain === sentAgain) return known;
-  const row = toRow(submission, sentAgain);
-  rowOf.set(submission, row);
+  rowOf.set(record, row);
   return row;
 }
 
@@ -58,10 +58,10 @@ function byNeed(a: QueueRow, b: QueueRow): number {
 
 /** All submissions to this mentor, in the order of need. */
 export const selectQueue = createSelector(
-  [queueSelectors.selectAll, ({ tasks }: { tasks: TasksState }) => tasks.reviewed],
-  (submissions, reviewed) =>
-    submissions
-      .map((submission) => cachedRow(submission, isSentAgain({ reviewed }, submission)))
+  [({ tasks }: { tasks: TasksState }) => tasks.queue],
+  (queue) =>
+    Object.values(queue ?? {})
+      .map(toRow)
       .sort(byNeed),
 );
 
@@ -86,25 +86,22 @@ interface Choice {
   name: string;
 }
 
-const choicesOf = (named: readonly (Choice | null)[]): Choice[] =>
-  [...new Map(named.flatMap((one) => (one ? [[one.id, one]] : []))).values()].sort((a, b) =>
-    compareTexts(a.name, b.name),
-  );
+/** What rows can be narrowed to, each once, by name. */
+const selectChoices = (choiceOf: (row: QueueRow) => Choice | null) =>
+  createSelector([selectQueue], (rows) => {
+    const choices = rows.flatMap((row) => choiceOf(row) ?? []);
+    const byId = new Map(choices.map((choice) => [choice.id, choice]));
+    return [...byId.values()].sort((a, b) => compareTexts(a.name, b.name));
+  });
 
 /** The tasks there are submissions of, by title. */
-export const selectQueueTasks = createSelector([selectQueue], (rows) =>
-  choicesOf(
-    rows.map(({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle }),
-  ),
+export const selectQueueTasks = selectChoices(
+  ({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle },
 );
 
 /** The mentees there are submissions from, by name. */
-export const selectQueueMentees = createSelector([selectQueue], (rows) =>
-  choicesOf(
-    rows.map(
-      ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
-    ),
-  ),
+export const selectQueueMentees = selectChoices(
+  ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
 );
 
 /** Which submissions are asked for, and in which order. */
@@ -116,12 +113,10 @@ export interface QueueView {
   mentee: string;
   search: string;
   /** null: by need. */
-  sort: { key: 'mentee' | 'task' | 'updated' | 'grade'; descending: boolean } | null;
+  sort: Sort<'mentee' | 'task' | 'updated' | 'grade'> | null;
 }
 
-type Order = (a: QueueRow, b: QueueRow) => number;
-
-const orders: Record<NonNullable<QueueView['sort']>['key'], Order> = {
+const orders: Orders<QueueRow, 'mentee' | 'task' | 'updated' | 'grade'> = {
   mentee: (a, b) => compareTexts(a.menteeName, b.menteeName),
   task: (a, b) => compareTexts(a.taskTitle, b.taskTitle),
   updated: (a, b) => a.changedAt - b.changedAt,
@@ -133,18 +128,13 @@ const orders: Record<NonNullable<QueueView['sort']>['key'], Order> = {
  * @param rows in the order of need
  */
 export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
-  const needles = needlesOf(view.search);
-  const found = rows.filter(
-    ({ graded, submission, words }) =>
+  const wanted = rows.filter(
+    ({ graded, submission }) =>
       (view.state === 'all' || graded === (view.state === 'graded')) &&
       (view.task === '' || submission.task?.id === view.task) &&
-      (view.mentee === '' || submission.mentee?.id === view.mentee) &&
-      needles.every((needle) => words.includes(needle)),
+      (view.mentee === '' || submission.mentee?.id === view.mentee),
   );
-  if (view.sort === null) return found;
-  const { key, descending } = view.sort;
-  const order = orders[key];
-  return found.sort(descending ? (a, b) => order(b, a) : order);
+  return arrange(wanted, ({ words }) => words, orders, view);
 }
 
 /** How many earlier comments are offered. */

@@ -26,7 +26,6 @@ export const gradeSubmission = write('grade', api.gradeSubmission, {
 });
 
 const tasks = createEntityAdapter<Task>();
-const queue = createEntityAdapter<Submission>();
 
 /** All that is known of a mentee's work on one task: each screen reads it here. */
 export interface TaskRecord {
@@ -42,8 +41,21 @@ export interface TaskRecord {
   openedAt: number;
 }
 
-/** Graded work as this device saw it when it was graded. */
-type Reviewed = Pick<Submission, 'gradePercentage' | 'mentorComment' | 'taskUrl' | 'menteeComment'>;
+/** All that is known of one submission to this mentor. */
+export interface QueueRecord {
+  submission: Submission;
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
+  /** When it was graded here since, in milliseconds since 1970; 0: it was not. */
+  gradedAt: number;
+  /** When it was found on this device, in milliseconds since 1970; 0 for those of the first time. */
+  foundAt: number;
+  /**
+   * The work as it was graded, where it was sent again since: the service keeps the old grade. What this device
+   * has not seen it does not claim.
+   */
+  gradedWork: Submission | null;
+}
 
 export interface TasksState extends EntityState<Task, string>, RequestState {
   /** True once the list of all tasks has come: single tasks may be here before. */
@@ -52,23 +64,10 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   records: Record<string, TaskRecord>;
   /** How long before this visit a task was asked about, by its id, in milliseconds. */
   askedAgo: Record<string, number>;
-  /** The mentor's list. */
-  queue: EntityState<Submission, string>;
-  /** Graded work as this device saw it when it was graded, by the submission's id. */
-  reviewed: Record<string, Reviewed>;
-  /**
-   * When each submission to this mentor was found on this device, by its id, in milliseconds since 1970;
-   * 0 for those of the first time. null: the list was never read.
-   */
-  foundAt: Record<string, number> | null;
+  /** The mentor's list by the submissions' ids; null: it was never read. */
+  queue: Record<string, QueueRecord> | null;
   /** When the bell was opened last, in milliseconds since 1970; at first: when this device began. */
   bellOpenedAt: number;
-  /** When the mentor's list was read last, in milliseconds since 1970; 0: never. */
-  queueReadAt: number;
-  /** When what the list may not have yet was graded here, by the submission's id. */
-  gradedAt: Record<string, number>;
-  /** What was graded while the mentor's list is being read: the answer may be older than that. */
-  gradedMeanwhile: string[];
   /** The track whose tasks are shown, where a person has chosen one. */
   chosenTrack: string | null;
   /** The task whose submission form is on the screen: then it says how the sending ends. */
@@ -81,20 +80,19 @@ const initialState: TasksState = tasks.getInitialState({
   listed: false,
   records: {},
   askedAgo: {},
-  queue: queue.getInitialState(),
-  reviewed: {},
-  foundAt: null,
+  queue: null,
   bellOpenedAt: 0,
-  queueReadAt: 0,
-  gradedAt: {},
-  gradedMeanwhile: [],
   chosenTrack: null,
   formOpen: null,
   graded: null,
   requests: {},
 });
 
-/** Keeps an answer about a task. It comes after those known: of two calls only the later one counts. */
+/** When the service says that work was changed last, in milliseconds since 1970; 0: there is none. */
+export const changedAt = (submission: Submission | null): number =>
+  submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
+
+/** Keeps an answer about a task, unless it has crossed with a later one. */
 function keepSubmission(
   state: TasksState,
   taskId: string,
@@ -102,6 +100,8 @@ function keepSubmission(
   { sent, readAt }: Pick<TaskRecord, 'sent' | 'readAt'>,
 ): void {
   const before = state.records[taskId];
+  const isSameRow = submission !== null && before?.submission?.id === submission.id;
+  if (isSameRow && changedAt(before.submission) > changedAt(submission)) return;
   const kind = before ? changeBetween(before.submission, submission) : null;
   // A first grade nobody has seen stays the news, whatever was corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
@@ -115,60 +115,33 @@ function keepSubmission(
   };
 }
 
-/** Puts a newer judgement into the list, beside the work that is there. */
-function keepGrade(state: EntityState<Submission, string>, graded: Submission | undefined): void {
-  if (graded === undefined) return;
-  const { id, gradePercentage, mentorComment, updatedAt } = graded;
-  queue.updateOne(state, { id, changes: { gradePercentage, mentorComment, updatedAt } });
-}
-
-const reviewedAs = ({
-  gradePercentage,
-  mentorComment,
-  taskUrl,
-  menteeComment,
-}: Submission): Reviewed => ({ gradePercentage, mentorComment, taskUrl, menteeComment });
-
-/**
- * Notes what is new in the mentor's list. Another grade or comment is another look at the work.
- * @param before the list before this one, by id
- */
-function noteQueue(
-  state: TasksState,
-  before: Readonly<Record<string, Submission>>,
-  readAt: number,
-): void {
-  const { foundAt, reviewed } = state;
-  const now = foundAt === null ? 0 : readAt;
-  state.foundAt = {};
-  state.reviewed = {};
-  for (const submission of Object.values(state.queue.entities)) {
-    const { id, gradePercentage, mentorComment } = submission;
-    state.foundAt[id] = foundAt?.[id] ?? now;
-    if (!isGraded(submission)) continue;
-    const seen = reviewed[id];
-    const isSameGrade =
-      seen?.gradePercentage === gradePercentage && seen.mentorComment === mentorComment;
-    state.reviewed[id] = seen && isSameGrade ? seen : reviewedAs(submission);
-    if (isSentAgain(state, submission) && !isSentAgain({ reviewed }, before[id])) {
-      state.foundAt[id] = now;
-    }
-  }
-}
-
-/**
- * True where work was sent again after its grade: its link or comment differ from what this device saw
- * when it was graded. The service keeps the old grade; what this device has not seen it does not claim.
- */
-export function isSentAgain(
-  { reviewed }: Pick<TasksState, 'reviewed'>,
-  submission: Submission | undefined,
-): boolean {
-  const seen = submission && reviewed[submission.id];
-  return (
+/** The work as it was graded, where an answer shows another under the same grade and comment. */
+export function gradedWorkOf(
+  submission: Submission,
+  before: QueueRecord | undefined,
+): Submission | null {
+  const seen = before?.gradedWork ?? before?.submission;
+  const isSameGrade =
     seen !== undefined &&
-    (seen.taskUrl !== submission?.taskUrl || seen.menteeComment !== submission.menteeComment)
-  );
+    isGraded(seen) &&
+    seen.gradePercentage === submission.gradePercentage &&
+    seen.mentorComment === submission.mentorComment;
+  const isSameWork =
+    seen?.taskUrl === submission.taskUrl && seen.menteeComment === submission.menteeComment;
+  return isSameGrade && !isSameWork ? seen : null;
+}
+
+/** Takes the mentor's list; what came or was sent again since the one before was found now. */
+function keepQueue(state: TasksState, submissions: readonly Submission[], readAt: number): void {
+  const { queue } = state;
+  state.queue = {};
+  for (const submission of submissions) {
+    const before = queue?.[submission.id];
+    const gradedWork = gradedWorkOf(submission, before);
+    const isFound = before === undefined || (gradedWork !== null && before.gradedWork === null);
+    const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
+    state.queue[submission.id] = { submission, readAt, gradedAt: 0, foundAt, gradedWork };
+  }
 }
 
 const tasksSlice = createSlice({
@@ -223,32 +196,18 @@ const tasksSlice = createSlice({
           recalled: false,
         };
       })
-      .addCase(loadMentorSubmissions.pending, (state) => {
-        state.gradedMeanwhile = [];
-      })
       .addCase(loadMentorSubmissions.fulfilled, (state, { payload, meta }) => {
-        const before = state.queue.entities;
-        const { gradedAt, gradedMeanwhile } = state;
-        queue.setAll(state.queue, payload);
-        for (const id of gradedMeanwhile) keepGrade(state.queue, before[id]);
-        state.queueReadAt = meta.endedAt;
-        state.gradedAt = Object.fromEntries(
-          gradedMeanwhile.map((id) => [id, gradedAt[id] ?? meta.endedAt]),
-        );
-        noteQueue(state, before, meta.endedAt);
+        keepQueue(state, payload, meta.endedAt);
       })
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
         const { submissionId, gradePercentage, mentorComment } = meta.arg;
-        const updatedAt = new Date(meta.endedAt).toISOString();
-        queue.updateOne(state.queue, {
-          id: submissionId,
-          changes: { gradePercentage, mentorComment, updatedAt },
-        });
-        const graded = state.queue.entities[submissionId];
-        if (graded) state.reviewed[submissionId] = reviewedAs(graded);
+        const record = state.queue?.[submissionId];
+        if (record) {
+          const updatedAt = new Date(meta.endedAt).toISOString();
+          Object.assign(record.submission, { gradePercentage, mentorComment, updatedAt });
+          Object.assign(record, { gradedAt: meta.endedAt, gradedWork: null });
+        }
         state.graded = submissionId;
-        state.gradedMeanwhile.push(submissionId);
-        state.gradedAt[submissionId] = meta.endedAt;
       });
     trackRequests(builder, 'tasks');
   },
@@ -256,16 +215,6 @@ const tasksSlice = createSlice({
 
 export const { trackChosen, feedbackOpened, bellOpened, submitFormShown, gradeSeen, tasksReset } =
   tasksSlice.actions;
-
-/** How a person's visit begins with what an earlier one has left. */
-export const tasksAtStart = (state: TasksState, now: number): TasksState => ({
-  ...state,
-  askedAgo: Object.fromEntries(
-    Object.entries(state.records).flatMap(([id, { readAt }]) =>
-      readAt <= now ? [[id, now - readAt]] : [],
-    ),
-  ),
-});
 
 /** True: sent in; false: certainly not; undefined: not known. */
 export const isSent = ({ records }: TasksState, taskId: string): boolean | undefined =>
@@ -278,7 +227,4 @@ export const gradeOf = ({ records }: TasksState, taskId: string): number | undef
 };
 
 export const taskSelectors = tasks.getSelectors((state: { tasks: TasksState }) => state.tasks);
-export const queueSelectors = queue.getSelectors(
-  (state: { tasks: TasksState }) => state.tasks.queue,
-);
 export default tasksSlice.reducer;

@@ -1,8 +1,8 @@
-import { createListenerMiddleware, isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
+import { isFulfilled, type Middleware } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/errors.ts';
 import { isMailUnderWay } from '../api/refusals.ts';
 import { announce, clearPassing, type Notice } from '../lib/notices.ts';
-import { toastedFailureOf } from '../slices/apiThunk.ts';
+import { failureOf, toastedFailureOf } from '../slices/apiThunk.ts';
 import {
   register,
   requestReset,
@@ -11,63 +11,59 @@ import {
 } from '../slices/authSlice.ts';
 import { noticeTexts } from '../texts/notices.ts';
 
-/** Which ended call says what; the rest is said by the page that asked. */
-const successes: { match: (action: UnknownAction) => boolean; notice: Notice }[] = [
-  {
-    match: register.fulfilled.match,
-    notice: { kind: 'success', title: noticeTexts.registered, text: noticeTexts.checkEmail },
-  },
-  {
-    match: requestReset.fulfilled.match,
-    notice: { kind: 'success', title: noticeTexts.checkEmail },
-  },
-  {
-    match: resetPassword.fulfilled.match,
-    notice: {
-      kind: 'success',
-      title: noticeTexts.passwordReset,
-      text: noticeTexts.passwordResetText,
-    },
-  },
-];
-
 /**
  * A failure worth a word: not an aborted call, not a lost session, which has a dialog of its own, nor
  * what that has interrupted, which is offered again where it was sent.
  */
-export const isSayable = ({ kind }: ApiError): boolean =>
+const isSayable = ({ kind }: ApiError): boolean =>
   kind !== 'aborted' && kind !== 'session' && kind !== 'renewed';
 
-/** Says how the calls of account pages ended, and what every store has to say. */
-export function createAccountNotices() {
-  const listener = createListenerMiddleware();
-  listener.startListening({ predicate: isFulfilled, effect: () => clearPassing() });
-  for (const { match, notice } of successes) {
-    listener.startListening({ predicate: match, effect: () => announce(notice) });
-  }
-  listener.startListening({
-    predicate: (action) => toastedFailureOf(action) !== null,
-    effect: (action) => {
-      const error = toastedFailureOf(action);
-      // The page says that the mail is under way.
-      if (requestReset.rejected.match(action) && error && isMailUnderWay(error)) return;
-      if (error && isSayable(error)) {
-        announce({ kind: 'error', title: error.message, passing: true });
-      }
-    },
-  });
-  listener.startListening({
-    actionCreator: register.rejected,
-    effect: ({ payload }) => {
-      if (payload && isSayable(payload)) announce({ kind: 'error', title: payload.message });
-    },
-  });
-  listener.startListening({
-    actionCreator: sendFirstConfirmation.rejected,
-    effect: ({ payload }) => {
-      if (!payload || !isSayable(payload)) return;
-      announce({ kind: 'error', title: payload.message, text: noticeTexts.confirmationFailed });
-    },
-  });
-  return listener;
+/** The failure that an action tells of, where it is worth a word. */
+export function sayableFailureOf(action: unknown): ApiError | null {
+  const error = failureOf(action);
+  return error && isSayable(error) ? error : null;
 }
+
+/**
+ * Says how calls have ended.
+ * @param noticeOf what an action is to be followed by; null: the page that asked says it
+ */
+export const say =
+  <State>(noticeOf: (action: unknown, state: State) => Notice | null): Middleware<object, State> =>
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    const notice = noticeOf(action, getState());
+    if (notice) announce(notice);
+    return result;
+  };
+
+/** That something has been done. */
+export const success = (title: string, text?: string): Notice => ({
+  kind: 'success',
+  title,
+  ...(text !== undefined && { text }),
+});
+
+/** What the calls of account pages say. */
+export const sayAccountNotices = say((action) => {
+  if (isFulfilled(action)) clearPassing();
+  if (register.fulfilled.match(action)) {
+    return success(noticeTexts.registered, noticeTexts.checkEmail);
+  }
+  if (requestReset.fulfilled.match(action)) return success(noticeTexts.checkEmail);
+  if (resetPassword.fulfilled.match(action)) {
+    return success(noticeTexts.passwordReset, noticeTexts.passwordResetText);
+  }
+  const error = sayableFailureOf(action);
+  if (error === null) return null;
+  const { message: title } = error;
+  if (register.rejected.match(action)) return { kind: 'error', title };
+  if (sendFirstConfirmation.rejected.match(action)) {
+    return { kind: 'error', title, text: noticeTexts.confirmationFailed };
+  }
+  // The page says that the mail is under way.
+  if (requestReset.rejected.match(action) && isMailUnderWay(error)) return null;
+  return toastedFailureOf(action) && { kind: 'error', title, passing: true };
+});

@@ -1,23 +1,19 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { isInterrupted, type ApiError } from '../api/errors.ts';
 import { leftUnsent } from '../api/leftUnsent.ts';
 import { openWizard, paths, toSubmitTask } from '../config/paths.ts';
-import { announce, type Notice } from '../lib/notices.ts';
+import type { Notice } from '../lib/notices.ts';
 import { readableTitle } from '../lib/text.ts';
+import { failureOf } from '../slices/apiThunk.ts';
 import { gradeSubmission, submitTask } from '../slices/tasksSlice.ts';
 import { enroll, trackSelectors } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import { areaNoticeTexts as texts } from '../texts/areaNotices.ts';
 import { noticeTexts } from '../texts/notices.ts';
-import { isSayable } from './accountNotices.ts';
+import { say, sayableFailureOf, success } from './accountNotices.ts';
 import type { RootState } from './store.ts';
 
-/** How an enrollment ended whose dialog was closed before. */
-function enrollmentNotice(state: RootState, trackId: string, error: ApiError | null): Notice {
-  const track = readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
-  if (error === null) {
-    return { kind: 'success', title: texts.enrolled(track), text: texts.enrolledText };
-  }
+/** How an enrollment failed whose dialog was closed before. */
+function enrollmentFailure(track: string, error: ApiError): Notice {
   const reason = error.fromServer && !isInterrupted(error) ? [error.message] : [];
   return {
     kind: 'error',
@@ -27,75 +23,43 @@ function enrollmentNotice(state: RootState, trackId: string, error: ApiError | n
   };
 }
 
-/** How the sending of a task ended whose form was left before. */
-function submissionNotice(taskId: string, error: ApiError | null): Notice {
-  if (error === null) {
-    return { kind: 'success', title: texts.submitted(taskId), text: texts.submittedText };
+/** How the sending of a task failed whose form was left before. */
+const submissionFailure = (taskId: string, error: ApiError): Notice => ({
+  ...leftUnsent(error),
+  action: { label: texts.backToForm, to: toSubmitTask(taskId), state: null },
+});
+
+/** What the calls of dashboards say; a dialog or a form that is still open says it itself. */
+export const sayAreaNotices = say<RootState>((action, state) => {
+  if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
+  if (gradeSubmission.fulfilled.match(action)) return success(noticeTexts.graded);
+  if (uploadPhoto.fulfilled.match(action)) {
+    return success(noticeTexts.uploaded(action.meta.arg.file.name));
   }
-  const action = { label: texts.backToForm, to: toSubmitTask(taskId), state: null };
-  return { ...leftUnsent(error), action };
-}
-
-/**
- * The dialog says how an enrollment ended; where it was closed before, this does.
- */
-function sayEnrollment(state: RootState, trackId: string, error: ApiError | null): void {
-  if (state.tracks.wizardOpen || error?.kind === 'aborted') return;
-  announce(enrollmentNotice(state, trackId, error));
-}
-
-/** The form says how the sending of a task ended; where it was left before, this does. */
-function saySubmission({ tasks }: RootState, taskId: string, error: ApiError | null): void {
-  if (tasks.formOpen === taskId || error?.kind === 'aborted') return;
-  announce(submissionNotice(taskId, error));
-}
-
-/** Says how the calls of dashboards ended. */
-export function createAreaNotices() {
-  const listener = createListenerMiddleware<RootState>();
-  listener.startListening({
-    actionCreator: editProfile.fulfilled,
-    effect: () => announce({ kind: 'success', title: noticeTexts.profileUpdated }),
-  });
-  listener.startListening({
-    actionCreator: gradeSubmission.fulfilled,
-    effect: () => announce({ kind: 'success', title: noticeTexts.graded }),
-  });
-  listener.startListening({
-    actionCreator: enroll.fulfilled,
-    effect: ({ meta }, { getState }) => sayEnrollment(getState(), meta.arg.trackId, null),
-  });
-  listener.startListening({
-    actionCreator: enroll.rejected,
-    effect: ({ meta, payload }, { getState }) => {
-      if (payload) sayEnrollment(getState(), meta.arg.trackId, payload);
-    },
-  });
-  listener.startListening({
-    actionCreator: submitTask.fulfilled,
-    effect: ({ meta }, { getState }) => saySubmission(getState(), meta.arg.taskId, null),
-  });
-  listener.startListening({
-    actionCreator: submitTask.rejected,
-    effect: ({ meta, payload }, { getState }) => {
-      if (payload) saySubmission(getState(), meta.arg.taskId, payload);
-    },
-  });
-  listener.startListening({
-    actionCreator: uploadPhoto.fulfilled,
-    effect: ({ meta }) =>
-      announce({ kind: 'success', title: noticeTexts.uploaded(meta.arg.file.name) }),
-  });
-  listener.startListening({
-    actionCreator: uploadPhoto.rejected,
-    effect: ({ meta, payload }) => {
-      if (!payload || !isSayable(payload)) return;
-      announce({
-        kind: 'error',
-        title: noticeTexts.uploadFailed(meta.arg.file.name),
-        ...(payload.fromServer && { text: payload.message }),
-      });
-    },
-  });
-  return listener;
-}
+  const sayable = sayableFailureOf(action);
+  if (uploadPhoto.rejected.match(action) && sayable) {
+    const { fromServer, message } = sayable;
+    const title = noticeTexts.uploadFailed(action.meta.arg.file.name);
+    return { kind: 'error', title, ...(fromServer && { text: message }) };
+  }
+  const failure = failureOf(action);
+  const error = failure?.kind === 'aborted' ? null : failure;
+  const trackOf = ({ trackId }: { trackId: string }): string =>
+    readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
+  if (!state.tracks.wizardOpen) {
+    if (enroll.fulfilled.match(action)) {
+      return success(texts.enrolled(trackOf(action.meta.arg)), texts.enrolledText);
+    }
+    if (enroll.rejected.match(action) && error) {
+      return enrollmentFailure(trackOf(action.meta.arg), error);
+    }
+  }
+  const { formOpen } = state.tasks;
+  if (submitTask.fulfilled.match(action) && formOpen !== action.meta.arg.taskId) {
+    return success(texts.submitted(action.meta.arg.taskId), texts.submittedText);
+  }
+  if (submitTask.rejected.match(action) && error && formOpen !== action.meta.arg.taskId) {
+    return submissionFailure(action.meta.arg.taskId, error);
+  }
+  return null;
+});

@@ -1,9 +1,9 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { createHttp } from '../api/http.ts';
 import type { ThunkExtra } from '../slices/apiThunk.ts';
 import auth, { authAtStart, bearerTokenOf } from '../slices/authSlice.ts';
-import { createAccountNotices } from './accountNotices.ts';
-import { createSessionListener } from './sessionListener.ts';
+import { sayAccountNotices } from './accountNotices.ts';
+import { keepToken } from './sessionListener.ts';
 
 const reducer = combineReducers({ auth });
 
@@ -11,24 +11,37 @@ const reducer = combineReducers({ auth });
 export type NobodyState = ReturnType<typeof reducer>;
 
 /**
- * Makes the store of the account pages while nobody is logged in: nothing is known there of anybody.
- * @param left somebody was here before
- * @param isDisposed true once somebody has logged in: what it still waits for is nobody's then
+ * Makes a store with its listeners and its own calls.
+ * @param isDisposed true once its person has left: what it still waits for is nobody's then
+ * @param listeners of what only a person's store has
  */
-export function createNobodyStore(left: boolean, isDisposed: () => boolean) {
-  const extraArgument: ThunkExtra = {
-    http: createHttp(() => bearerTokenOf(store.getState()), isDisposed),
-    isDisposed,
-  };
+export function storeOf<State extends NobodyState>(
+  reducerOf: Reducer<State>,
+  preloadedState: State,
+  isDisposed: () => boolean,
+  listeners: Middleware<object, State>[] = [],
+) {
+  const http = createHttp(() => bearerTokenOf(store.getState()), isDisposed);
+  const extraArgument: ThunkExtra = { http, isDisposed };
   const store = configureStore({
-    reducer,
-    preloadedState: { auth: authAtStart(null, left) },
+    reducer: reducerOf,
+    preloadedState,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument } })
-        .prepend(createSessionListener().middleware)
-        .concat(createAccountNotices().middleware),
+      defaults({
+        thunk: { extraArgument },
+        serializableCheck: { ignoredActionPaths: ['meta.arg.file', 'meta.arg.onProgress'] },
+      })
+        .prepend(keepToken)
+        .concat(sayAccountNotices, ...listeners),
   });
   return store;
 }
+
+/**
+ * Makes the store of the account pages while nobody is logged in: nothing is known there of anybody.
+ * @param left somebody was here before
+ */
+export const createNobodyStore = (left: boolean, isDisposed: () => boolean) =>
+  storeOf(reducer, { auth: authAtStart(null, left) }, isDisposed);
 
 export type NobodyStore = ReturnType<typeof createNobodyStore>;

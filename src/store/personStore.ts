@@ -1,26 +1,67 @@
-import { dropSnapshots, readSnapshot } from '../lib/snapshot.ts';
-import { keepSnapshots } from './keepSnapshots.ts';
-import { isKept, mergeKept, stateAtStart } from './kept.ts';
-import { createStore, emptyState, type AppStore } from './store.ts';
+import { currentSession } from '../lib/session.ts';
+import { dropSnapshots, readSnapshot, writeSnapshot } from '../lib/snapshot.ts';
+import { bellOpened } from '../slices/tasksSlice.ts';
+import { merge, persistedOf, stateAtStart } from './persisted.ts';
+import { createStore, type AppStore } from './store.ts';
 
-const merge = (earlier: unknown, later: unknown): unknown =>
-  isKept(earlier) && isKept(later) ? mergeKept(earlier, later) : later;
+/** How soon a change is written down; what changes meanwhile goes with it. In milliseconds. */
+const SOON = 400;
+
+/** Keeps a person's snapshot until they leave: soon after each change, and when the page is hidden or goes. */
+function keepSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
+  let written = store.getState();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** In the browser's back/forward cache the page lives on, but a page that writes is not put there. */
+  let isPutAway = false;
+
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.getState();
+    // The session may have ended in another tab, which has dropped the snapshot.
+    if (isPutAway || state === written || currentSession()?.userId !== userId) return;
+    written = state;
+    void writeSnapshot(userId, persistedOf(state));
+  };
+
+  const unsubscribe = store.subscribe(() => {
+    timer ??= setTimeout(write, SOON);
+  });
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') write();
+  };
+  const onShowOrHide = ({ type, persisted }: PageTransitionEvent): void => {
+    isPutAway = type === 'pagehide' && persisted;
+    if (type === 'pagehide') write();
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', onShowOrHide, { signal });
+  window.addEventListener('pageshow', onShowOrHide, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    unsubscribe();
+  });
+}
 
 /** Drops what is kept of everybody, also by versions before. */
-export const dropAll = (): Promise<void> => dropSnapshots(null);
+export const dropAll = dropSnapshots;
 
 /**
  * Makes a person's store with what their last visit has left on this device, and keeps that up to date.
  * @param token this person's
- * @param isDisposed true once the person has left
+ * @param left aborted once the person has left
  */
 export async function openPersonStore(
   userId: string,
   token: string,
-  isDisposed: () => boolean,
-): Promise<{ store: AppStore; stopKeeping: () => void }> {
-  const kept = (await readSnapshot(userId, Date.now(), merge))?.state;
-  const state = stateAtStart(isKept(kept) ? kept : null, emptyState(), Date.now());
-  const store = createStore({ token, state, isDisposed });
-  return { store, stopKeeping: keepSnapshots(store, userId) };
+  left: AbortSignal,
+): Promise<AppStore> {
+  const kept = await readSnapshot(userId, merge);
+  const now = Date.now();
+  const state = kept && { state: stateAtStart(kept, now) };
+  const store = createStore({ token, isDisposed: () => left.aborted, ...state });
+  // What is there when a device begins is no news.
+  if (kept === null) store.dispatch(bellOpened(now));
+  if (!left.aborted) keepSnapshots(store, userId, left);
+  return store;
 }

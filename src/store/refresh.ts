@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { tryAnyway } from '../api/allowance.ts';
+import { shownReads, type ShownRead } from '../lib/shown.ts';
 import { FRESH } from '../slices/apiThunk.ts';
 
 /**
@@ -8,17 +10,18 @@ import { FRESH } from '../slices/apiThunk.ts';
 /** How many reads a return to the page makes by itself; the rest is asked for by hand. */
 const AT_RETURN = 4;
 
-interface Refreshable {
-  /** True for what the page is about, not for what stands beside it. */
-  isMain: boolean;
-  isStale: () => boolean;
-  ask: () => Promise<unknown>;
+/**
+ * Puts a read on the screen.
+ * @returns what takes it off
+ */
+export function putOnScreen(read: ShownRead): () => void {
+  shownReads.set([...shownReads.get(), read]);
+  return () => shownReads.set(shownReads.get().filter((one) => one !== read));
 }
 
-const onScreen = new Set<Refreshable>();
-
-/** When the page was hidden, in milliseconds since 1970; null: it is in view. */
-let hiddenAt: number | null = null;
+/** True where something on the screen needs a read of a store. */
+export const isOnScreen = (store: object, key: string): boolean =>
+  shownReads.get().some((read) => read.store === store && read.key === key);
 
 /**
  * Asks again for everything on the screen.
@@ -26,39 +29,28 @@ let hiddenAt: number | null = null;
  */
 export async function refreshAll(): Promise<void> {
   tryAnyway();
-  await Promise.all([...onScreen].map(({ ask }) => ask()));
+  await Promise.all(shownReads.get().map(({ ask }) => ask()));
 }
 
 /** Somebody is back, or the line, or the login: what the page is about is made fresh. */
 export function refreshStale(): void {
-  const stale = [...onScreen].filter(({ isMain, isStale }) => isMain && isStale());
+  const stale = shownReads.get().filter(({ isMain, isStale }) => isMain && isStale());
   for (const { ask } of stale.slice(0, AT_RETURN)) void ask();
 }
 
-function onVisibility(): void {
-  if (document.visibilityState === 'hidden') {
-    hiddenAt = Date.now();
-    return;
-  }
-  const away = hiddenAt === null ? 0 : Date.now() - hiddenAt;
-  hiddenAt = null;
-  if (away > FRESH) refreshStale();
-}
-
-/**
- * Puts a read on the screen.
- * @returns what takes it off
- */
-export function putOnScreen(read: Refreshable): () => void {
-  if (onScreen.size === 0) {
+/** Makes what is on the screen fresh when the line is back, or somebody after a while. */
+export function useRefreshOnReturn(): void {
+  useEffect(() => {
+    let hiddenAt = Infinity;
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+      else if (Date.now() - hiddenAt > FRESH) refreshStale();
+    };
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', refreshStale);
-  }
-  onScreen.add(read);
-  return () => {
-    onScreen.delete(read);
-    if (onScreen.size > 0) return;
-    document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('online', refreshStale);
-  };
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('online', refreshStale);
+    };
+  }, []);
 }

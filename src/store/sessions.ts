@@ -1,5 +1,6 @@
 import { dropForeignState } from '../lib/linkState.ts';
 import { forgetMailedLinks } from '../lib/mailedLink.ts';
+import { observable } from '../lib/observable.ts';
 import {
   currentSession,
   emailOf,
@@ -28,108 +29,84 @@ export interface StoreSession {
   store: AppStore | NobodyStore | null;
   /** Why it could not be made: its code cannot be had. */
   error?: unknown;
+  /** Aborted when whoever it belongs to leaves. */
+  leaving: AbortController;
 }
 
-interface Entered extends StoreSession {
-  dispose: () => void;
-}
-
-let present: Entered | null = null;
+let present = observable<StoreSession | null>(null);
 /** Resolves when the present store is there, or cannot be made. */
 let opened: Promise<void> = Promise.resolve();
+/** What ends the following of the token. */
+let following = new AbortController();
 
-const listeners = new Set<() => void>();
-
-function become(next: Entered): void {
-  present = next;
-  for (const listener of listeners) listener();
-}
-
-function enter(next: Entered): void {
-  present?.dispose();
-  become(next);
+function leave(): void {
+  const { userId = null, leaving } = present.get() ?? {};
+  leaving?.abort();
+  if (userId !== null) forgetMailedLinks();
 }
 
 function enterAsNobody(left: boolean): void {
-  let isOver = false;
-  const dispose = () => {
-    isOver = true;
-  };
-  const store = createNobodyStore(left, () => isOver);
-  enter({ userId: null, isComing: false, store, dispose });
+  leave();
+  const leaving = new AbortController();
+  const store = createNobodyStore(left, () => leaving.signal.aborted);
+  present.set({ userId: null, isComing: false, store, leaving });
 }
 
 /** The code of what only persons need: account pages are there without it. */
 const forPersons = () => import('./personStore.ts');
 
 async function enterAs(userId: string, token: string): Promise<void> {
-  let isOver = false;
-  let stopKeeping: (() => void) | null = null;
-  const dispose = () => {
-    isOver = true;
-    stopKeeping?.();
-    forgetMailedLinks();
-  };
+  leave();
+  const before = present.get();
+  const leaving = new AbortController();
+  const { signal } = leaving;
   // Who logs in stays on the page of the login until there is somewhere to go.
-  const shown = present?.userId === null ? present.store : null;
-  enter({ userId, isComing: true, store: shown, dispose });
+  const shown = before?.userId === null ? before.store : null;
+  present.set({ userId, isComing: true, store: shown, leaving });
   // A visitor may have opened a link that was mailed to another person.
   forgetMailedLinks(emailOf(token));
+  const enter = (made: Pick<StoreSession, 'store' | 'error'>): void => {
+    // Somebody else, or nobody, may be here by now.
+    if (!signal.aborted) present.set({ userId, isComing: false, leaving, ...made });
+  };
   try {
     const { openPersonStore } = await forPersons();
-    const made = await openPersonStore(userId, token, () => isOver);
-    ({ stopKeeping } = made);
-    // Somebody else, or nobody, may be here by now.
-    if (isOver) made.stopKeeping();
-    else become({ userId, isComing: false, store: made.store, dispose });
-    // The same person may have logged in anew meanwhile.
-    if (!isOver && sessionOf(storedToken(), 0)?.userId === userId) follow();
+    enter({ store: await openPersonStore(userId, token, signal) });
   } catch (error) {
-    if (!isOver) become({ userId, isComing: false, store: null, error, dispose });
+    enter({ store: null, error });
   }
+  // The same person may have logged in anew meanwhile.
+  if (!signal.aborted && sessionOf(storedToken(), 0)?.userId === userId) follow();
 }
 
-/** Forgets all answers on this device; without the code for it there are none of this version. */
+/** Forgets all answers on this device. */
 async function forgetAll(): Promise<void> {
-  try {
-    await (await forPersons()).dropAll();
-  } catch {
-    // The next person's store drops them.
-  }
+  const { dropAll } = await forPersons();
+  await dropAll();
 }
 
 /** Brings the store in step with the stored token. */
 function follow(): void {
   dropForeignState();
+  const { userId, isComing, store } = presentSession();
   const token = storedToken();
-  const owner = sessionOf(token, 0);
-  if (owner === null) void forgetAll();
-  if (present === null) return;
-  if (token !== null && owner?.userId === present.userId) {
-    const { store, isComing } = present;
-    const isNew = !isComing && store?.getState().auth.token !== token;
-    if (isNew) store?.dispatch(tokenRenewed(token));
-  } else if (sessionOf(token) !== null && owner) {
-    opened = enterAs(owner.userId, token ?? '');
-  } else if (present.userId !== null) {
-    // Another's login came too late to be one: it ends this person's all the same.
-    if (owner !== null) void forgetAll();
-    enterAsNobody(true);
+  const owner = sessionOf(token, 0)?.userId ?? null;
+  const isEntering = owner !== userId && sessionOf(token) !== null;
+  if (isEntering && owner !== null) {
+    opened = enterAs(owner, token ?? '');
+  } else if (owner === null || owner !== userId) {
+    // Another's login that came too late to be one ends this person's all the same.
+    // Where the code for it cannot be had, the next person's store drops them.
+    if (owner === null || userId !== null) forgetAll().catch(() => undefined);
+    if (userId !== null) enterAsNobody(true);
+  } else if (!isComing && store?.getState().auth.token !== token) {
+    store?.dispatch(tokenRenewed(token ?? ''));
   }
 }
 
-const onStorage = ({ key }: StorageEvent): void => {
-  if (key === tokenKey || key === null) follow();
-};
-
-/** What happened while nobody told this tab of it: it was in the browser's back/forward cache. */
-const onReturn = ({ persisted }: PageTransitionEvent): void => {
-  if (persisted) follow();
-};
-
 function start(): void {
-  const session = currentSession();
   const token = storedToken();
+  const session = sessionOf(token);
   if (session && token !== null) opened = enterAs(session.userId, token);
   else enterAsNobody(false);
   // Account pages are rendered at build time too, where there are no other tabs.
@@ -137,27 +114,32 @@ function start(): void {
   dropOldKeys();
   // Somebody else may have logged in while this tab was closed, or on a page without a store.
   dropForeignState();
-  stopFollowing = onTokenChange(follow);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onReturn);
+  following = new AbortController();
+  const { signal } = following;
+  signal.addEventListener('abort', onTokenChange(follow));
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === tokenKey || key === null) follow();
+  };
+  /** What happened while nobody told this tab of it: it was in the browser's back/forward cache. */
+  const onReturn = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) follow();
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onReturn, { signal });
   // Before the router hears of it.
-  window.addEventListener('popstate', dropForeignState, true);
+  window.addEventListener('popstate', dropForeignState, { signal, capture: true });
 }
-
-let stopFollowing = (): void => undefined;
 
 /** The store of whoever is here, for `useSyncExternalStore`; the first call makes it. */
 export function presentSession(): StoreSession {
-  if (present === null) start();
-  if (present === null) throw new Error('A session begins with a store');
-  return present;
+  if (present.get() === null) start();
+  const session = present.get();
+  if (session === null) throw new Error('A session begins with a store');
+  return session;
 }
 
 /** Tells when another store takes its place. */
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSession = (listener: () => void): (() => void) => present.subscribe(listener);
 
 /** Makes the store ahead of the first page that needs it. */
 export async function prepareSession(): Promise<void> {
@@ -167,16 +149,12 @@ export async function prepareSession(): Promise<void> {
 
 /** On an account page a login that has ended is nobody's: the next one begins with a store of its own. */
 export function leaveExpired(): void {
-  if (present !== null && present.userId !== null && currentSession() === null)
-    enterAsNobody(false);
+  if (present.get()?.userId && currentSession() === null) enterAsNobody(false);
 }
 
 /** Lets the next page begin with a store of its own: a test is a new tab. */
 export function forgetSession(): void {
-  present?.dispose();
-  present = null;
-  stopFollowing();
-  window.removeEventListener('storage', onStorage);
-  window.removeEventListener('pageshow', onReturn);
-  window.removeEventListener('popstate', dropForeignState, true);
+  leave();
+  following.abort();
+  present = observable(null);
 }

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { refusedUntil, tryAnyway } from '../api/allowance.ts';
 import type { ApiErrorKind } from '../api/errors.ts';
-import { show } from '../lib/shown.ts';
 import { isFresh, requestIn, type ThunkExtra } from '../slices/apiThunk.ts';
 import { requestOutdated, type Request } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
-import { putOnScreen } from './refresh.ts';
+import { isOnScreen, putOnScreen } from './refresh.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
 /** A reading thunk of `createApiThunk`, as far as this hook needs it. */
@@ -28,19 +27,8 @@ interface Loading {
   retry: () => void;
 }
 
-interface Waiting {
-  users: number;
-  abort: () => void;
-}
-
-/** Who waits for which read of a store, so that leaving a page aborts what only it needed. */
-const waitingIn = new WeakMap<object, Map<string, Waiting>>();
-
-function waitingOf(store: object): Map<string, Waiting> {
-  const waiting = waitingIn.get(store) ?? new Map<string, Waiting>();
-  waitingIn.set(store, waiting);
-  return waiting;
-}
+/** What ends a read that nobody waits for any more, by its request. */
+const aborts = new Map<string, () => void>();
 
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
@@ -54,38 +42,31 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
   const key = arg === null ? null : thunk.keyOf(arg);
   const request = useAppSelector((state) => (key === null ? undefined : requestIn(state, key)));
 
-  const start = useCallback((): Promise<unknown> => {
-    if (arg === null || key === null) return Promise.resolve();
+  const start = useCallback(async (): Promise<void> => {
+    if (arg === null) return;
     const promise = dispatch(thunk(arg));
-    const started = requestIn(store.getState(), key)?.requestId === promise.requestId;
-    const wait = waitingOf(store).get(key);
-    if (started && wait) wait.abort = () => promise.abort();
-    return promise;
-  }, [dispatch, store, thunk, arg, key]);
+    const { requestId } = promise;
+    aborts.set(requestId, () => promise.abort());
+    await promise;
+    aborts.delete(requestId);
+  }, [dispatch, thunk, arg]);
 
-  useEffect(() => {
-    if (key === null) return undefined;
-    const waiting = waitingOf(store);
-    const wait = waiting.get(key) ?? { users: 0, abort: () => undefined };
-    waiting.set(key, wait);
-    wait.users += 1;
-    void start();
-    return () => {
-      wait.users -= 1;
-      // Later, so that a page which comes in the same moment (or StrictMode's second mount) keeps it.
-      setTimeout(() => {
-        if (wait.users > 0) return;
-        wait.abort();
-        // A page that came after all has its own by now.
-        if (waiting.get(key) === wait) waiting.delete(key);
-      });
-    };
-  }, [store, key, start]);
-
-  const again = useCallback((): Promise<unknown> => {
+  const again = useCallback((): Promise<void> => {
     if (key !== null) dispatch(requestOutdated(key));
     return start();
   }, [dispatch, key, start]);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    void start();
+    return () => {
+      // Later, so that a page which comes in the same moment (or StrictMode's second mount) keeps it.
+      setTimeout(() => {
+        if (isOnScreen(store, key)) return;
+        aborts.get(requestIn(store.getState(), key)?.requestId ?? '')?.();
+      });
+    };
+  }, [store, key, start]);
 
   useEffect(() => {
     if (key === null) return undefined;
@@ -93,8 +74,8 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
       const known = requestIn(store.getState(), key);
       return known?.status !== 'loading' && !(known && isFresh(known));
     };
-    return putOnScreen({ isMain: !beside, isStale, ask: again });
-  }, [store, key, beside, again]);
+    return putOnScreen({ isMain: !beside, isStale, ask: again, store, key, request });
+  }, [store, key, beside, again, request]);
 
   const retry = useCallback(() => {
     tryAnyway();
@@ -102,18 +83,16 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
   }, [again]);
 
   useRecovery(request, again);
-  useShown(request);
 
   return { request, retry };
 }
 
 /** Tells the frame of how old what is on the screen is. */
 export function useShown(request: Request | undefined): void {
-  const { endedAt = null, recalled = false } = request ?? {};
-  useEffect(
-    () => (endedAt === null ? undefined : show({ at: endedAt, recalled })),
-    [endedAt, recalled],
-  );
+  useEffect(() => {
+    const nothing = { isMain: false, isStale: () => false, ask: () => Promise.resolve() };
+    return putOnScreen({ ...nothing, request });
+  }, [request]);
 }
 
 /** Waits before a read that got no answer is tried by itself, in milliseconds; the last one repeats. */
@@ -126,16 +105,16 @@ const WAITS = [10_000, 30_000, 60_000];
  */
 function useRecovery(request: Request | undefined, again: () => Promise<unknown>): void {
   const token = useAppSelector(({ auth }) => auth.token);
-  const interrupted = useRef<string | null>(null);
+  /** The token that a read has failed with, where its session had ended. */
+  const failedWith = useRef(token);
   const tries = useRef(0);
   const status = request?.status;
   const kind = request?.error?.kind;
 
   useEffect(() => {
     if (status === 'success') tries.current = 0;
-    if (kind === 'session') interrupted.current ??= token;
-    else if (status !== undefined) interrupted.current = null;
-    if (interrupted.current !== null && interrupted.current !== token) void again();
+    if (kind !== 'session') failedWith.current = token;
+    else if (failedWith.current !== token) void again();
   }, [status, kind, token, again]);
 
   useEffect(() => {

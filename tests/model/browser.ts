@@ -7,6 +7,8 @@ import * as jwt from 'jwt-decode';
 import { build } from 'vite';
 import * as yup from 'yup';
 import { createNet, type Net, type Page } from './net.ts';
+import type { Snapshot } from '../../src/lib/snapshot.ts';
+import type { Persisted } from '../../src/store/persisted.ts';
 import type { code as codeOfTab } from './tab.ts';
 
 /**
@@ -80,6 +82,14 @@ function storageView(values: Map<string, string>, changed: (key: string | null) 
   });
 }
 
+/** Node never lets go of what listens with a signal: a tab's listeners go with the tab. */
+const listening =
+  (target: EventTarget) =>
+  (type: string, listener: (event: Event) => void, options: AddEventListenerOptions = {}): void => {
+    target.addEventListener(type, listener);
+    options.signal?.addEventListener('abort', () => target.removeEventListener(type, listener));
+  };
+
 export interface Tab extends Page {
   code: Code;
   sessionStorage: Map<string, string>;
@@ -109,7 +119,7 @@ export interface Browser {
   /** A page of the back/forward cache goes on where it stood. */
   thaw: (tab: Tab) => void;
   /** What IndexedDB holds, by key. */
-  kept: () => Promise<[string, unknown][]>;
+  kept: () => Promise<[string, Snapshot<Persisted>][]>;
 }
 
 export function createBrowser(startedAt: number): Browser {
@@ -149,10 +159,8 @@ export function createBrowser(startedAt: number): Browser {
     return {
       createStore: (...of: Parameters<typeof idb.createStore>): idb.UseStore =>
         onDisk(idb.createStore(...of)),
-      getMany: idb.getMany,
-      keys: idb.keys,
-      update: idb.update,
-      delMany: idb.delMany,
+      clear: idb.clear,
+      promisifyRequest: idb.promisifyRequest,
     };
   }
 
@@ -164,7 +172,8 @@ export function createBrowser(startedAt: number): Browser {
 
   function open(before?: Tab): Tab {
     const events = new EventTarget();
-    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const visibility = new EventTarget();
+    const page = { visibilityState: 'visible', addEventListener: listening(visibility) };
     const sessionStorage = before?.sessionStorage ?? new Map<string, string>();
     const history = before?.history ?? { entries: [{ state: null, path: '/' }], at: 0 };
     const timers = new Map<number, Timer>();
@@ -220,7 +229,7 @@ export function createBrowser(startedAt: number): Browser {
       sessionStorage: storageView(sessionStorage, () => undefined),
       history: tabHistory,
       location,
-      addEventListener: events.addEventListener.bind(events),
+      addEventListener: listening(events),
       removeEventListener: events.removeEventListener.bind(events),
     };
     const globals = {
@@ -268,7 +277,7 @@ export function createBrowser(startedAt: number): Browser {
       dispatch,
       hide: () => {
         page.visibilityState = 'hidden';
-        page.dispatchEvent(new Event('visibilitychange'));
+        visibility.dispatchEvent(new Event('visibilitychange'));
         page.visibilityState = 'visible';
       },
     };

@@ -1,4 +1,5 @@
 import type { Submission } from '../../src/api/shapes.ts';
+import type { Persisted } from '../../src/store/persisted.ts';
 import type { AppStore } from '../../src/store/store.ts';
 import type { Tab } from './browser.ts';
 import { foreignIn, TRACK, versionIn, type Key } from './people.ts';
@@ -56,16 +57,13 @@ export const dumpOf = (store: AppStore): string => {
   return write(Object.values(areas).map(({ requests: __, ...area }) => area));
 };
 
-/** The versions in a snapshot: a mentee's by the task, a mentor's by the submission. */
-export function keptVersions(snapshot: unknown): Map<string, Versions> {
+/** The versions in what is kept: a mentee's by the task, a mentor's by the submission. */
+export function keptVersions({ tasks }: Persisted): Map<string, Versions> {
   const found = new Map<string, Versions>();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the store writes it
-  const { tasks } = (snapshot as { state: { tasks: ReturnType<AppStore['getState']>['tasks'] } })
-    .state;
   for (const [taskId, { submission, openedAt }] of Object.entries(tasks.records)) {
     found.set(taskId, { ...versionsOf(submission), openedAt, isListed: false });
   }
-  for (const [id, submission] of Object.entries(tasks.queue.entities)) {
+  for (const [id, { submission }] of Object.entries(tasks.queue ?? {})) {
     const subject = subjectOf(submission.mentee?.id ?? '', submission.task?.id ?? '');
     found.set(id, { ...versionsOf(submission), subject, openedAt: 0, isListed: true });
   }
@@ -114,14 +112,15 @@ export function checkQueue({ code }: Tab, store: AppStore): void {
   const all = { task: '', mentee: '', search: '', sort: null };
   const waiting = code.viewQueue(rows, { ...all, state: 'waiting' });
   const graded = code.viewQueue(rows, { ...all, state: 'graded' });
-  const { entities } = state.tasks.queue;
-  must(rows.length === Object.keys(entities).length, 'the queue has lost a row');
+  const queue = state.tasks.queue ?? {};
+  must(rows.length === Object.keys(queue).length, 'the queue has lost a row');
   for (const row of rows) {
-    must(row.submission === entities[row.id], 'a row of the queue has its own submission');
+    const record = queue[row.id];
+    must(row.submission === record?.submission, 'a row of the queue has its own submission');
     const hasGrade = (row.submission.gradePercentage ?? 0) > 0;
-    const before = state.tasks.reviewed[row.id];
+    const before = record?.gradedWork ?? null;
     const again =
-      before !== undefined &&
+      before !== null &&
       (before.taskUrl !== row.submission.taskUrl ||
         before.menteeComment !== row.submission.menteeComment);
     must(row.graded === (hasGrade && !again), 'a graded row of the queue waits, or the other way');

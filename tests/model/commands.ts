@@ -375,15 +375,15 @@ const grade = steps(
     can(world, args) {
       const { store } = world.seatAt(args.tab);
       return (
-        atWork(world, args.tab) === 'mia' && (store?.getState().tasks.queue.ids.length ?? 0) > 0
+        atWork(world, args.tab) === 'mia' &&
+        Object.keys(store?.getState().tasks.queue ?? {}).length > 0
       );
     },
     act(world, args) {
       const seat = world.seatAt(args.tab);
       const { code } = seat.tab;
-      const { queue } = seat.store?.getState().tasks ?? {};
-      const id = chosen(queue?.ids ?? [], args.pick);
-      const submission = queue?.entities[id ?? ''];
+      const queue = Object.values(seat.store?.getState().tasks.queue ?? {});
+      const submission = chosen(queue, args.pick)?.submission;
       const of = keyOf(submission?.mentee?.id ?? null);
       if (submission === undefined || of === null) return;
       const form = `mia ${submission.id}`;

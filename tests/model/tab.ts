@@ -17,6 +17,7 @@ import * as tasks from '../../src/slices/tasksSlice.ts';
 import * as trackTasks from '../../src/slices/trackTasks.ts';
 import * as tracks from '../../src/slices/tracksSlice.ts';
 import * as user from '../../src/slices/userSlice.ts';
+import { merge } from '../../src/store/persisted.ts';
 import { logOut } from '../../src/store/logOut.ts';
 import * as sessions from '../../src/store/sessions.ts';
 
@@ -36,6 +37,7 @@ export const code = {
   ...trackTasks,
   ...user,
   logOut,
+  merge,
   requestForgotten,
   toApiError,
 };

@@ -233,7 +233,7 @@ export class World {
     for (const [taskId, { submission }] of Object.entries(records)) {
       this.#see(facts, subjectOf(userId ?? '', taskId), submission, -1);
     }
-    for (const submission of Object.values(queue.entities)) this.#seeQueued(facts, submission, -1);
+    for (const { submission } of Object.values(queue ?? {})) this.#seeQueued(facts, submission, -1);
   }
 
   #seeQueued(facts: Facts, submission: Submission, at: number): void {
@@ -506,9 +506,9 @@ export class World {
     for (const [subject, seen] of facts.seen) {
       const [menteeId = '', taskId = ''] = subject.split('/');
       const known = isMentor(who)
-        ? Object.values(queue.entities).find(
-            ({ mentee, task }) => mentee?.id === menteeId && task?.id === taskId,
-          )
+        ? Object.values(queue ?? {}).find(
+            ({ submission: { mentee, task } }) => mentee?.id === menteeId && task?.id === taskId,
+          )?.submission
         : records[taskId]?.submission;
       const there = versionsOf(known);
       const what = `${keyOf(menteeId)}'s task ${TASKS.indexOf(taskId) + 1} in tab ${seat.name}`;
@@ -537,7 +537,6 @@ export class World {
   /** What the device keeps is of who is here, and nothing older takes the place of something newer. */
   async #checkKept(): Promise<void> {
     const entries = await this.browser.kept();
-    const next = new Map<string, Map<string, Versions>>();
     for (const [key, value] of entries) {
       const of = keyOf(key.split(' ')[0] ?? '');
       must(
@@ -545,12 +544,17 @@ export class World {
         `the device keeps answers to ${of}, here is ${this.owner}`,
       );
       mustBeOwn(`what the device keeps for ${of}`, write(value), of);
-      next.set(key, keptVersions(value));
     }
+    // What each page has kept counts as the next one will find it.
+    const { merge } = this.seatAt(0).tab.code;
+    const states = entries
+      .map(([, kept]) => kept)
+      .sort((a, b) => a.savedAt - b.savedAt)
+      .map(({ state }) => state);
+    const owner = entries[0]?.[1].userId ?? '';
+    const next = new Map<string, Map<string, Versions>>();
+    if (states.length > 0) next.set(owner, keptVersions(states.reduce(merge)));
     for (const [key, versions] of next) {
-      // What a page that went has put down beside it is merged when it is read.
-      if (!key.endsWith(' snapshot')) continue;
-      const owner = key.split(' ')[0] ?? '';
       for (const [id, { subject = subjectOf(owner, id), isListed, ...there }] of versions) {
         const before = this.#kept.get(key)?.get(id);
         if (before === undefined) continue;

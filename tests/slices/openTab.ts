@@ -1,8 +1,9 @@
-import { createStore, getMany, keys } from 'idb-keyval';
+import { createStore, keys, values } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
 import { storeToken, tokenKey } from '../../src/lib/session.ts';
-import { dropSnapshots, type Snapshot } from '../../src/lib/snapshot.ts';
+import type { Snapshot } from '../../src/lib/snapshot.ts';
 import type { NobodyStore } from '../../src/store/nobodyStore.ts';
+import type { Persisted } from '../../src/store/persisted.ts';
 import { forgetSession, prepareSession, presentSession } from '../../src/store/sessions.ts';
 import type { AppStore } from '../../src/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
@@ -127,20 +128,22 @@ export async function elsewhere(token: string | null): Promise<void> {
 
 const database = createStore('akada_answers', 'answers');
 
-/** Whose snapshots this device keeps, whether all of a tab's time or put down as its page went. */
+/** Whose snapshots this device keeps, by their ids. */
 export async function keptSnapshots(): Promise<string[]> {
-  const names = (await keys<string>(database)).map((key) => key.replace(/ last$/, ' snapshot'));
-  return [...new Set(names)];
+  const all = await keys<string>(database);
+  return [...new Set(all.map((key) => key.replace(/ .*/, '')))];
 }
 
-/** What this device keeps of a person once all writing under way is done; what it keeps of others goes. */
-export async function snapshotOf(userId: string): Promise<Snapshot<unknown> | undefined> {
-  await dropSnapshots(userId);
-  const both = await getMany<Snapshot<unknown> | undefined>(
-    [`${userId} snapshot`, `${userId} last`],
-    database,
-  );
-  return both.filter((one) => one !== undefined).sort((a, b) => b.savedAt - a.savedAt)[0];
+/** What this device has kept of a person last, once what is being written is there. */
+export async function snapshotOf(userId: string): Promise<Snapshot<Persisted> | undefined> {
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  const all = await values<Snapshot<Persisted>>(database);
+  return all
+    .filter((one) => one.userId === userId)
+    .sort((a, b) => a.savedAt - b.savedAt)
+    .pop();
 }
 
 /** The page is hidden: what is known is written down. */

@@ -5,6 +5,7 @@ import {
   bellOpened,
   feedbackOpened,
   gradeOf,
+  gradeSubmission,
   isSent,
   loadMentorSubmissions,
   loadTasks,
@@ -12,17 +13,46 @@ import {
   submitTask,
 } from '../../src/slices/tasksSlice.ts';
 import { starterId } from '../sandbox/data/ids.ts';
+import type { SandboxOptions } from '../sandbox/options.ts';
 import { openStore } from '../support/openStore.ts';
+import { watch } from '../support/watchContract.ts';
 import { stopClock } from './stopClock.ts';
 
 const MINUTE = 60_000;
 
 const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
 
+/** A service that does what it is asked and can be made to wait with its answers. */
+function answersThatWait() {
+  let held: { method: string; until: Promise<void> } | null = null;
+  return {
+    compare: async (request: Request, response: Response) => {
+      const found = watch(request, response);
+      if (held?.method === '*' || held?.method === request.method) await held?.until;
+      return found;
+    },
+    /** From now on, until it is let go. */
+    hold: (method: string): (() => void) => {
+      const gate = new EventTarget();
+      const until = new Promise<void>((resolve) => {
+        gate.addEventListener('open', () => resolve());
+      });
+      held = { method, until };
+      return () => {
+        held = null;
+        gate.dispatchEvent(new Event('open'));
+      };
+    },
+  };
+}
+
 /** A mentee who has sent two tasks in; no mentor has said anything yet. */
-async function openMentee() {
+async function openMentee(options: Partial<SandboxOptions> = {}) {
   const clock = stopClock();
-  const { store, sandbox, asked } = await openStore({ as: 'mentee@akada.example' });
+  const { store, sandbox, asked } = await openStore({
+    as: 'mentee@akada.example',
+    sandbox: options,
+  });
   const { db } = sandbox;
   const sent = db.all<{ taskId: string }>(
     'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? ORDER BY taskId LIMIT 2',
@@ -226,6 +256,29 @@ describe('an answer', () => {
     expect(store.getState().tasks).toBe(tasks);
   });
 
+  test('that a mentor has judged since it was sent stays so, though the answer to the sending comes later', async () => {
+    const { compare, hold } = answersThatWait();
+    const { store, sandbox, task, look } = await openMentee({ compare });
+    const letGo = hold('POST');
+    const sent = store.dispatch(submitTask({ taskId: task, ...work }));
+    const { db } = sandbox;
+    const ofTask = [task, starterId('person', 'amina')];
+    const there = () =>
+      db.get('SELECT taskUrl FROM submissions WHERE taskId = ? AND menteeId = ?', ofTask);
+    await expect.poll(there).toEqual({ taskUrl: work.taskUrl });
+    const later = new Date(Date.now() + MINUTE).toISOString();
+    db.run(
+      'UPDATE submissions SET gradePercentage = 80, updatedAt = ? WHERE taskId = ? AND menteeId = ?',
+      [later, ...ofTask],
+    );
+    await look();
+    expect(gradeOf(store.getState().tasks, task)).toBe(80);
+    letGo();
+    await sent;
+    expect(gradeOf(store.getState().tasks, task)).toBe(80);
+    expect(store.getState().tasks.records[task]?.submission).toMatchObject(work);
+  });
+
   test('counts as well after the device’s clock was set back', async () => {
     const { store, clock, task, judge, look, kinds } = await openMentee();
     await look();
@@ -237,9 +290,9 @@ describe('an answer', () => {
   });
 });
 
-async function openMentor() {
+async function openMentor(options: Partial<SandboxOptions> = {}) {
   const clock = stopClock();
-  const { store, sandbox } = await openStore({ as: 'mentor@akada.example' });
+  const { store, sandbox } = await openStore({ as: 'mentor@akada.example', sandbox: options });
   const { db } = sandbox;
   const look = async () => {
     clock.pass(MINUTE);
@@ -259,7 +312,36 @@ async function openMentor() {
        FROM submissions WHERE mentorId = ? LIMIT 1`,
       [id, starterId('person', 'ngozi')],
     );
-  return { store, db, look, ids, add, foundAt: () => store.getState().tasks.foundAt };
+  const foundAt = () => {
+    const { queue } = store.getState().tasks;
+    return (
+      queue && Object.fromEntries(Object.entries(queue).map(([id, record]) => [id, record.foundAt]))
+    );
+  };
+  return { store, sandbox, db, look, ids, add, foundAt };
+}
+
+/** Ngozi has read her list, and grades the first of it; answers can be held back. */
+async function openGrading() {
+  const { compare, hold } = answersThatWait();
+  const { store, db, sandbox, look, ids } = await openMentor({ compare });
+  await look();
+  const [submissionId = ''] = ids();
+  const grade = () =>
+    store.dispatch(gradeSubmission({ submissionId, gradePercentage: 61, mentorComment: 'Mine' }));
+  const regrade = (comment: string) =>
+    db.run('UPDATE submissions SET gradePercentage = 72, mentorComment = ? WHERE id = ?', [
+      comment,
+      submissionId,
+    ]);
+  const statuses = () => sandbox.requests().map(({ status }) => status);
+  const comment = () => store.getState().tasks.queue?.[submissionId]?.submission.mentorComment;
+  const commentThere = () =>
+    db.get<{ mentorComment: string }>('SELECT mentorComment FROM submissions WHERE id = ?', [
+      submissionId,
+    ])?.mentorComment;
+  sandbox.clearRequests();
+  return { sandbox, submissionId, look, grade, regrade, hold, statuses, comment, commentThere };
 }
 
 describe("a mentor's list", () => {
@@ -299,5 +381,50 @@ describe("a mentor's list", () => {
     const rest = ids().map((id) => [id, id === later ? found : 0] as const);
     expect(foundAt()).toEqual(Object.fromEntries(rest));
     expect(foundAt()).not.toHaveProperty(gone);
+  });
+
+  describe('and a grade that cross', () => {
+    test('leave what somebody else has said since', async () => {
+      const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
+      const letGo = hold('*');
+      const graded = grade();
+      await expect.poll(commentThere).toBe('Mine');
+      regrade('Since then');
+      const read = look();
+      letGo();
+      await Promise.all([graded, read]);
+      expect(comment()).toBe('Since then');
+      expect(statuses()).toEqual([200, 200]);
+    });
+
+    test('leave the own one where somebody else has said something before: the list is asked once more', async () => {
+      const { look, grade, regrade, hold, statuses, comment } = await openGrading();
+      regrade('Before that');
+      const letGo = hold('*');
+      const read = look();
+      await expect.poll(statuses).toEqual([200]);
+      const graded = grade();
+      letGo();
+      await Promise.all([graded, read]);
+      expect(comment()).toBe('Mine');
+      expect(statuses()).toEqual([200, 200, 200]);
+    });
+
+    test('though the grade is not taken: the list comes all the same', async () => {
+      const { sandbox, submissionId, look, grade, regrade, hold, statuses, comment } =
+        await openGrading();
+      const path = `/api/mentors/grade/${submissionId}/`;
+      sandbox.failNext({ method: 'POST', path, times: 1, kind: '500' });
+      const letGo = hold('*');
+      const read = look();
+      await expect.poll(statuses).toEqual([200]);
+      const graded = grade();
+      await expect.poll(statuses).toEqual([200, 500]);
+      regrade('Since then');
+      letGo();
+      await Promise.all([graded, read]);
+      expect(comment()).toBe('Since then');
+      expect(statuses()).toEqual([200, 500, 200]);
+    });
   });
 });

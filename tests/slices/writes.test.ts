@@ -7,7 +7,6 @@ import {
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,
-  queueSelectors,
   submitTask,
 } from '../../src/slices/tasksSlice.ts';
 import { requestForgotten } from '../../src/slices/request.ts';
@@ -104,15 +103,17 @@ test('a submission that failed is not repeated by itself, and can be by hand', a
 test('grading replaces the submission in the list and sets the marker', async () => {
   const { store, sandbox, asked } = await openStore({ as: 'mentor@akada.example' });
   await store.dispatch(loadMentorSubmissions());
-  const all = queueSelectors.selectAll(store.getState());
+  const queue = () =>
+    Object.values(store.getState().tasks.queue ?? {}).map(({ submission }) => submission);
+  const all = queue();
   const waiting = all.find(({ gradePercentage }) => gradePercentage === null);
   const submissionId = waiting?.id ?? '';
   const grade = { gradePercentage: 87.5, mentorComment: 'Clear and complete' };
   await store.dispatch(gradeSubmission({ submissionId, ...grade }));
 
   expect(store.getState().tasks.graded).toBe(submissionId);
-  expect(queueSelectors.selectById(store.getState(), submissionId)).toMatchObject(grade);
-  expect(queueSelectors.selectTotal(store.getState())).toBe(all.length);
+  expect(queue().find(({ id }) => id === submissionId)).toMatchObject(grade);
+  expect(queue()).toHaveLength(all.length);
   expect(
     sandbox.db.get('SELECT gradePercentage, mentorComment FROM submissions WHERE id = ?', [
       submissionId,
@@ -138,7 +139,7 @@ test('more than a hundred submissions are all read', async () => {
     );
   }
   await store.dispatch(loadMentorSubmissions());
-  expect(queueSelectors.selectTotal(store.getState())).toBe(205);
+  expect(Object.keys(store.getState().tasks.queue ?? {})).toHaveLength(205);
   expect(asked()).toHaveLength(3);
 });
 

@@ -36,7 +36,7 @@ if (getElementError.name !== lazyError.name) {
 }
 
 beforeEach(async () => {
-  await dropSnapshots(null);
+  await dropSnapshots();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -86,21 +86,6 @@ test('own comments on a task, the latest first, each once', () => {
   expect(commentsOn(rows, 'page', '')).toEqual([]);
 });
 
-test('a list that was read before a grade does not undo it', () => {
-  const grade = { submissionId: 'new', gradePercentage: 90, mentorComment: 'Good.' };
-  const started = tasksReducer(
-    loaded(four),
-    loadMentorSubmissions.pending('again', undefined, { requestKey: 'list' }),
-  );
-  const graded = tasksReducer(
-    started,
-    gradeSubmission.fulfilled(undefined, 'grade', grade, { endedAt: 2 }),
-  );
-  const kept = loaded(four, graded).queue.entities['new'];
-
-  expect(kept).toMatchObject({ gradePercentage: 90, mentorComment: 'Good.', mentee: ada });
-});
-
 test('a row that has not changed stays the same object', () => {
   const before = loaded(four);
   const after = tasksReducer(

@@ -31,7 +31,6 @@ type DueTask = Task & { deadline: string };
 export function useNews(since: number): News {
   const all = useAppSelector(selectChanges);
   const queue = useAppSelector(selectQueue);
-  const foundAt = useAppSelector(({ tasks }) => tasks.foundAt);
   const open = useAppSelector(selectOpenTasks);
   const now = useMinute();
 
@@ -41,11 +40,11 @@ export function useNews(since: number): News {
       .filter(({ at }) => now - at < LISTED)
       .map((change) => told(change, change.at));
     const waiting = queue
-      .filter(({ id, graded }) => !graded && (foundAt?.[id] ?? 0) > 0)
+      .filter(({ graded, foundAt }) => !graded && foundAt > 0)
       .reverse()
-      .map((row) => told(row, foundAt?.[row.id] ?? 0));
+      .map((row) => told(row, row.foundAt));
     const due = dueSoon(open, now).map((task) => told(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
     return { changes, waiting, due, count };
-  }, [all, queue, foundAt, open, now, since]);
+  }, [all, queue, open, now, since]);
 }

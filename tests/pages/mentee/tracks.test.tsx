@@ -66,7 +66,7 @@ test('the load errors of a track are ignored in silence, its stages can be asked
   await screen.findByRole('heading', { name: 'Stages' });
   const stages = `/api/tracks/${webTrack}/stages`;
   sandbox.failNext({ method: 'GET', path: stages, times: 1, kind: '500' });
-  await reload(undefined, () => dropSnapshots(null));
+  await reload(undefined, () => dropSnapshots());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });

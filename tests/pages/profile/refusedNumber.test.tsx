@@ -107,7 +107,7 @@ test.each([
 
     // Another device knows nothing of it: the same way is open there.
     forgetAllButLogin();
-    await reload(further, () => dropSnapshots(null));
+    await reload(further, () => dropSnapshots());
     await led();
     await fill(user, 'Phone number', '0911 234 5678');
     await save(user);

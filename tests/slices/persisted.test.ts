@@ -1,6 +1,7 @@
+import { createStore as idb, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
 import { storedToken } from '../../src/lib/session.ts';
-import { writeSnapshot } from '../../src/lib/snapshot.ts';
+import { SNAPSHOT_VERSION } from '../../src/lib/snapshot.ts';
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { loadCourse } from '../../src/slices/coursesSlice.ts';
 import { selectChanges } from '../../src/slices/news.ts';
@@ -16,7 +17,6 @@ import {
   loadTask,
   loadTasks,
   loadTaskSubmissions,
-  queueSelectors,
   submitFormShown,
   submitTask,
   trackChosen,
@@ -36,10 +36,9 @@ import {
   loadProfile,
   welcomeDismissed,
 } from '../../src/slices/userSlice.ts';
-import { isKept, keptOf, mergeKept, stateAtStart, type Kept } from '../../src/store/kept.ts';
+import { merge, persistedOf, stateAtStart, type Persisted } from '../../src/store/persisted.ts';
 import {
   createStore,
-  emptyState,
   type AppDispatch,
   type AppStore,
   type RootState,
@@ -68,8 +67,8 @@ const edit = {
 };
 
 /** A store that begins with what was kept. */
-const nextVisit = (kept: Kept): AppStore =>
-  createStore({ token: storedToken(), state: stateAtStart(kept, emptyState(), Date.now()) });
+const nextVisit = (kept: Persisted): AppStore =>
+  createStore({ token: storedToken(), state: stateAtStart(kept, Date.now()) });
 
 const requestsOf = ({ user, tracks, stages, tasks, courses }: RootState) => ({
   ...user.requests,
@@ -123,7 +122,7 @@ describe('the next visit', () => {
 
     const after = store().getState();
     expect(store()).not.toBe(first);
-    expect(keptOf(after)).toEqual(keptOf(before));
+    expect(persistedOf(after)).toEqual(persistedOf(before));
     expect(after.user.profile?.email).toBe(AMINA.email);
     expect(after.user.welcomeDismissed).toBe(true);
     expect(after.tasks).toMatchObject({ listed: true, chosenTrack: track });
@@ -151,12 +150,12 @@ describe('the next visit', () => {
     const { store, sandbox, reload } = await openTab({ as: MENTOR });
     await store().dispatch(loadMentees());
     await store().dispatch(loadMentorSubmissions());
-    const { queue, foundAt } = store().getState().tasks;
+    const { queue } = store().getState().tasks;
     clock.pass(HOUR);
     await reload();
     const { tasks, user } = store().getState();
-    expect(queue.ids.length).toBeGreaterThan(1);
-    expect([tasks.queue, tasks.foundAt]).toEqual([queue, foundAt]);
+    expect(Object.keys(queue ?? {}).length).toBeGreaterThan(1);
+    expect(tasks.queue).toEqual(queue);
     expect(user.mentees.ids.length).toBeGreaterThan(0);
 
     const later = 'f'.repeat(24);
@@ -167,7 +166,10 @@ describe('the next visit', () => {
       [later, starterId('person', 'ngozi')],
     );
     await store().dispatch(loadMentorSubmissions());
-    expect(store().getState().tasks.foundAt).toEqual({ ...foundAt, [later]: Date.now() });
+    const found = Object.values(store().getState().tasks.queue ?? {}).filter(
+      ({ foundAt }) => foundAt > 0,
+    );
+    expect(found).toMatchObject([{ submission: { id: later }, foundAt: Date.now() }]);
   });
 
   test('asks anew, whatever is recalled, and the answer is no longer a recalled one', async () => {
@@ -252,12 +254,12 @@ describe('the next visit', () => {
     const { store, reload } = await openTab({ as: MENTOR });
     await store().dispatch(loadMentorSubmissions());
     const readAt = Date.now();
-    const submissionId = queueSelectors.selectIds(store().getState())[0] ?? '';
+    const submissionId = Object.keys(store().getState().tasks.queue ?? {})[0] ?? '';
     clock.pass(MINUTE);
     const grade = { submissionId, gradePercentage: 7, mentorComment: 'Once more' };
     await store().dispatch(gradeSubmission(grade));
     await reload();
-    expect(queueSelectors.selectById(store().getState(), submissionId)).toMatchObject({
+    expect(store().getState().tasks.queue?.[submissionId]?.submission).toMatchObject({
       gradePercentage: 7,
       mentorComment: 'Once more',
     });
@@ -293,42 +295,6 @@ describe('the next visit', () => {
     await reload();
     expect(selectChanges(store().getState())).toMatchObject([change]);
   });
-
-  test('of a device whose clock was set back knows no time to come', async () => {
-    const clock = stopClock();
-    const { store } = await openStore({ as: AMINA.email });
-    await store.dispatch(loadTracks());
-    const kept = keptOf(store.getState());
-    clock.pass(-HOUR);
-    const next = nextVisit(kept);
-    expect(requestIn(next.getState(), loadTracks.keyOf())).toMatchObject({
-      recalled: true,
-      endedAt: Date.now(),
-    });
-  });
-});
-
-const keptOfNobody = (): Kept => keptOf(createStore().getState());
-
-describe('what counts as kept', () => {
-  test('is what was kept', () => {
-    expect(isKept(keptOfNobody())).toBe(true);
-    expect(isKept(structuredClone(keptOfNobody()))).toBe(true);
-  });
-
-  test.each(['user', 'tracks', 'stages', 'tasks', 'courses', 'readAt'])(
-    'is nothing where %s is missing',
-    (part) => {
-      const { [part]: _, ...rest } = { ...keptOfNobody() } as Record<string, unknown>;
-      expect(isKept(rest)).toBe(false);
-      expect(isKept({ ...rest, [part]: null })).toBe(false);
-      expect(isKept({ ...rest, [part]: 'text' })).toBe(false);
-    },
-  );
-
-  test.each([null, undefined, 'text', 7, [], {}])('is nothing where it is %j', (value) => {
-    expect(isKept(value)).toBe(false);
-  });
 });
 
 /** Two tabs that have both begun with nothing, and a task that Amina has sent in. */
@@ -351,17 +317,15 @@ async function openTwo() {
   /** The visit after both have written down what they know, the second one last. */
   const after = (first: AppStore, second: AppStore): AppStore => {
     clock.pass(MINUTE);
-    const kept = mergeKept(keptOf(first.getState()), keptOf(second.getState()));
+    const kept = merge(persistedOf(first.getState()), persistedOf(second.getState()));
     return nextVisit(kept);
   };
   return { one, other, asked, clock, task, otherTask, judge, look, after };
 }
 
 /** The tasks of which Amina's snapshot has a record. */
-async function keptTasks(): Promise<string[]> {
-  const state = (await snapshotOf(AMINA.id))?.state;
-  return isKept(state) ? Object.keys(state.tasks.records).toSorted() : [];
-}
+const keptTasks = async (): Promise<string[]> =>
+  Object.keys((await snapshotOf(AMINA.id))?.state.tasks.records ?? {});
 
 describe('two tabs of one person', () => {
   test('know of each task what was answered later, whichever writes last', async () => {
@@ -394,6 +358,8 @@ describe('two tabs of one person', () => {
     await one.dispatch(loadTasks());
     await other.dispatch(loadTasks());
     const open = starterId('task', 'web-first-repo');
+    const requestKey = loadTaskSubmissions.keyOf(open);
+    one.dispatch(loadTaskSubmissions.pending('r1', open, { requestKey }));
     one.dispatch(
       loadTaskSubmissions.fulfilled({ items: [], totalCount: 0 }, 'r1', open, {
         endedAt: Date.now(),
@@ -427,18 +393,41 @@ describe('two tabs of one person', () => {
     }
   });
 
-  test('merge in the snapshot itself', async () => {
+  test('know what one has graded, and the work as the other has read it since', async () => {
+    const clock = stopClock();
+    const { store: one, sandbox } = await openStore({ as: MENTOR });
+    const other = createStore({ token: storedToken() });
+    await one.dispatch(loadMentorSubmissions());
+    const [id = ''] = Object.keys(one.getState().tasks.queue ?? {});
+    sandbox.db.run('UPDATE submissions SET taskUrl = ? WHERE id = ?', [work.taskUrl, id]);
+    clock.pass(MINUTE);
+    await other.dispatch(loadMentorSubmissions());
+    clock.pass(MINUTE);
+    const grade = { gradePercentage: 61, mentorComment: 'Of the work before' };
+    await one.dispatch(gradeSubmission({ submissionId: id, ...grade }));
+    const [first, second] = [persistedOf(one.getState()), persistedOf(other.getState())];
+    for (const { tasks } of [merge(first, second), merge(second, first)]) {
+      expect(tasks.queue?.[id]?.submission).toMatchObject({ ...grade, taskUrl: work.taskUrl });
+      // What the mentor has graded is not the work that is there.
+      expect(tasks.queue?.[id]?.gradedWork).toMatchObject(grade);
+    }
+  });
+
+  test('keep a snapshot each, which the next visit makes one of', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const tasks = sandbox.db.all<{ taskId: string }>(
       'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? LIMIT 2',
       [AMINA.id],
     );
     const [mine = '', theirs = ''] = tasks.map(({ taskId }) => taskId);
+    await store().dispatch(loadTaskSubmissions(theirs));
+    await expect.poll(keptTasks).toEqual([theirs]);
     const other = createStore({ token: storedToken() });
-    await other.dispatch(loadTaskSubmissions(theirs));
-    await writeSnapshot(AMINA.id, keptOf(other.getState()), (_, own) => own);
-    await store().dispatch(loadTaskSubmissions(mine));
-    await expect.poll(keptTasks).toEqual([mine, theirs].toSorted());
+    await other.dispatch(loadTaskSubmissions(mine));
+    const state = persistedOf(other.getState());
+    const now = Date.now();
+    const snapshot = { version: SNAPSHOT_VERSION, userId: AMINA.id, savedAt: now, state };
+    await set(`${AMINA.id} another page`, snapshot, idb('akada_answers', 'answers'));
     await reload();
     expect(Object.keys(store().getState().tasks.records).toSorted()).toEqual(
       [mine, theirs].toSorted(),

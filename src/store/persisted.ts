@@ -1,0 +1,114 @@
+import type { Request, RequestState } from '../slices/request.ts';
+import {
+  changedAt,
+  gradedWorkOf,
+  gradeSubmission,
+  submitTask,
+  type QueueRecord,
+  type TaskRecord,
+} from '../slices/tasksSlice.ts';
+import { enroll } from '../slices/tracksSlice.ts';
+import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
+import type { RootState } from './store.ts';
+
+/** What the device keeps of a store between visits, in the shape of the store itself. */
+export type Persisted = Omit<RootState, 'auth'>;
+
+const writes = new Set<string | undefined>(
+  [submitTask, gradeSubmission, enroll, editProfile, uploadPhoto].map(
+    ({ typePrefix }) => typePrefix,
+  ),
+);
+
+/** The reads that were answered, as a later visit finds them. */
+const answered = ({ requests }: RequestState): RequestState['requests'] =>
+  Object.fromEntries(
+    Object.entries(requests).flatMap(([key, { endedAt }]): [string, Request][] => {
+      if (endedAt === null || writes.has(key.split(':')[0])) return [];
+      return [[key, { status: 'success', error: null, requestId: '', endedAt, recalled: true }]];
+    }),
+  );
+
+/** What is kept of a store: open forms, markers and failures are not. */
+export const persistedOf = ({ user, tracks, stages, tasks, courses }: RootState): Persisted => ({
+  user: { ...user, edited: false, editedMeanwhile: null, requests: answered(user) },
+  tracks: { ...tracks, enrollment: null, wizardOpen: false, requests: answered(tracks) },
+  stages: { ...stages, mineUnknown: false, requests: answered(stages) },
+  tasks: { ...tasks, askedAgo: {}, formOpen: null, graded: null, requests: answered(tasks) },
+  courses: { ...courses, requests: answered(courses) },
+});
+
+/**
+ * The state that a person's store begins with.
+ * @param persisted what an earlier visit has left
+ * @param now in milliseconds since 1970
+ */
+export function stateAtStart({ tasks, ...others }: Persisted, now: number): Persisted {
+  const asked = Object.entries(tasks.records).filter(([, { readAt }]) => readAt <= now);
+  const askedAgo = Object.fromEntries(asked.map(([id, { readAt }]) => [id, now - readAt]));
+  return { ...others, tasks: { ...tasks, askedAgo } };
+}
+
+const readAt = ({ endedAt }: Request): number => endedAt ?? 0;
+
+/** Of an area in two tabs the one that was read later. */
+function latest<Area extends RequestState>(theirs: Area, own: Area): Area {
+  const lastRead = ({ requests }: Area) => Math.max(0, ...Object.values(requests).map(readAt));
+  return lastRead(theirs) > lastRead(own) ? theirs : own;
+}
+
+/** All that either tab has; `merge` makes one of what both have. */
+function union<Item>(
+  theirs: Record<string, Item>,
+  own: Record<string, Item>,
+  merge: (theirs: Item, own: Item) => Item,
+): Record<string, Item> {
+  const merged = { ...theirs };
+  for (const [key, item] of Object.entries(own)) {
+    const other = theirs[key];
+    merged[key] = other === undefined ? item : merge(other, item);
+  }
+  return merged;
+}
+
+/** Answers to two tabs may cross: the service's own date decides, then when they came. */
+function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
+  const difference =
+    changedAt(own.submission) - changedAt(theirs.submission) || own.readAt - theirs.readAt;
+  return {
+    ...(difference >= 0 ? own : theirs),
+    sent: theirs.sent || own.sent,
+    openedAt: Math.max(theirs.openedAt, own.openedAt),
+  };
+}
+
+/** A row of the mentor's list as it was read later, with what was graded after that. */
+function mergeRows(theirs: QueueRecord, own: QueueRecord): QueueRecord {
+  const [earlier, later] = theirs.readAt > own.readAt ? [own, theirs] : [theirs, own];
+  const { gradedAt } = earlier;
+  if (gradedAt <= Math.max(later.readAt, later.gradedAt)) return later;
+  const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
+  const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
+  return { ...later, submission, gradedAt, gradedWork: gradedWorkOf(submission, earlier) };
+}
+
+/** What two tabs of one person know together: of each area, and of each task, what was read later. */
+export const merge = (theirs: Persisted, own: Persisted): Persisted => ({
+  user: latest(theirs.user, own.user),
+  tracks: latest(theirs.tracks, own.tracks),
+  stages: latest(theirs.stages, own.stages),
+  courses: latest(theirs.courses, own.courses),
+  tasks: {
+    ...latest(theirs.tasks, own.tasks),
+    records: union(theirs.tasks.records, own.tasks.records, mergeRecords),
+    queue:
+      theirs.tasks.queue && own.tasks.queue
+        ? union(theirs.tasks.queue, own.tasks.queue, mergeRows)
+        : (own.tasks.queue ?? theirs.tasks.queue),
+    requests: union(theirs.tasks.requests, own.tasks.requests, (a, b) =>
+      readAt(a) > readAt(b) ? a : b,
+    ),
+    bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
+    chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
+  },
+});
