@@ -47,7 +47,7 @@ const cases: Record<string, Case> = {
   'the search': { opener: /^Search/, name: 'Search what is loaded' },
   'the bell': { opener: /^Notifications/, role: 'region', name: 'Notifications' },
   'the bell on a phone': { width: phone, opener: /^Notifications/, name: 'Notifications' },
-  'the account menu': { opener: 'Your account', role: 'region', name: 'Your account' },
+  'the account menu': { opener: /your account/i, role: 'region', name: 'Your account' },
   'the question before a logout': {
     opener: 'Logout',
     role: 'alertdialog',
