@@ -3,9 +3,11 @@ import {
   changedAt,
   gradedWorkOf,
   gradeSubmission,
+  loadMentorSubmissions,
   submitTask,
   type QueueRecord,
   type TaskRecord,
+  type TasksState,
 } from '../slices/tasksSlice.ts';
 import { enroll } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
@@ -82,14 +84,23 @@ function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
   };
 }
 
-/** A row of the mentor's list as it was read later, with what was graded after that. */
-function mergeRows(theirs: QueueRecord, own: QueueRecord): QueueRecord {
-  const [earlier, later] = theirs.readAt > own.readAt ? [own, theirs] : [theirs, own];
-  const { gradedAt } = earlier;
-  if (gradedAt <= Math.max(later.readAt, later.gradedAt)) return later;
+/** A row of the mentor's list with what was graded after it was read. */
+function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueRecord {
+  const gradedAt = earlier?.gradedAt ?? 0;
+  if (!earlier || gradedAt <= Math.max(later.readAt, later.gradedAt)) return later;
   const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
   const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
   return { ...later, submission, gradedAt, gradedWork: gradedWorkOf(submission, earlier) };
+}
+
+/** The mentor's list that was read later: a row that it does not have is gone. */
+function mergeQueues(theirs: TasksState, own: TasksState): TasksState['queue'] {
+  const readAtOf = ({ requests }: TasksState) =>
+    requests[loadMentorSubmissions.typePrefix]?.endedAt ?? 0;
+  const [{ queue: earlier }, { queue: later }] =
+    readAtOf(theirs) > readAtOf(own) ? [own, theirs] : [theirs, own];
+  const rows = Object.entries(later ?? {});
+  return later && Object.fromEntries(rows.map(([id, row]) => [id, mergeRows(earlier?.[id], row)]));
 }
 
 /** What two tabs of one person know together: of each area, and of each task, what was read later. */
@@ -101,10 +112,7 @@ export const merge = (theirs: Persisted, own: Persisted): Persisted => ({
   tasks: {
     ...latest(theirs.tasks, own.tasks),
     records: union(theirs.tasks.records, own.tasks.records, mergeRecords),
-    queue:
-      theirs.tasks.queue && own.tasks.queue
-        ? union(theirs.tasks.queue, own.tasks.queue, mergeRows)
-        : (own.tasks.queue ?? theirs.tasks.queue),
+    queue: mergeQueues(theirs.tasks, own.tasks),
     requests: union(theirs.tasks.requests, own.tasks.requests, (a, b) =>
       readAt(a) > readAt(b) ? a : b,
     ),

@@ -413,6 +413,21 @@ describe('two tabs of one person', () => {
     }
   });
 
+  test('know that a row is gone which the list that was read later does not have', async () => {
+    const clock = stopClock();
+    const { store: one, sandbox } = await openStore({ as: MENTOR });
+    const other = createStore({ token: storedToken() });
+    await one.dispatch(loadMentorSubmissions());
+    const [id = '', ...rest] = Object.keys(one.getState().tasks.queue ?? {});
+    sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
+    clock.pass(MINUTE);
+    await other.dispatch(loadMentorSubmissions());
+    const [first, second] = [persistedOf(one.getState()), persistedOf(other.getState())];
+    for (const { tasks } of [merge(first, second), merge(second, first)]) {
+      expect(Object.keys(tasks.queue ?? {}).toSorted()).toEqual(rest.toSorted());
+    }
+  });
+
   test('keep a snapshot each, which the next visit makes one of', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const tasks = sandbox.db.all<{ taskId: string }>(
