@@ -152,6 +152,8 @@ test.describe('a finished track', () => {
       expect(words).toContain(long.replaceAll(' ', ''));
       expect(words.match(/91%/g)).toHaveLength(27);
       expect(words).toContain('Madefrom');
+      // As high as the paper.
+      await page.setViewportSize({ width: 794, height: 1123 });
       await page.emulateMedia({ media: 'print' });
       const sheet = page.getByRole('article');
       expect(
