@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Submission } from '../api/shapes.ts';
-import { isGraded } from '../lib/grades.ts';
 import { arrange, compareTexts, searchable, type Orders, type Sort } from '../lib/search.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
-import type { QueueRecord, TasksState } from './tasksSlice.ts';
+import { isWaiting, type QueueRecord, type TasksState } from './tasksSlice.ts';
 
 /** A submission with what its row, the filters and the orders need, worked out once. */
 export interface QueueRow {
@@ -13,8 +12,6 @@ export interface QueueRow {
   graded: boolean;
   /** Has a grade, and was sent again after it. */
   sentAgain: boolean;
-  /** When it was found on this device, in milliseconds since 1970; 0 for those of the first time. */
-  foundAt: number;
   /** '' where the service no longer knows the mentee. */
   menteeName: string;
   /** '' where the service no longer knows the task. */
@@ -31,16 +28,15 @@ const rowOf = new WeakMap<QueueRecord, QueueRow>();
 function toRow(record: QueueRecord): QueueRow {
   const known = rowOf.get(record);
   if (known) return known;
-  const { submission, foundAt, gradedWork } = record;
+  const { submission, gradedWork } = record;
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
   const taskTitle = task ? readableTitle(task.title) : '';
   const row = {
     id,
     submission,
-    graded: isGraded(submission) && gradedWork === null,
+    graded: !isWaiting(record),
     sentAgain: gradedWork !== null,
-    foundAt,
     menteeName,
     taskTitle,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),

@@ -131,6 +131,10 @@ export function gradedWorkOf(
   return isSameGrade && !isSameWork ? seen : null;
 }
 
+/** True for work without a grade that stands: nothing was sent after one, as far as this device has seen. */
+export const isWaiting = ({ submission, gradedWork }: QueueRecord): boolean =>
+  !isGraded(submission) || gradedWork !== null;
+
 /** Takes the mentor's list; what came or was sent again since the one before was found now. */
 function keepQueue(state: TasksState, submissions: readonly Submission[], readAt: number): void {
   const { queue } = state;

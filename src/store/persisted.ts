@@ -93,12 +93,13 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   return { ...later, submission, gradedAt, gradedWork: gradedWorkOf(submission, earlier) };
 }
 
+const queueReadAt = ({ requests }: TasksState): number =>
+  requests[loadMentorSubmissions.typePrefix]?.endedAt ?? 0;
+
 /** The mentor's list that was read later: a row that it does not have is gone. */
 function mergeQueues(theirs: TasksState, own: TasksState): TasksState['queue'] {
-  const readAtOf = ({ requests }: TasksState) =>
-    requests[loadMentorSubmissions.typePrefix]?.endedAt ?? 0;
   const [{ queue: earlier }, { queue: later }] =
-    readAtOf(theirs) > readAtOf(own) ? [own, theirs] : [theirs, own];
+    queueReadAt(theirs) > queueReadAt(own) ? [own, theirs] : [theirs, own];
   const rows = Object.entries(later ?? {});
   return later && Object.fromEntries(rows.map(([id, row]) => [id, mergeRows(earlier?.[id], row)]));
 }

@@ -68,6 +68,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/store/personStore.ts',
     ],
   ],
+  // Search finds the tasks of a mentor's list, too.
+  ['queue', ['src/slices/mentorQueue.ts']],
   ['mentee', ['src/pages/mentee/DashboardPage.tsx', 'src/pages/mentee/TasksPage.tsx']],
   ['mentor', ['src/pages/mentor/MenteesPage.tsx']],
 ];

@@ -6,7 +6,7 @@ import type { Session } from '../../lib/session.ts';
 import { fullName } from '../../lib/text.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { accountMenuTexts as texts } from '../../texts/topBar.ts';
+import { accountButtonTexts as texts } from '../../texts/topBar.ts';
 import { usePart } from '../usePart.ts';
 import styles from './AccountMenu.module.css';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { profileOf } from '../../lib/homes.ts';
 import type { Role } from '../../lib/session.ts';
 import { shellTexts } from '../../texts/shell.ts';
-import { accountMenuTexts as texts } from '../../texts/topBar.ts';
+import { accountPanelTexts as texts } from '../../texts/accountPanel.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountPanelProps {

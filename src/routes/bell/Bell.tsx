@@ -8,7 +8,7 @@ import type { Session } from '../../lib/session.ts';
 import { bellOpened } from '../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { bellTexts as texts } from '../../texts/topBar.ts';
+import { bellButtonTexts as texts } from '../../texts/topBar.ts';
 import { usePart } from '../usePart.ts';
 import styles from './Bell.module.css';
 import { useNews } from './useNews.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../../lib/session.ts';
-import { bellTexts as texts } from '../../texts/topBar.ts';
+import { bellTexts as texts } from '../../texts/bell.ts';
 import styles from './BellPanel.module.css';
 import { changeItem, dueItem, waitingItem } from './items.tsx';
 import { NewsList } from './NewsList.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { bellTexts as texts } from '../../texts/topBar.ts';
+import { bellTexts as texts } from '../../texts/bell.ts';
 import styles from './BellPanel.module.css';
 import type { Item } from './items.tsx';
 

@@ -5,8 +5,8 @@ import { When } from '../../components/When.tsx';
 import { paths, toGrading, toTask } from '../../config/paths.ts';
 import { localMoment } from '../../lib/dates.ts';
 import { ownState } from '../../lib/linkState.ts';
-import { readableTitle } from '../../lib/text.ts';
-import { bellTexts as texts } from '../../texts/topBar.ts';
+import { fullName, readableTitle } from '../../lib/text.ts';
+import { bellTexts as texts } from '../../texts/bell.ts';
 import type { News } from './useNews.ts';
 
 /** An entry of the bell: what happened, when, and where it is. */
@@ -52,12 +52,13 @@ export function changeItem({ about, isNew }: News['changes'][number]): Item {
 
 /** A submission that waits for a grade. */
 export function waitingItem({ about, isNew }: News['waiting'][number]): Item {
-  const { id, menteeName, taskTitle } = about;
-  const { updatedAt } = about.submission;
+  const { id, mentee, task, updatedAt } = about.submission;
+  const name = mentee ? fullName(mentee) : '';
+  const title = task ? readableTitle(task.title) : '';
   return {
     key: `waiting ${id}`,
     icon: 'upload',
-    text: texts.sent(menteeName || texts.someone, taskTitle || texts.untitled),
+    text: texts.sent(name || texts.someone, title || texts.untitled),
     when: updatedAt && (
       <>
         {texts.sentAt} <When iso={updatedAt} />

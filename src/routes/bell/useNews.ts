@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Task } from '../../api/shapes.ts';
 import { useMinute } from '../../components/useMinute.ts';
 import { closeSince, dueSoon, LISTED } from '../../lib/news.ts';
-import { selectQueue, type QueueRow } from '../../slices/mentorQueue.ts';
 import { selectChanges, type Change } from '../../slices/news.ts';
+import { changedAt, isWaiting, type QueueRecord } from '../../slices/tasksSlice.ts';
 import { selectOpenTasks } from '../../slices/trackTasks.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
@@ -16,7 +16,7 @@ interface Told<About> {
 export interface News {
   changes: Told<Change>[];
   /** A mentor's submissions that were not there at the first time and still wait, the latest first. */
-  waiting: Told<QueueRow>[];
+  waiting: Told<QueueRecord>[];
   due: Told<DueTask>[];
   /** How many of them are new. */
   count: number;
@@ -30,7 +30,7 @@ type DueTask = Task & { deadline: string };
  */
 export function useNews(since: number): News {
   const all = useAppSelector(selectChanges);
-  const queue = useAppSelector(selectQueue);
+  const queue = useAppSelector(({ tasks }) => tasks.queue);
   const open = useAppSelector(selectOpenTasks);
   const now = useMinute();
 
@@ -39,10 +39,10 @@ export function useNews(since: number): News {
     const changes = all
       .filter(({ at }) => now - at < LISTED)
       .map((change) => told(change, change.at));
-    const waiting = queue
-      .filter(({ graded, foundAt }) => !graded && foundAt > 0)
-      .reverse()
-      .map((row) => told(row, row.foundAt));
+    const waiting = Object.values(queue ?? {})
+      .filter((record) => isWaiting(record) && record.foundAt > 0)
+      .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
+      .map((record) => told(record, record.foundAt));
     const due = dueSoon(open, now).map((task) => told(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
     return { changes, waiting, due, count };

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { searchTexts as texts } from '../../texts/topBar.ts';
+import { searchTexts as texts } from '../../texts/search.ts';
 import type { Group } from './entries.ts';
 import styles from './Results.module.css';
 

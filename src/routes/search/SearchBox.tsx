@@ -4,7 +4,7 @@ import hint from '../../components/ui/KeyHint.module.css';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { classes } from '../../lib/classes.ts';
 import { noticeKeyboard } from '../../lib/keyboard.ts';
-import { searchTexts as texts } from '../../texts/topBar.ts';
+import { searchButtonTexts as texts } from '../../texts/topBar.ts';
 import { usePart } from '../usePart.ts';
 import { isSearchKey, searchKeyName } from './searchKeys.ts';
 import styles from './SearchBox.module.css';

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { Modal } from '../../components/dialog/Modal.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useSession } from '../../store/hooks.ts';
-import { searchTexts as texts } from '../../texts/topBar.ts';
+import { searchTexts as texts } from '../../texts/search.ts';
+import { searchButtonTexts } from '../../texts/topBar.ts';
 import { countsOf, groupsOf } from './entries.ts';
 import { Results } from './Results.tsx';
 import styles from './SearchDialog.module.css';
@@ -56,7 +57,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <input
             type="text"
             role="combobox"
-            aria-label={texts.search}
+            aria-label={searchButtonTexts.search}
             aria-autocomplete="list"
             aria-expanded={shown.length > 0}
             aria-controls={shown.length > 0 ? `${id}list` : undefined}

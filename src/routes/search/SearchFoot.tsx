@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import hint from '../../components/ui/KeyHint.module.css';
 import { classes } from '../../lib/classes.ts';
-import { searchTexts as texts } from '../../texts/topBar.ts';
+import { searchTexts as texts } from '../../texts/search.ts';
 import styles from './SearchDialog.module.css';
 import { setSlash, slashIsOn } from './searchKeys.ts';
 

@@ -7,7 +7,7 @@ import { isMenteeRole, type Role } from '../../lib/session.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
 import { placeOf } from '../../slices/mentees.ts';
 import { shellTexts } from '../../texts/shell.ts';
-import { searchTexts as texts } from '../../texts/topBar.ts';
+import { searchTexts as texts } from '../../texts/search.ts';
 import { areas } from '../areas.ts';
 
 const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
