@@ -159,7 +159,9 @@ if (entry && !pages) {
 
   if (isRight) {
     if (after === 'use') for (const sign of signs) addEventListener(sign, start, { passive: true });
-    if (after !== 'use' || isKnown() || isOutdated()) afterPaint(start);
+    // The history may have an entry of a menu that was open before a reload: the app takes it out.
+    const wasOpen = history.state && history.state.overlay;
+    if (after !== 'use' || isKnown() || isOutdated() || wasOpen) afterPaint(start);
   } else {
     // Another page's words are never seen. What is shown instead has a script of its own.
     const elsewhere = '/elsewhere.js';

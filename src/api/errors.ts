@@ -30,6 +30,9 @@ export class MalformedAnswer extends Error {}
 /** Thrown before a call for an id that cannot be one: nothing has it, and the call would be a 500. */
 export class UnknownId extends Error {}
 
+/** Thrown where what the person has sent meanwhile is newer than the answer: nobody needs it any more. */
+export class Overtaken extends Error {}
+
 /** Thrown where the refused token is not the present one any more: the call was not done. */
 export class LoginRenewed extends Error {}
 
@@ -65,6 +68,7 @@ export const isOfGateway = (status: number): boolean => status >= 502 && status 
 export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof MalformedAnswer) return ours('malformed', null, errorTexts.malformed);
   if (thrown instanceof UnknownId) return ours('refused', 404, errorTexts.notFound);
+  if (thrown instanceof Overtaken) return abandoned(fallback);
   if (thrown instanceof LoginRenewed) return ours('renewed', 401, errorTexts.renewed);
   if (thrown instanceof LimitReached) return ours('limit', 429, thrown.message);
   if (isMissingChunk(thrown)) return ours('network', null, errorTexts.noCode);

@@ -1,5 +1,6 @@
 import { list, one, page, PAGE } from './answers.ts';
 import { get, idOf, post, send, type Call } from './calls.ts';
+import { Overtaken } from './errors.ts';
 import type { Http } from './http.ts';
 import type { Submission } from './shapes.ts';
 
@@ -41,14 +42,18 @@ const grades = new WeakMap<Http, Promise<unknown>>();
 
 /**
  * GET mentors/submissions: all that was sent in to this mentor. Where an answer and a grade cross, nobody
- * can tell which is newer: the list waits for the grades under way, and for each one that is sent before
- * its answer is there it is asked once more.
+ * can tell which is newer: the list waits for the grades under way, and where one was sent before its answer
+ * was there it is asked once more.
+ * @throws Overtaken where one was sent then, too: the list that is known, with the own grades, is as good
  */
 export const fetchMentorSubmissions: Call<void, Submission[]> = async (http, arg, signal) => {
-  const sent = grades.get(http);
-  await sent;
-  const submissions = await readQueue(http, arg, signal);
-  return grades.get(http) === sent ? submissions : fetchMentorSubmissions(http, arg, signal);
+  for (let tries = 0; tries < 2; tries += 1) {
+    const sent = grades.get(http);
+    await sent;
+    const submissions = await readQueue(http, arg, signal);
+    if (grades.get(http) === sent) return submissions;
+  }
+  throw new Overtaken();
 };
 
 const postGrade = send(({ submissionId, gradePercentage, mentorComment }: Grade) =>

@@ -50,8 +50,11 @@ function settle(): void {
   if (here.depth > length) {
     stepping = true;
     window.history.go(length - here.depth);
-    // Should the browser not do it, the app goes on all the same.
-    timer = setTimeout(stepped, 1000);
+    // Should the browser not do it, the app goes on all the same; it may do it later, so no second step.
+    timer = setTimeout(() => {
+      stepped();
+      clearTimeout(timer);
+    }, 1000);
   }
   if (here.depth < length && here.page === undefined) {
     here.page = Date.now();
@@ -86,8 +89,10 @@ function whenStill(act: () => void): void {
 /** A step between entries of one page leaves what it shows where it is. */
 function stayInPlace(): void {
   const { scrollX: left, scrollY: top } = window;
+  const { page } = here;
   requestAnimationFrame(() => {
-    if (window.scrollX !== left || window.scrollY !== top)
+    // Another page may have been opened meanwhile, which begins at its top.
+    if (here.page === page && (window.scrollX !== left || window.scrollY !== top))
       window.scrollTo({ left, top, behavior: 'instant' });
   });
 }

@@ -170,7 +170,8 @@ export function trackRequests<State extends RequestState>(
     })
     .addMatcher(requestOutdated.match, ({ requests }, { payload }) => {
       const request = requests[payload];
-      if (request) request.outdated = true;
+      // The answer that is on its way is as new as another would be.
+      if (request && request.status !== 'loading') request.outdated = true;
     })
     .addMatcher(requestForgotten.match, ({ requests }, { payload }) => {
       delete requests[payload];

@@ -62,10 +62,12 @@ function trackTask({ tasks, stages }: Root, task: Task): TrackTask {
   return { task, standing, source, submission, request, askedAgo };
 }
 
+const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
+
 /** All tasks with what is known of them, those due first in front. */
 const selectAllTasks = createSelector(
-  [({ tasks }: Root) => tasks, ({ stages }: Root) => stages, taskSelectors.selectAll],
-  (tasks, stages, all) => inOrder(all).map((task) => trackTask({ tasks, stages }, task)),
+  [({ tasks }: Root) => tasks, ({ stages }: Root) => stages, selectInOrder],
+  (tasks, stages, all) => all.map((task) => trackTask({ tasks, stages }, task)),
 );
 
 /** A track's tasks with what is known of them, those due first in front; null: no list has come. */

@@ -40,8 +40,8 @@ const OVERTAKEN = 4;
 /** The tasks before the first one whose answer is worth waiting for. */
 function inPlace(tasks: readonly TrackTask[]): readonly TrackTask[] {
   const first = tasks.findIndex((one, at) => {
-    const answered = tasks.slice(at).filter((later) => !isAwaited(later));
-    return isAwaited(one) && answered.length < OVERTAKEN;
+    if (!isAwaited(one)) return false;
+    return tasks.slice(at).filter((later) => !isAwaited(later)).length < OVERTAKEN;
   });
   return first === -1 ? tasks : tasks.slice(0, first);
 }
@@ -88,6 +88,6 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
     pending: rows.filter(isPending),
     completed: tasks.filter((one) => !isPending(one)),
     counting,
-    error: errorOf(tasks.filter(isUnchecked)),
+    error: work.request?.recalled ? work.error : errorOf(tasks.filter(isUnchecked)),
   };
 }

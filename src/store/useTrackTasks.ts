@@ -27,6 +27,8 @@ export interface TrackTasks {
   /** The life of the list's request. */
   request: Request | undefined;
   retry: () => void;
+  /** True where the list is of an earlier visit and its successor on the way: nothing is asked before. */
+  isListComing: boolean;
   /** True while answers are on their way. */
   asking: boolean;
   /** Why something could not be asked. */
@@ -48,9 +50,9 @@ const rereads: { [depth in Depth]?: string[] } = {
 /** For others than mentees there is nothing to ask: nobody else sends anything in. */
 const asOpen = (one: TrackTask): TrackTask => ({ ...one, standing: { state: 'open' } });
 
-/** Why tasks could not be asked about; the end of a login is said elsewhere. */
-export const errorOf = (tasks: readonly TrackTask[]): ApiError | null =>
-  tasks.flatMap(({ request }) => request?.error ?? []).find(({ kind }) => kind !== 'session') ??
+/** Why something could not be read; the end of a login is said elsewhere. */
+export const errorOf = (reads: readonly Pick<TrackTask, 'request'>[]): ApiError | null =>
+  reads.flatMap(({ request }) => request?.error ?? []).find(({ kind }) => kind !== 'session') ??
   null;
 
 /** Its answer is here, or there will be none for now; the end of a login is waited out. */
@@ -97,7 +99,8 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasks 
   const urgent = latest.trackId === trackId ? latest.urgent : 0;
   const [endedRound, setEndedRound] = useState('');
   // The list of an earlier visit is not asked about: the line is down, or its successor is on the way.
-  const canAsk = isMentee && isReady && request?.recalled !== true;
+  const isStale = request?.recalled === true;
+  const canAsk = isMentee && isReady && !isStale;
   const inDoubt = tasks.filter(({ source }) => depth === 'all' || source !== 'stages');
   const ids = canAsk ? inDoubt.map(({ task }) => task.id).join(' ') : '';
   const round = `${latest.number} ${token} ${ids}`;
@@ -111,8 +114,8 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasks 
       if (!signal.aborted) setEndedRound(round);
     };
     // What an earlier visit has seen open and could not be read anew is tried again by itself.
-    const isStale = ({ source }: TrackTask) => source === 'snapshot';
-    const stale = () => [missing('sent').flat().filter(isStale)];
+    const isOfSnapshot = ({ source }: TrackTask) => source === 'snapshot';
+    const stale = () => [missing('sent').flat().filter(isOfSnapshot)];
     const retryStale = () => void askTasks(store, stale, 0, signal);
     void ask();
     const timer = setInterval(retryStale, RETRY);
@@ -124,13 +127,15 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasks 
   }, [store, trackId, depth, urgent, ids, round]);
   const asking = ids === '' ? !isReady && tasks.length > 0 : endedRound !== round;
 
-  const putOff = depth === 'grades' && !asking && tasks.some(canWait);
+  const putOff = depth === 'grades' && !asking && !isStale && tasks.some(canWait);
   const recheck = (taskId?: string) => {
     tryAnyway();
     if (taskId !== undefined) {
       void dispatch(loadTaskSubmissions(taskId));
       return;
     }
+    // What is asked for here is asked once the list itself has been read anew.
+    if (isStale) retry();
     for (const { task, standing, request: read } of tasks) {
       const isWanted = !putOff && rereads[depth]?.includes(standing.state);
       if (isWanted || read?.status === 'failure') {
@@ -140,12 +145,14 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasks 
     setLatest({ number: latest.number + 1, urgent: putOff ? 2 : 1, trackId });
   };
 
+  const error = errorOf(isStale ? [{ request }] : tasks);
   return {
     tasks: isMentee ? listed : listed && tasks.map(asOpen),
     request,
     retry,
+    isListComing: isStale && error === null,
     asking,
-    error: asking ? null : errorOf(tasks),
+    error: asking ? null : error,
     byHand: urgent > 0,
     putOff,
     recheck,

@@ -295,3 +295,51 @@ test('keys are named where there is a keyboard, or once one is used', async ({ p
   await expect(desk.getByText('Keys for this dialog')).toBeVisible();
   await desk.close();
 });
+
+test('a public menu that is open when the screen turns wide stays, and can be closed', async ({
+  page,
+}) => {
+  await arrive(page, '/about');
+  await button(page, 'Open menu').tap();
+  await expect.poll(() => dialogsOf(page)).toHaveLength(1);
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await button(page, 'Close menu').tap();
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Contact' }).first().tap();
+  await expect.poll(() => pathOf(page)).toBe('/contactus');
+});
+
+test('a reload with the public menu open leaves no dead step behind', async ({ page }) => {
+  await arrive(page, '/about');
+  await button(page, 'Open menu').tap();
+  await settled(page, 1);
+  await page.reload();
+  await settled(page, 0);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('Enter in the search on the page that is there already leaves no dead step behind', async ({
+  page,
+}) => {
+  await arrive(page, tracks, amina);
+  await button(page, 'Search').tap();
+  await page.getByRole('combobox', { name: 'Search' }).fill('Tracks');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await settled(page, 0);
+  expect(pathOf(page)).toBe(tracks);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('a tap outside gives the focus back to what has opened the dialog', async ({ page }) => {
+  await arrive(page, tracks, amina);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await button(page, 'Open the menu').tap();
+  await expect.poll(() => dialogsOf(page)).toHaveLength(1);
+  await page.touchscreen.tap(680, 400);
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await expect(button(page, 'Open the menu')).toBeFocused();
+});

@@ -73,8 +73,11 @@ export function Modal({
         askTopmost();
       }}
       onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
-      onMouseDown={({ currentTarget, target }) => {
-        if (target === currentTarget) onClose?.();
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // What is tapped would take the focus from where it returns to.
+        event.preventDefault();
+        onClose?.();
       }}
     >
       {children}

@@ -51,7 +51,9 @@ const asGraded = ({ task: { id, title }, submission }: TrackTask): GradedTask[] 
 function OfTrack({ track }: { track: Track }) {
   const profile = useProfile();
   const [now] = useState(Date.now);
-  const { tasks, request, retry, asking, error, recheck } = useTrackTasks(track.id, 'all');
+  const work = useTrackTasks(track.id, 'all');
+  const { tasks, request, retry, error, recheck } = work;
+  const asking = work.asking || work.isListComing;
   const title = readableTitle(track.title);
   const graded = (tasks ?? []).flatMap(asGraded);
   const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;

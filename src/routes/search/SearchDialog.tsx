@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Modal } from '../../components/dialog/Modal.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useSession } from '../../store/hooks.ts';
@@ -14,7 +13,6 @@ import { useEntries } from './useEntries.ts';
 /** The search: a combobox over what is loaded, its results in groups; on a phone the whole screen. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const navigate = useNavigate();
   const { role } = useSession();
   const entries = useEntries();
   const [search, setSearch] = useState('');
@@ -42,10 +40,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     if (event.nativeEvent.isComposing || length === 0) return;
     if (event.key === 'ArrowDown') setAt((at + 1) % length);
     else if (event.key === 'ArrowUp') setAt(at <= 0 ? length - 1 : at - 1);
-    else if (event.key === 'Enter' && active) {
-      onClose();
-      void navigate(active.to, { state: active.state });
-    } else return;
+    else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+    else return;
     event.preventDefault();
   };
 

@@ -52,6 +52,20 @@ test('what could not be asked is not counted as nothing, and can be asked again'
   expect(await progress()).not.toHaveTextContent('At least');
 });
 
+test('where the list of an earlier visit cannot be read anew, that is said, and it can be asked for again', async () => {
+  const { user, sandbox, reload } = await renderApp(trackPage, amina);
+  await waitFor(async () => expect(await progress()).toHaveTextContent(/2 waiting.*7 to do/));
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500', exact: true });
+  await reload();
+
+  expect(await screen.findByText(/^Some of it could not be checked/)).toBeVisible();
+  expect(await progress()).not.toHaveTextContent(/quarter of an hour/);
+  sandbox.clearRequests();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByText(/could not be checked/)).toBeNull());
+  expect(sandbox.requests().filter(({ path }) => path === '/api/tasks')).toHaveLength(1);
+});
+
 test('another visit knows the grades seen before and asks only for what may be new', async () => {
   const { sandbox, reload } = await renderApp(trackPage, amina);
   await waitFor(async () => expect(await progress()).toHaveTextContent(/2 waiting.*7 to do/));

@@ -23,23 +23,15 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
 
 /** One word for all the tasks that could not be checked, however many failed. */
 export function UncheckedNotice({ board }: BoardProps) {
-  const { counting, progress, request, retry, recheck } = board;
+  const { isListComing, counting, progress, error, recheck } = board;
   const { unchecked } = progress;
-  // Tasks of an earlier visit's list are not asked about before the list itself is read anew.
-  const isStale = request?.recalled === true;
-  const error = isStale ? request.error : board.error;
-  const isOnItsWay = isStale && (error === null || error.kind === 'session');
-  if (counting || unchecked === 0 || isOnItsWay) return null;
+  if (counting || unchecked === 0 || isListComing) return null;
   return (
     <Notice
       tone={error ? 'danger' : 'info'}
       title={texts.uncheckedSome(unchecked)}
       action={
-        <Button
-          variant="secondary"
-          iconBefore="refresh"
-          onClick={() => (isStale ? retry() : recheck())}
-        >
+        <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
           {error ? texts.checkAgain : texts.checkRest}
         </Button>
       }

@@ -21,7 +21,7 @@ interface TrackProgressProps {
 
 /** How far one is in a track, with what follows from it: deadlines to keep, grades, the certificate. */
 export function TrackProgress({ track, work }: TrackProgressProps) {
-  const { tasks, request, retry, asking, error, putOff, recheck } = work;
+  const { tasks, request, retry, isListComing, asking, error, putOff, recheck } = work;
   const [now] = useState(Date.now);
   const failure = request?.status === 'failure' ? request.error : null;
   if (tasks === null && failure && failure.kind !== 'session') {
@@ -32,7 +32,8 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
   const deadlines = openDeadlines(tasks ?? [], now);
   const rest = progress ? progress.unchecked + progress.sent : 0;
   const canCheck = progress !== null && rest + progress.waiting + progress.graded > 0;
-  const isLeft = !asking && (rest > 0 || putOff);
+  const isBusy = asking || isListComing;
+  const isLeft = !isBusy && (rest > 0 || putOff);
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="progress">
@@ -72,7 +73,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             </CalendarButton>
           )}
           {(asking || canCheck) && (
-            <Button variant="quiet" iconBefore="refresh" busy={asking} onClick={() => recheck()}>
+            <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
               {isLeft ? texts.checkRest : texts.check}
             </Button>
           )}
