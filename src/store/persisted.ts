@@ -93,8 +93,12 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   return { ...later, submission, gradedAt, gradedWork: gradedWorkOf(submission, earlier) };
 }
 
-const queueReadAt = ({ requests }: TasksState): number =>
-  requests[loadMentorSubmissions.typePrefix]?.endedAt ?? 0;
+/** When the mentor's list was read; its request may have been reset since, and the list may be empty. */
+const queueReadAt = ({ requests, queue }: TasksState): number =>
+  Math.max(
+    requests[loadMentorSubmissions.typePrefix]?.endedAt ?? 0,
+    ...Object.values(queue ?? {}).map((row) => row.readAt),
+  );
 
 /** The mentor's list that was read later: a row that it does not have is gone. */
 function mergeQueues(theirs: TasksState, own: TasksState): TasksState['queue'] {
