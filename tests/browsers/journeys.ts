@@ -276,6 +276,19 @@ const session: Journey = {
   },
 };
 
+/** Whether the list of tasks is in the database of answers, as an expression in the page. */
+const hasKeptTasks = `new Promise((resolve) => {
+  const opening = indexedDB.open('akada_answers');
+  opening.onsuccess = () => {
+    const database = opening.result;
+    const all = database.transaction('answers').objectStore('answers').getAll();
+    all.onsuccess = () => {
+      database.close();
+      resolve(all.result.some(({ state }) => state.tasks.listed));
+    };
+  };
+})`;
+
 const offline: Journey = {
   name: 'offline',
   play: async (person, world) => {
@@ -283,6 +296,10 @@ const offline: Journey = {
     await logIn(person, amina);
     await person.see(heading('Tasks'));
     await person.see(text(/^\d+%$|^Grading/));
+    // Answers are kept 0.4 s after they came; nobody but a test has gone by then.
+    await person.wait('the device has kept the tasks', async () =>
+      Boolean(await person.ask(hasKeptTasks)),
+    );
     await person.open('/dashboard/track');
     await person.see(heading('Web development'));
     await person.wait('the device has kept the pages', async () =>
