@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { Call, QueryOf } from './calls.ts';
-import type * as Shapes from './shapes.ts';
-import type { Page } from './shapes.ts';
+import type * as Shapes from './schemas.ts';
+import type { Page } from './schemas.ts';
 
 /** Names a shape: shapes are loaded with the first answer, an account page is read before it asks. */
 type Shape = Extract<keyof typeof Shapes, `${string}Shape`>;
@@ -13,7 +13,7 @@ export const one =
   <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Value<Name>> =>
   async (http, arg, signal) => {
     const answer = await http(query(arg), signal);
-    const shapes = await import('./shapes.ts');
+    const shapes = await import('./schemas.ts');
     return shapes.readOne(shapes[name], answer);
   };
 
@@ -22,7 +22,7 @@ export const page =
   <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Page<Value<Name>>> =>
   async (http, arg, signal) => {
     const answer = await http(query(arg), signal);
-    const shapes = await import('./shapes.ts');
+    const shapes = await import('./schemas.ts');
     const { items, totalCount } = shapes.readPage(shapes[name], answer);
     return { items, totalCount };
   };
@@ -44,7 +44,7 @@ export const list =
     for (let skip = 0; ;) {
       const rest = skip > 0 ? { skip, limit: PAGE } : {};
       const answer = await http({ ...first, params: { ...first.params, ...rest } }, signal);
-      const shapes = await import('./shapes.ts');
+      const shapes = await import('./schemas.ts');
       const { items, sent, totalCount, isCounted } = shapes.readPage(shapes[name], answer);
       const known = found.size;
       for (const item of items) found.set(item.id, item);

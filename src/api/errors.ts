@@ -1,7 +1,7 @@
 import type { AxiosError, InternalAxiosRequestConfig } from 'axios';
-import { clockTime } from '../lib/clockTime.ts';
-import { isMissingChunk } from '../lib/freshCode.ts';
-import { isRecord } from '../lib/isRecord.ts';
+import { clockTime } from '../domain/time/clockTime.ts';
+import { isMissingChunk } from '../platform/worker/missingChunk.ts';
+import { isRecord } from '../platform/isRecord.ts';
 import { errorTexts } from '../texts/errors.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { list, one, page, PAGE } from './answers.ts';
 import { get, idOf, post, send, type Call } from './calls.ts';
 import { Overtaken } from './errors.ts';
-import type { Http } from './http.ts';
-import type { Submission } from './shapes.ts';
+import type { Http } from './transport/http.ts';
+import type { Submission } from './schemas.ts';
 
 /** A mentee's work on a task. */
 type Work = Record<'taskId' | 'taskUrl' | 'menteeComment', string>;

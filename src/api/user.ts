@@ -1,6 +1,6 @@
 import { list, one } from './answers.ts';
 import { get, post } from './calls.ts';
-import type { User } from './shapes.ts';
+import type { User } from './schemas.ts';
 
 /** The nine fields of PUT profile, no others: the service refuses unknown ones. */
 export interface ProfileEdit {

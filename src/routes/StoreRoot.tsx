@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Banners } from '../components/banners/Banners.tsx';
+import { Banners } from '../shell/banners/Banners.tsx';
 import { paths } from '../config/paths.ts';
 import { leaveExpired, onSession, presentSession } from '../store/sessions.ts';
-import { PageWait } from './PageWait.tsx';
+import { PageWait } from '../shell/PageFallback.tsx';
 
 /**
  * The store of whoever is here around the account pages and the dashboards. There another person has

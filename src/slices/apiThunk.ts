@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Call } from '../api/calls.ts';
 import { abandoned, ours, toApiError, type ApiError } from '../api/errors.ts';
-import type { Http } from '../api/http.ts';
+import type { Http } from '../api/transport/http.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { requestForgotten, requestOutdated, type Request, type RequestState } from './request.ts';
 

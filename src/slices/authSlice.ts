@@ -23,7 +23,7 @@ export const resetPassword = write('resetPassword', api.resetPassword, { toasted
  */
 const REGISTERED = 'registered';
 
-interface AuthState extends RequestState {
+export interface AuthState extends RequestState {
   token: string | null;
   /** True where somebody was here before: the next login starts at home, not where that person was. */
   left: boolean;

@@ -4,10 +4,10 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { Submission, Task } from '../api/shapes.ts';
+import type { Submission, Task } from '../api/schemas.ts';
 import * as api from '../api/tasks.ts';
-import { isGraded } from '../lib/grades.ts';
-import { changeBetween, type ChangeKind } from '../lib/news.ts';
+import { isGraded } from '../domain/learning/grades.ts';
+import { changeBetween, type ChangeKind } from '../domain/learning/news.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
 import type { RequestState } from './request.ts';

@@ -1,9 +1,9 @@
-import { isScarce } from '../api/allowance.ts';
+import { isScarce } from '../api/transport/allowance.ts';
 import type { ApiErrorKind } from '../api/errors.ts';
-import { eachOf } from '../lib/pool.ts';
+import { eachOf } from './pool.ts';
 import { failureOf } from '../slices/apiThunk.ts';
 import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
-import type { TrackTask } from '../slices/trackTasks.ts';
+import type { TrackTask } from './selectors/trackTasks.ts';
 import type { AppStore } from './store.ts';
 
 /** How many tasks are asked about at a time. */

@@ -1,9 +1,9 @@
 import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
-import { createHttp } from '../api/http.ts';
+import { createHttp } from '../api/transport/http.ts';
 import type { ThunkExtra } from '../slices/apiThunk.ts';
 import auth, { authAtStart, bearerTokenOf } from '../slices/authSlice.ts';
-import { sayAccountNotices } from './accountNotices.ts';
-import { keepToken } from './sessionListener.ts';
+import { sayAccountNotices } from './listeners/accountNotices.ts';
+import { keepToken } from './listeners/sessionListener.ts';
 
 const reducer = combineReducers({ auth });
 

@@ -11,7 +11,7 @@ import {
 } from '../slices/tasksSlice.ts';
 import { enroll } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from './rootReducer.ts';
 
 /** What the device keeps of a store between visits, in the shape of the store itself. */
 export type Persisted = Omit<RootState, 'auth'>;

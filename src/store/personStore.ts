@@ -1,5 +1,5 @@
-import { currentSession } from '../lib/session.ts';
-import { dropSnapshots, readSnapshot, writeSnapshot } from '../lib/snapshot.ts';
+import { currentSession } from '../platform/session.ts';
+import { dropSnapshots, readSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
 import { bellOpened } from '../slices/tasksSlice.ts';
 import { merge, persistedOf, stateAtStart } from './persisted.ts';
 import { createStore, type AppStore } from './store.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { tryAnyway } from '../api/allowance.ts';
-import { shownReads, type ShownRead } from '../lib/shown.ts';
+import { tryAnyway } from '../api/transport/allowance.ts';
+import { shownReads, type ShownRead } from '../platform/visibleReads.ts';
 import { FRESH } from '../slices/apiThunk.ts';
 
 /**

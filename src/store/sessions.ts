@@ -1,6 +1,6 @@
-import { dropForeignState } from '../lib/linkState.ts';
-import { forgetMailedLinks } from '../lib/mailedLink.ts';
-import { observable } from '../lib/observable.ts';
+import { dropForeignState } from '../platform/linkState.ts';
+import { forgetMailedLinks } from '../platform/storage/mailedLink.ts';
+import { observable } from '../platform/observable.ts';
 import {
   currentSession,
   emailOf,
@@ -8,8 +8,8 @@ import {
   sessionOf,
   storedToken,
   tokenKey,
-} from '../lib/session.ts';
-import { dropOldKeys } from '../lib/storage.ts';
+} from '../platform/session.ts';
+import { dropOldKeys } from '../platform/storage/storage.ts';
 import { tokenRenewed } from '../slices/authSlice.ts';
 import { createNobodyStore, type NobodyStore } from './nobodyStore.ts';
 import type { AppStore } from './store.ts';
@@ -142,7 +142,7 @@ export function presentSession(): StoreSession {
 export const onSession = (listener: () => void): (() => void) => present.subscribe(listener);
 
 /** Makes the store ahead of the first page that needs it. */
-export async function prepareSession(): Promise<void> {
+export async function preloadSession(): Promise<void> {
   presentSession();
   await opened;
 }

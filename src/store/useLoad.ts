@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { refusedUntil, tryAnyway } from '../api/allowance.ts';
+import { refusedUntil, tryAnyway } from '../api/transport/allowance.ts';
 import type { ApiErrorKind } from '../api/errors.ts';
 import { isFresh, requestIn, type ThunkExtra } from '../slices/apiThunk.ts';
 import { requestOutdated, type Request } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 import { isOnScreen, putOnScreen } from './refresh.ts';
-import type { AppDispatch, RootState } from './store.ts';
+import type { RootState } from './rootReducer.ts';
+import type { AppDispatch } from './store.ts';
 
 /** A reading thunk of `createApiThunk`, as far as this hook needs it. */
 interface Read<Arg> {

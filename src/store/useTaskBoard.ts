@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { Track } from '../api/shapes.ts';
-import { progressOf, type Progress } from '../lib/progress.ts';
+import type { Track } from '../api/schemas.ts';
+import { progressOf, type Progress } from '../domain/learning/progress.ts';
 import { requestOutdated } from '../slices/request.ts';
 import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
-import { isMissing, isPending, type TrackTask } from '../slices/trackTasks.ts';
+import { isMissing, isPending, type TrackTask } from './selectors/trackTasks.ts';
 import { askTasks } from './askTasks.ts';
 import { useAppDispatch, useAppSelector, useProfile } from './hooks.ts';
 import { putOnScreen } from './refresh.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from './rootReducer.ts';
 import { errorOf, useTrackTasks, type TrackTasks } from './useTrackTasks.ts';
 
 /** How many submissions that wait for a grade "Refresh" asks about. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { tryAnyway } from '../api/allowance.ts';
+import { tryAnyway } from '../api/transport/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
 import { requestOutdated, type Request } from '../slices/request.ts';
 import { loadMyStages, loadTrackStages } from '../slices/stagesSlice.ts';
@@ -12,10 +12,10 @@ import {
   selectTrackTasks,
   type Depth,
   type TrackTask,
-} from '../slices/trackTasks.ts';
+} from './selectors/trackTasks.ts';
 import { askTasks } from './askTasks.ts';
 import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
-import type { RootState } from './store.ts';
+import type { RootState } from './rootReducer.ts';
 import { useLoad } from './useLoad.ts';
 
 /** How often tasks that an earlier visit has seen open are asked about again, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Submission } from '../../src/api/shapes.ts';
+import type { Submission } from '../../src/api/schemas.ts';
 import type { Persisted } from '../../src/store/persisted.ts';
 import type { AppStore } from '../../src/store/store.ts';
 import type { Tab } from './browser.ts';

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
-import type { Submission } from '../../src/api/shapes.ts';
+import type { Submission } from '../../src/api/schemas.ts';
 import type { AppStore } from '../../src/store/store.ts';
 import { createBrowser, type Browser, type Tab } from './browser.ts';
 import {

@@ -1,10 +1,10 @@
 import { createStore, keys, values } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
-import { storeToken, tokenKey } from '../../src/lib/session.ts';
-import type { Snapshot } from '../../src/lib/snapshot.ts';
+import { storeToken, tokenKey } from '../../src/platform/session.ts';
+import type { Snapshot } from '../../src/platform/storage/snapshot.ts';
 import type { NobodyStore } from '../../src/store/nobodyStore.ts';
 import type { Persisted } from '../../src/store/persisted.ts';
-import { forgetSession, prepareSession, presentSession } from '../../src/store/sessions.ts';
+import { forgetSession, preloadSession, presentSession } from '../../src/store/sessions.ts';
 import type { AppStore } from '../../src/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
@@ -68,7 +68,7 @@ export async function openTab({ as, sandbox: options }: Situation = {}): Promise
   window.happyDOM.setURL(`${origin}/`);
   const tokenOf = (email: string) => loginToken(origin, email);
   if (as !== undefined) storeToken(await tokenOf(as));
-  await prepareSession();
+  await preloadSession();
   sandbox.clearRequests();
   answered.length = 0;
   return {
@@ -82,7 +82,7 @@ export async function openTab({ as, sandbox: options }: Situation = {}): Promise
     tokenOf,
     reload: async () => {
       await leave();
-      await prepareSession();
+      await preloadSession();
     },
   };
 }
@@ -123,7 +123,7 @@ export function storeElsewhere(token: string | null): void {
 export async function elsewhere(token: string | null): Promise<void> {
   storeElsewhere(token);
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
-  await prepareSession();
+  await preloadSession();
 }
 
 const database = createStore('akada_answers', 'answers');

@@ -1,10 +1,10 @@
 import { createStore as idb, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
-import { storedToken } from '../../src/lib/session.ts';
-import { SNAPSHOT_VERSION } from '../../src/lib/snapshot.ts';
+import { storedToken } from '../../src/platform/session.ts';
+import { SNAPSHOT_VERSION } from '../../src/platform/storage/snapshot.ts';
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { loadCourse } from '../../src/slices/coursesSlice.ts';
-import { selectChanges } from '../../src/slices/news.ts';
+import { selectChanges } from '../../src/store/selectors/news.ts';
 import { requestForgotten } from '../../src/slices/request.ts';
 import { loadMyStages, loadStages, loadTrackStages } from '../../src/slices/stagesSlice.ts';
 import {
@@ -28,7 +28,7 @@ import {
   loadTracks,
   wizardShown,
 } from '../../src/slices/tracksSlice.ts';
-import { isMissing, selectTrackTasks } from '../../src/slices/trackTasks.ts';
+import { isMissing, selectTrackTasks } from '../../src/store/selectors/trackTasks.ts';
 import {
   editProfile,
   loadMentees,
@@ -37,12 +37,8 @@ import {
   welcomeDismissed,
 } from '../../src/slices/userSlice.ts';
 import { merge, persistedOf, stateAtStart, type Persisted } from '../../src/store/persisted.ts';
-import {
-  createStore,
-  type AppDispatch,
-  type AppStore,
-  type RootState,
-} from '../../src/store/store.ts';
+import type { RootState } from '../../src/store/rootReducer.ts';
+import { createStore, type AppDispatch, type AppStore } from '../../src/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { openStore } from '../support/openStore.ts';
 import { AMINA, openTab, snapshotOf } from './openTab.ts';

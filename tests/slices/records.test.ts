@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectChanges } from '../../src/slices/news.ts';
+import { selectChanges } from '../../src/store/selectors/news.ts';
 import { requestForgotten } from '../../src/slices/request.ts';
 import {
   bellOpened,

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hostNotices } from '../../src/lib/notices.ts';
-import { sessionOf, storedToken, storeToken } from '../../src/lib/session.ts';
+import { hostNotices } from '../../src/platform/notices.ts';
+import { sessionOf, storedToken, storeToken } from '../../src/platform/session.ts';
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { requestReset } from '../../src/slices/authSlice.ts';
 import {
@@ -16,7 +16,7 @@ import { logOut } from '../../src/store/logOut.ts';
 import {
   leaveExpired,
   onSession,
-  prepareSession,
+  preloadSession,
   presentSession,
 } from '../../src/store/sessions.ts';
 import { starterId } from '../sandbox/data/ids.ts';
@@ -56,12 +56,12 @@ const held = { times: 1, kind: 'held' } as const;
 
 const here = (token: string) => {
   storeToken(token);
-  return prepareSession();
+  return preloadSession();
 };
 const onReturn = (token: string) => {
   storeElsewhere(token);
   pageShows(true);
-  return prepareSession();
+  return preloadSession();
 };
 
 describe('another person’s token', () => {
@@ -108,7 +108,7 @@ describe('another person’s token', () => {
     expect(nobodys?.getState().auth.token).toBeNull();
     storeToken(second);
     expect(presentSession()).toMatchObject({ userId: CHIDERA.id, isComing: true, store: null });
-    await prepareSession();
+    await preloadSession();
     expect(whose()).toBe(CHIDERA.id);
     expect([...stores]).toEqual([[store(), CHIDERA.id]]);
   });
@@ -119,7 +119,7 @@ describe('another person’s token', () => {
     storeToken(first);
     // In another tab; the browser has not told this one yet.
     storeElsewhere(second);
-    await prepareSession();
+    await preloadSession();
     expect(sessionOf(store().getState().auth.token)?.userId).toBe(whose());
     await elsewhere(second);
     expect(whose()).toBe(CHIDERA.id);
@@ -389,7 +389,7 @@ describe('a login that has expired', () => {
     expect(await keptSnapshots()).toEqual([AMINA.id]);
 
     storeToken(await tokenOf(AMINA.email));
-    await prepareSession();
+    await preloadSession();
     expect([whose(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
   });
 });
@@ -443,7 +443,7 @@ describe('what this device keeps', () => {
     await leave();
     hide();
     await expect.poll(keptSnapshots).toEqual([]);
-    await prepareSession();
+    await preloadSession();
     hide();
     expect(await keptSnapshots()).toEqual([]);
   });
@@ -462,7 +462,7 @@ describe('what this device keeps', () => {
     await store().dispatch(loadTracks());
     logOut(AMINA.id);
     storeToken(token);
-    await prepareSession();
+    await preloadSession();
     hide();
     expect(await savedAt()).toBeUndefined();
   });
@@ -512,7 +512,7 @@ describe('what this device keeps', () => {
     const { nobodys } = await openTab();
     await nobodys().dispatch(requestReset(AMINA.email));
     hide();
-    await prepareSession();
+    await preloadSession();
     expect(await keptSnapshots()).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { createStore, keys } from 'idb-keyval';
-import { dropSnapshots, readSnapshot, writeSnapshot } from '../../src/lib/snapshot.ts';
-import { currentSession } from '../../src/lib/session.ts';
+import { dropSnapshots, readSnapshot, writeSnapshot } from '../../src/platform/storage/snapshot.ts';
+import { currentSession } from '../../src/platform/session.ts';
 import type { TaskRecord } from '../../src/slices/tasksSlice.ts';
 import { merge, type Persisted } from '../../src/store/persisted.ts';
 import { presentSession } from '../../src/store/sessions.ts';
-import type { RootState } from '../../src/store/store.ts';
+import type { RootState } from '../../src/store/rootReducer.ts';
 
 const database = createStore('akada_answers', 'answers');
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { afterAwake } from '../../src/lib/awake.ts';
+import { afterAwake } from '../../src/platform/activeTimer.ts';
 
 /** A device whose page can be frozen: its timers stand still, its clock goes on. */
 function openDevice() {

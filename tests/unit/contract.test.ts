@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from 'yup';
 import * as auth from '../../src/api/auth.ts';
 import * as courses from '../../src/api/courses.ts';
-import { createHttp } from '../../src/api/http.ts';
-import * as shapes from '../../src/api/shapes.ts';
+import { createHttp } from '../../src/api/transport/http.ts';
+import * as shapes from '../../src/api/schemas.ts';
 import * as stages from '../../src/api/stages.ts';
 import * as tasks from '../../src/api/tasks.ts';
 import * as tracks from '../../src/api/tracks.ts';

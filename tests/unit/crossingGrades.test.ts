@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Overtaken } from '../../src/api/errors.ts';
-import type { Http } from '../../src/api/http.ts';
+import type { Http } from '../../src/api/transport/http.ts';
 import { fetchMentorSubmissions, gradeSubmission } from '../../src/api/tasks.ts';
 
 const idOf = (number: number): string => number.toString(16).padStart(24, '0');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eachOf } from '../../src/lib/pool.ts';
+import { eachOf } from '../../src/store/pool.ts';
 import '../support/seeded.ts';
 
 test('each item once, in order, never more at a time than allowed', async () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isFinished, progressOf, sentIn, type Standing } from '../../src/lib/progress.ts';
-import { nextStep, type Situation } from '../../src/lib/nextStep.ts';
+import {
+  isFinished,
+  progressOf,
+  sentIn,
+  type Standing,
+} from '../../src/domain/learning/progress.ts';
+import { nextStep, type Situation } from '../../src/domain/learning/nextStep.ts';
 
 const graded = (grade: number): Standing => ({ state: 'graded', grade });
 const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): Standing => ({ state });

@@ -12,7 +12,7 @@ import {
   taskShape,
   trackShape,
   userShape,
-} from '../../src/api/shapes.ts';
+} from '../../src/api/schemas.ts';
 import '../support/seeded.ts';
 
 const shapes = {

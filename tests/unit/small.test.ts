@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isComplete } from '../../src/lib/completeness.ts';
-import { forgetNumber, keepNumber } from '../../src/lib/refusedNumber.ts';
-import { isGraded } from '../../src/lib/grades.ts';
-import { shuffle } from '../../src/lib/shuffle.ts';
-import { fullName, readableTitle } from '../../src/lib/text.ts';
+import { isComplete } from '../../src/domain/person/completeness.ts';
+import { forgetNumber, keepNumber } from '../../src/platform/storage/refusedNumber.ts';
+import { isGraded } from '../../src/domain/learning/grades.ts';
+import { shuffle } from '../../src/domain/learning/shuffle.ts';
+import { fullName, readableTitle } from '../../src/domain/text/text.ts';
 import { plural } from '../../src/texts/plural.ts';
 import '../support/seeded.ts';
 

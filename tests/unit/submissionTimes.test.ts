@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOne, submissionShape } from '../../src/api/shapes.ts';
-import { lastChange } from '../../src/lib/submissionTimes.ts';
+import { readOne, submissionShape } from '../../src/api/schemas.ts';
+import { lastChange } from '../../src/domain/learning/submissionTimes.ts';
 
 const now = Date.parse('2026-03-11T10:00:00.000Z');
 

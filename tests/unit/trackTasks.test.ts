@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Submission, Task } from '../../src/api/shapes.ts';
+import type { Submission, Task } from '../../src/api/schemas.ts';
 import type { Request } from '../../src/slices/request.ts';
 import stagesReducer, { loadMyStages, type StagesState } from '../../src/slices/stagesSlice.ts';
 import tasksReducer, {
@@ -13,7 +13,7 @@ import {
   selectOpenTasks,
   selectTrackTasks,
   type Depth,
-} from '../../src/slices/trackTasks.ts';
+} from '../../src/store/selectors/trackTasks.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

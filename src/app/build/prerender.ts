@@ -10,10 +10,16 @@ import {
   type Rolldown,
 } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
-import type { StaticPage } from './entryServer.tsx';
 import { help, tooOld } from './help.ts';
 import { partsOf, type Part } from './parts.ts';
-import { appFile, fileOf, fillApp, fillTemplate, type AppPage } from './template.ts';
+import {
+  appFile,
+  fileOf,
+  fillApp,
+  fillTemplate,
+  type AppPage,
+  type StaticPage,
+} from './template.ts';
 import { writeWorker } from './worker.ts';
 
 /** Where the server half of this build lies for the moment; git-ignored. */

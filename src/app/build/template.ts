@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths.ts';
-import type { StaticPage } from './entryServer.tsx';
 import { help, helpAlone } from './help.ts';
 import { neededFor, type Part } from './parts.ts';
 
@@ -35,8 +34,8 @@ const withStore = [...entry, '/src/routes/StoreRoot.tsx'];
 export const withArea = [
   ...withStore,
   '/src/routes/Areas.tsx',
-  '/src/api/client.ts',
-  '/src/api/shapes.ts',
+  '/src/api/transport/client.ts',
+  '/src/api/schemas.ts',
 ];
 
 /** What a script imports later says where it comes from as this tells, not as the page does. */
@@ -111,6 +110,12 @@ export function fillTemplate(
 export interface AppPage {
   path: string;
   source: string;
+}
+
+/** A page of the route table that needs no login. */
+export interface StaticPage extends AppPage {
+  /** True where a form waits for the scripts. */
+  interactive: boolean;
 }
 
 /**

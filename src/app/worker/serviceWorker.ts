@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { WorkerOrder } from '../../lib/workerOrders.ts';
+import type { WorkerOrder } from '../../platform/worker/workerMessages.ts';
 import { appPath, type WorkerFiles } from './workerFiles.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { errorTexts } from '../../texts/errors.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
 

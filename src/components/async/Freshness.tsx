@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { oldestShown, onShown } from '../../lib/shown.ts';
+import { oldestShown, onShown } from '../../platform/visibleReads.ts';
 import { commonTexts } from '../../texts/common.ts';
-import AsOf from '../banners/AsOf.tsx';
-import { Button } from '../ui/Button.tsx';
+import AsOf from './AsOf.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import styles from './Freshness.module.css';
 
 /**

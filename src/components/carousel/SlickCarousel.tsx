@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import SlickModule from 'react-slick';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { CarouselItem, CarouselTexts } from './Carousel.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import type { CarouselProps } from './carouselProps.ts';
 import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
 import './slick.css';
@@ -17,17 +17,12 @@ const standing = 7000;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
 const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
 
-interface SlickCarouselProps {
-  texts: CarouselTexts;
-  items: readonly CarouselItem[];
-}
-
 /**
  * react-slick without its loop: the loop needs copies of the items, which screen readers and the
  * keyboard would meet twice. At the end it goes back to the beginning. It plays until somebody
  * pauses it, points at it or focuses it, and never where reduced motion is asked for.
  */
-export default function SlickCarousel({ texts, items }: SlickCarouselProps) {
+export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const shown = useMediaQuery(desktop) ? 2 : 1;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { askTopmost, openers } from '../../lib/overlays.ts';
+import { askTopmost, openers } from '../../platform/overlays.ts';
 import { useOverlay } from './useOverlay.ts';
 
 interface ModalProps {

@@ -11,11 +11,11 @@ import {
 } from 'react';
 import type { Schema } from 'yup';
 import { toApiError, type ApiError } from '../../api/errors.ts';
-import { prepareCalls } from '../../api/http.ts';
+import { preloadClient } from '../../api/transport/http.ts';
 import { leftUnsent } from '../../api/leftUnsent.ts';
-import { classes } from '../../lib/classes.ts';
-import { announce } from '../../lib/notices.ts';
-import { painted } from '../../lib/painted.ts';
+import { classes } from '../classes.ts';
+import { announce } from '../../platform/notices.ts';
+import { painted } from '../../platform/nextPaint.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import styles from './AppForm.module.css';
 import type { DraftKeeper } from './DraftKeeper.tsx';
@@ -110,8 +110,8 @@ export function AppForm<Values extends object>({
   };
 
   const rules = useMemo(() => rulesOf(schema, setRefused), [schema]);
-  const prepare = () => {
-    prepareCalls();
+  const preload = () => {
+    preloadClient();
     if (typeof schema === 'function') void schema().catch(() => undefined);
   };
 
@@ -142,7 +142,7 @@ export function AppForm<Values extends object>({
             remember(event);
             form.handleSubmit(event);
           }}
-          onFocus={prepare}
+          onFocus={preload}
         >
           <FormErrors formId={formId} />
           <TypedBefore formId={formId} />

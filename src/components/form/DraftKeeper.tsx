@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { storageIsSafe } from '../../lib/storage.ts';
+import { storageIsSafe } from '../../platform/storage/storage.ts';
 import { formTexts } from '../../texts/form.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import styles from './AppForm.module.css';
 import type { KeptDraft } from './useDraft.ts';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formTexts } from '../../texts/form.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './FormErrors.module.css';
 
 interface WrongField {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '../../lib/drafts.ts';
+import { clearDraft, readDraft, writeDraft } from '../../platform/storage/drafts.ts';
 
 /** Whose draft, and of what (`submit:{taskId}`). */
 export interface DraftSubject {

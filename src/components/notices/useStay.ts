@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { afterAwake } from '../../lib/awake.ts';
-import type { Notice } from '../../lib/notices.ts';
+import { afterAwake } from '../../platform/activeTimer.ts';
+import type { Notice } from '../../platform/notices.ts';
 
 /** A notice, and its number: what it is known by. */
 export type Numbered = Notice & { id: number };

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Task } from '../../api/shapes.ts';
+import type { Task } from '../../api/schemas.ts';
 import { AsyncView, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { toTask } from '../../config/paths.ts';
-import { stamp } from '../../lib/dates.ts';
+import { stamp } from '../../domain/time/dates.ts';
 import { isFresh, requestIn } from '../../slices/apiThunk.ts';
 import { loadTaskSubmissions, submitTask } from '../../slices/tasksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
-import { submitTexts as texts, taskTexts } from '../../texts/menteeTask.ts';
+import { submitTexts as texts, taskTexts } from '../../texts/mentee/menteeTask.ts';
 import { PageHead } from './PageHead.tsx';
 import { Sent } from './submit/Sent.tsx';
 import styles from './submit/SubmitTaskPage.module.css';
 import { SubmitForm } from './submit/SubmitForm.tsx';
 import { taskTitle } from './tasks/TaskCells.tsx';
 import { useTask } from './useTask.ts';
-import { ownState } from '../../lib/linkState.ts';
+import { ownState } from '../../platform/linkState.ts';
 
 /** The form that sends in a task, then the screen that says it has arrived. */
 export default function SubmitTaskPage() {

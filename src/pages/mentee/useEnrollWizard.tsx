@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DialogWait } from '../../components/dialog/DialogWait.tsx';
+import { DialogWait } from '../../components/dialog/DialogFallback.tsx';
 import { openWizard } from '../../config/paths.ts';
 
 const EnrollWizard = lazy(() => import('./enroll/EnrollWizard.tsx'));

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { readOne, taskShape, type Task } from '../../api/shapes.ts';
-import { isForeign } from '../../lib/linkState.ts';
+import { readOne, taskShape, type Task } from '../../api/schemas.ts';
+import { isForeign } from '../../platform/linkState.ts';
 import { requestIn } from '../../slices/apiThunk.ts';
 import type { Request } from '../../slices/request.ts';
 import { loadTask, loadTasks, taskSelectors } from '../../slices/tasksSlice.ts';

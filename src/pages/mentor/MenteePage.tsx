@@ -2,17 +2,17 @@ import { useParams } from 'react-router-dom';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PersonProfile } from '../../components/profile/PersonProfile.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { paths } from '../../config/paths.ts';
-import { fullName } from '../../lib/text.ts';
+import { fullName } from '../../domain/text/text.ts';
 import { loadMentees, menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts } from '../../texts/mentor.ts';
 import { personTexts } from '../../texts/person.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
-import { MenteeWork } from './MenteeWork.tsx';
+import { MenteeWork } from './mentees/MenteeWork.tsx';
 import styles from './mentor.module.css';
 
 /** One mentee, to be read, and beside it what they sent to this mentor. */

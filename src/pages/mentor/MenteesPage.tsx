@@ -1,18 +1,18 @@
 import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { paths } from '../../config/paths.ts';
-import { selectQueueCounts } from '../../slices/mentorQueue.ts';
+import { selectQueueCounts } from '../../store/selectors/mentorQueue.ts';
 import { loadMentorSubmissions } from '../../slices/tasksSlice.ts';
 import { loadMentees, menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../../texts/mentor.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
-import { MenteesTable } from './MenteesTable.tsx';
+import { MenteesTable } from './mentees/MenteesTable.tsx';
 import styles from './mentor.module.css';
 
 /**

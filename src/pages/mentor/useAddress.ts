@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Sort } from '../../components/table/DataTable.tsx';
+import type { Sort } from '../../components/table/tableProps.ts';
 
 /** How many rows a page of the mentor's tables has. */
 const PER_PAGE = 10;

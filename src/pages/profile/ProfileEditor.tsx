@@ -4,11 +4,11 @@ import type { ApiError } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { AppForm } from '../../components/form/AppForm.tsx';
 import { DraftKeeper } from '../../components/form/DraftKeeper.tsx';
-import { TextAreaField } from '../../components/form/TextAreaField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { Button } from '../../components/ui/Button.tsx';
-import { clearDraft, draftOf } from '../../lib/drafts.ts';
-import { keepNumber, refusedNumber } from '../../lib/refusedNumber.ts';
+import { TextAreaField } from '../../components/form/fields/TextAreaField.tsx';
+import { TextField } from '../../components/form/fields/TextField.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
+import { clearDraft, draftOf } from '../../platform/storage/drafts.ts';
+import { keepNumber, refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts } from '../../texts/profile.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';
@@ -18,10 +18,9 @@ import { GenderField } from './fields/GenderField.tsx';
 import { PhoneField } from './fields/PhoneField.tsx';
 import { StateField } from './fields/StateField.tsx';
 import { TagsField } from './fields/TagsField.tsx';
-import type { Audience } from './OwnProfile.tsx';
 import styles from './ProfileEditor.module.css';
 import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
-import { editOf, valuesOf, type ProfileValues } from './profileValues.ts';
+import { editOf, valuesOf, type Audience, type ProfileValues } from './profileValues.ts';
 import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileEditorProps {

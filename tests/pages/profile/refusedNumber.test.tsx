@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { keepNumber, refusedNumber } from '../../../src/lib/refusedNumber.ts';
-import { currentSession } from '../../../src/lib/session.ts';
-import { dropSnapshots } from '../../../src/lib/snapshot.ts';
+import { keepNumber, refusedNumber } from '../../../src/platform/storage/refusedNumber.ts';
+import { currentSession } from '../../../src/platform/session.ts';
+import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { logInAgain } from '../../support/logInAgain.ts';
 import { renderApp } from '../../support/renderApp.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { presentSession } from '../../../src/store/sessions.ts';
-import type { RootState } from '../../../src/store/store.ts';
+import type { RootState } from '../../../src/store/rootReducer.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { logInAgain } from '../../support/logInAgain.ts';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { Task, Track } from '../../../api/shapes.ts';
-import { isComplete } from '../../../lib/completeness.ts';
-import { draftOf, draftSubjects } from '../../../lib/drafts.ts';
-import { LISTED } from '../../../lib/news.ts';
-import { nextStep, type NextStep } from '../../../lib/nextStep.ts';
-import { selectChanges } from '../../../slices/news.ts';
+import type { Task, Track } from '../../../api/schemas.ts';
+import { isComplete } from '../../../domain/person/completeness.ts';
+import { refusedNumber } from '../../../platform/storage/refusedNumber.ts';
+import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
+import { LISTED } from '../../../domain/learning/news.ts';
+import { nextStep, type NextStep } from '../../../domain/learning/nextStep.ts';
+import { selectChanges } from '../../../store/selectors/news.ts';
 import { selectTrackStages } from '../../../slices/stagesSlice.ts';
-import type { TrackTask } from '../../../slices/trackTasks.ts';
+import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
 import { useAppSelector, useProfile, useSession } from '../../../store/hooks.ts';
 
 /**
@@ -29,7 +30,7 @@ export function useNextStep(
     .map(({ taskId, title, grade }) => ({ taskId, title, grade }));
   const tasks = all?.map(({ task, standing }) => ({ ...task, standing })) ?? null;
   return nextStep({
-    complete: isComplete(profile, role),
+    complete: isComplete(profile, role, refusedNumber(profile)),
     hasPhoto: profile.photoUrl !== null,
     feedback,
     tasks,

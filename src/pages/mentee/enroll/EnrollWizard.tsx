@@ -3,18 +3,18 @@ import { Refusal } from '../../../components/form/Refusal.tsx';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { storageIsSafe } from '../../../lib/storage.ts';
-import { fullName, readableTitle } from '../../../lib/text.ts';
-import { enrollTexts as texts } from '../../../texts/enroll.ts';
+import { storageIsSafe } from '../../../platform/storage/storage.ts';
+import { fullName, readableTitle } from '../../../domain/text/text.ts';
+import { enrollTexts as texts } from '../../../texts/mentee/enroll.ts';
 import { formTexts } from '../../../texts/form.ts';
-import { ConfirmStep } from './ConfirmStep.tsx';
-import { MentorStep } from './MentorStep.tsx';
-import { ResultStep } from './ResultStep.tsx';
-import { StageStep } from './StageStep.tsx';
-import { StepButtons } from './StepButtons.tsx';
+import { ConfirmStep } from './steps/ConfirmStep.tsx';
+import { MentorStep } from './steps/MentorStep.tsx';
+import { ResultStep } from './steps/ResultStep.tsx';
+import { StageStep } from './steps/StageStep.tsx';
+import { StepButtons } from './steps/StepButtons.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
-import styles from './steps.module.css';
-import { TrackStep } from './TrackStep.tsx';
+import styles from './steps/steps.module.css';
+import { TrackStep } from './steps/TrackStep.tsx';
 import { useWizard } from './useWizard.ts';
 
 /**

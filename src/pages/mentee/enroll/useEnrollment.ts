@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isInterrupted, type ApiError } from '../../../api/errors.ts';
-import type { Person, Track } from '../../../api/shapes.ts';
+import type { Person, Track } from '../../../api/schemas.ts';
 import { requestOutdated, type Request } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';
 import { enroll, enrollmentSeen, wizardShown } from '../../../slices/tracksSlice.ts';

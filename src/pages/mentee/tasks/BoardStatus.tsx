@@ -1,7 +1,7 @@
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
-import { tasksTexts as texts } from '../../../texts/mentee.ts';
+import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './BoardStatus.module.css';
 
 interface BoardProps {

@@ -1,11 +1,11 @@
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import type { Standing } from '../../../lib/progress.ts';
-import type { TrackTask } from '../../../slices/trackTasks.ts';
+import type { Standing } from '../../../domain/learning/progress.ts';
+import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
-import { tasksTexts as texts } from '../../../texts/mentee.ts';
+import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './CompletedTasks.module.css';
 import { PagedTasks } from './PagedTasks.tsx';
 import { TaskCells, taskTitle } from './TaskCells.tsx';

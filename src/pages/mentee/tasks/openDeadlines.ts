@@ -1,5 +1,5 @@
-import { stillDue } from '../../../lib/deadlines.ts';
-import type { TrackTask } from '../../../slices/trackTasks.ts';
+import { stillDue } from '../../../domain/learning/deadlines.ts';
+import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
 import { taskTitle } from './TaskCells.tsx';
 
 /** What a calendar can keep: tasks known as open whose deadline is still to come. */

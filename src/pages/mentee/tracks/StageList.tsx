@@ -1,12 +1,12 @@
-import type { Stage } from '../../../api/shapes.ts';
+import type { Stage } from '../../../api/schemas.ts';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { progressOf } from '../../../lib/progress.ts';
-import { readableTitle } from '../../../lib/text.ts';
-import type { TrackTask } from '../../../slices/trackTasks.ts';
-import { trackTexts as texts } from '../../../texts/menteeTracks.ts';
+import { progressOf } from '../../../domain/learning/progress.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
+import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
+import { trackTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 import styles from './StageList.module.css';
 
 interface StageListProps {

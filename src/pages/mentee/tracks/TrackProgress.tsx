@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Track } from '../../../api/shapes.ts';
+import type { Track } from '../../../api/schemas.ts';
 import { LoadFailure } from '../../../components/async/AsyncView.tsx';
 import { CalendarButton } from '../../../components/calendar/CalendarButton.tsx';
 import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
 import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
-import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toCertificate } from '../../../config/paths.ts';
-import { isFinished, progressOf } from '../../../lib/progress.ts';
-import { readableTitle } from '../../../lib/text.ts';
+import { isFinished, progressOf } from '../../../domain/learning/progress.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
 import type { TrackTasks } from '../../../store/useTrackTasks.ts';
-import { calendarTexts, progressTexts as texts } from '../../../texts/progress.ts';
+import { calendarTexts, progressTexts as texts } from '../../../texts/mentee/progress.ts';
 import { openDeadlines } from '../tasks/openDeadlines.ts';
 import styles from './TrackProgress.module.css';
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { storageIsSafe } from '../../../lib/storage.ts';
+import { storageIsSafe } from '../../../platform/storage/storage.ts';
 import {
   commentsOn,
   nextWaiting,
   selectQueue,
   type QueueRow,
-} from '../../../slices/mentorQueue.ts';
+} from '../../../store/selectors/mentorQueue.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
