@@ -77,7 +77,7 @@ describe('another person’s token', () => {
     expect(whose()).toBe(CHIDERA.id);
     expect(store()).not.toBe(before);
     expect(store().getState().user.profile).toBeNull();
-    expect(store().getState().auth).toMatchObject({ token: storedToken(), left: false });
+    expect(store().getState().auth).toMatchObject({ token: storedToken(), hasLoggedOut: false });
     await store().dispatch(loadProfile());
     expect(store().getState().user.profile?.email).toBe(CHIDERA.email);
     expect(before.getState().user.profile?.email).toBe(AMINA.email);
@@ -367,7 +367,7 @@ describe('a login that has expired', () => {
     leaveExpired();
     expect(whose()).toBeNull();
     // Nobody has left by choice: who logs in goes on where that person was.
-    expect(nobodys().getState().auth).toMatchObject({ token: null, left: false });
+    expect(nobodys().getState().auth).toMatchObject({ token: null, hasLoggedOut: false });
     const after = nobodys();
     leaveExpired();
     expect(nobodys()).toBe(after);
