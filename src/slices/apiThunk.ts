@@ -61,8 +61,7 @@ export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestE
   Date.now() - endedAt < STALE_AFTER;
 
 /**
- * Makes the thunks of a data area. A failure becomes an `ApiError`; a call in flight is not
- * repeated.
+ * Makes the thunks of a data area: a failure becomes an `ApiError`, a call in flight is shared.
  * @param area the slice's name
  * @param fallback a failure's message where the service gives none
  */
@@ -83,8 +82,7 @@ export function createApiThunks(area: string, fallback: string) {
       const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
         type,
         async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
-          // A later start, a reset or a logout may have replaced this call: then its result is
-          // ignored.
+          // A later start, a reset or a logout may have replaced this call; then it is ignored.
           const isWanted = () =>
             !extra.isDisposed() && requestIn(getState(), keyOf(arg))?.requestId === requestId;
           try {

@@ -25,9 +25,7 @@ const REGISTERED = 'registered';
 
 export interface AuthState extends RequestState {
   token: string | null;
-  /**
-   * True after a logout in this tab: the next login opens the home page, not the last user's page.
-   */
+  /** True after a logout in this tab: the next login opens home, not the last user's page. */
   hasLoggedOut: boolean;
   /** True while the service rejects the token of the logged-in user. */
   sessionLost: boolean;

@@ -10,9 +10,7 @@ export interface RequestEntry {
   error: ApiError | null;
   /** The latest start: only that one may end the entry. */
   requestId: string;
-  /**
-   * When the latest answer arrived, in milliseconds since 1970; a later start or failure leaves it.
-   */
+  /** When the latest answer arrived, in milliseconds since 1970; a start or failure leaves it. */
   endedAt: number | null;
   /** True where that answer comes from the snapshot of an earlier visit. */
   fromSnapshot: boolean;

@@ -37,10 +37,7 @@ export interface TaskRecord {
   readAt: number;
   /** The last change found between two answers, and when this device found it. */
   change: { kind: ChangeKind; at: number } | null;
-  /**
-   * When the mentor's feedback was last opened on this device, in milliseconds since 1970; 0:
-   * never.
-   */
+  /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
   openedAt: number;
 }
 
@@ -69,10 +66,7 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   ageAtStart: Record<string, number>;
   /** The mentor's list by submission id; null: never fetched. */
   queue: Record<string, QueueRecord> | null;
-  /**
-   * When the bell was last opened, in milliseconds since 1970; at first: when no snapshot was
-   * found.
-   */
+  /** When the bell was last opened, in milliseconds since 1970; initially the visit's start. */
   bellOpenedAt: number;
   /** The track whose tasks are shown, where the user has chosen one. */
   chosenTrack: string | null;
@@ -121,9 +115,7 @@ function storeSubmission(
   };
 }
 
-/**
- * The graded work, where an answer shows other work under the same grade and comment; else null.
- */
+/** The graded work, where an answer shows other work under the same grade and comment. */
 export function gradedVersionOf(
   submission: Submission,
   before: QueueRecord | undefined,
@@ -139,17 +131,11 @@ export function gradedVersionOf(
   return isSameGrade && !isSameVersion ? seen : null;
 }
 
-/**
- * True for work without a valid grade: ungraded, or resubmitted since, as far as this device has
- * seen.
- */
+/** True for work ungraded or resubmitted after its grade, as far as this device has seen. */
 export const isWaiting = ({ submission, gradedVersion }: QueueRecord): boolean =>
   !isGraded(submission) || gradedVersion !== null;
 
-/**
- * Stores the mentor's list; rows that are new or resubmitted since the last list count as found
- * now.
- */
+/** Stores the mentor's list; rows new or resubmitted since the last list count as found now. */
 function storeQueue(state: TasksState, submissions: readonly Submission[], readAt: number): void {
   const { queue } = state;
   state.queue = {};
