@@ -7,9 +7,7 @@ import { createStore, type AppStore } from './store.ts';
 /** Delay before a change is written, in milliseconds; later changes go with it. */
 const WRITE_DELAY = 400;
 
-/**
- * Writes a user's snapshot until logout: after each change, and when the page is hidden or goes.
- */
+/** Writes a user's snapshot until logout: after each change and when the page is hidden. */
 function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
   let written = store.getState();
   let timer: ReturnType<typeof setTimeout> | undefined;
