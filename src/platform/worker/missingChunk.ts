@@ -5,9 +5,7 @@ const ONCE_IN = 30_000;
 
 const key = storageKey('reloaded');
 
-/**
- * True where lazily loaded code is missing: a deployment replaced it, or there is no connection.
- */
+/** True where lazily loaded code is missing: replaced by a deployment, or out of reach offline. */
 export function isMissingChunk(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
@@ -48,7 +46,7 @@ export function mayReload(now: number = Date.now()): boolean {
 
 /**
  * Reloads the page from the network where its code is gone. The service worker, which caches that
- * code, is unregistered until the new page starts it; without a network it stays registered.
+ * code, is unregistered first, and the new page registers it again; offline it stays.
  */
 export async function reloadFresh(): Promise<void> {
   try {
