@@ -10,10 +10,10 @@ const inLetters = (value: number): string => {
 };
 
 /**
- * Short names for the classes of a build: three letters for the file's path, one or two for the place in
- * it. They depend on nothing but their file: both halves of a build agree, and a change in one file
- * leaves what browsers have kept of the others good.
- * @throws Error where two files would share their names
+ * Short class names for a build: three letters for the file's path, one or two for the position in
+ * it. They depend on their file alone: the client and server builds agree, and a change in one file
+ * leaves browsers' cached copies of the others valid.
+ * @throws Error where two files would get the same names
  */
 export function classNames(root: string): (local: string, file: string) => string {
   const files = new Map<string, { prefix: string; locals: string[] }>();
