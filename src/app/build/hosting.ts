@@ -66,7 +66,7 @@ const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
   .join('');
 
 /**
- * The service worker of development: it unregisters itself and deletes what an earlier `npm run
+ * The service worker of development. It unregisters itself and deletes what an earlier `npm run
  * preview` cached at the same address, which would otherwise answer instead of the new code.
  */
 const farewell = `

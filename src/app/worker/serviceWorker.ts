@@ -121,10 +121,10 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own pages reach their worker
-  const order = event.data as WorkerMessage;
-  if (order.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (order.type === 'keep') event.waitUntil(cacheArea(event, order.area));
-  if (order.type === 'seen') event.waitUntil(cacheVisited(order.paths));
+  const message = event.data as WorkerMessage;
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.type === 'keep') event.waitUntil(cacheArea(event, message.area));
+  if (message.type === 'seen') event.waitUntil(cacheVisited(message.paths));
 });
 
 self.addEventListener('fetch', (event) => {
