@@ -110,7 +110,7 @@ export function isMissing(one: TrackTask, depth: Depth): boolean {
 export const canWait = ({ standing, request }: TrackTask): boolean =>
   standing.state === 'graded' && request?.outdated === true;
 
-/** How many tasks a visit asks about for news (README, "Decisions"). */
+/** How many tasks a visit asks about for news (`src/README.md`, "News is asked for within a budget"). */
 const VISIT = 20;
 
 /** How many of them were asked about shortly before, as by a reload. */
