@@ -75,14 +75,14 @@ const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'] as const;
 
 const gender = field((given) => genders.find((one) => one === given) ?? 'UNSPECIFIED');
 
-export const trackShape = object({
+export const trackSchema = object({
   id,
   title: text,
   description: text,
   image: maybeText,
 }).from('thumbnailUrl', 'image');
 
-export const stageShape = object({
+export const stageSchema = object({
   id,
   title: text,
   description: text,
@@ -91,9 +91,9 @@ export const stageShape = object({
   track: reference,
 });
 
-export const courseShape = object({ id, title: text, description: text, playlistUrl: maybeText });
+export const courseSchema = object({ id, title: text, description: text, playlistUrl: maybeText });
 
-export const taskShape = object({
+export const taskSchema = object({
   id,
   title: text,
   description: text,
@@ -104,7 +104,7 @@ export const taskShape = object({
 });
 
 /** Mentors and mentees as the lists and the wizard show them. */
-export const personShape = object({
+export const personSchema = object({
   id,
   firstName: text,
   lastName: text,
@@ -119,13 +119,13 @@ export const personShape = object({
 });
 
 /** The user without tracks: the answers of PUT profile and of the upload hold broken ones. */
-export const editedUserShape = personShape.shape({ email: text, dob: maybeDate });
+export const editedUserSchema = personSchema.shape({ email: text, dob: maybeDate });
 
-export const userShape = editedUserShape.shape({ tracks: listOf(trackShape) });
+export const userSchema = editedUserSchema.shape({ tracks: listOf(trackSchema) });
 
-const namedShape = object({ id, firstName: text, lastName: text });
+const namedSchema = object({ id, firstName: text, lastName: text });
 
-export const submissionShape = object({
+export const submissionSchema = object({
   id,
   taskUrl: text,
   menteeComment: text,
@@ -134,19 +134,19 @@ export const submissionShape = object({
   updatedAt: maybeDate.when('id', ([own], date) =>
     date.transform((given: string | null) => lastChange(String(own), given)),
   ),
-  mentee: maybeObject(namedShape),
-  mentor: maybeObject(namedShape),
+  mentee: maybeObject(namedSchema),
+  mentor: maybeObject(namedSchema),
   task: maybeObject(object({ id, title: text })),
 });
 
-export type Track = InferType<typeof trackShape>;
-export type Stage = InferType<typeof stageShape>;
-export type Course = InferType<typeof courseShape>;
-export type Task = InferType<typeof taskShape>;
-export type Person = InferType<typeof personShape>;
-export type EditedUser = InferType<typeof editedUserShape>;
-export type User = InferType<typeof userShape>;
-export type Submission = InferType<typeof submissionShape>;
+export type Track = InferType<typeof trackSchema>;
+export type Stage = InferType<typeof stageSchema>;
+export type Course = InferType<typeof courseSchema>;
+export type Task = InferType<typeof taskSchema>;
+export type Person = InferType<typeof personSchema>;
+export type EditedUser = InferType<typeof editedUserSchema>;
+export type User = InferType<typeof userSchema>;
+export type Submission = InferType<typeof submissionSchema>;
 
 /** A list's answer: items, and how many there are in all. */
 export interface Page<Item> {

@@ -14,18 +14,18 @@ const LONGEST_TICK = 1000;
  * @param counts asked at each tick; the time does not pass while it says no
  * @returns what stops it
  */
-export function afterAwake(
+export function afterActiveTime(
   duration: number,
   done: () => void,
   counts: () => boolean = () => true,
 ): () => void {
-  let left = duration;
+  let remaining = duration;
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    if (counts()) left -= Math.min(now - last, LONGEST_TICK);
+    if (counts()) remaining -= Math.min(now - last, LONGEST_TICK);
     last = now;
-    if (left > 0) return;
+    if (remaining > 0) return;
     clearInterval(timer);
     done();
   }, TICK);

@@ -7,10 +7,10 @@ import { observable } from './observable.ts';
 const reach = observable<'there' | 'silent' | 'away'>('there');
 
 /** A call got no answer at all. */
-export const reportSilence = (): void => reach.set('silent');
+export const reportNoAnswer = (): void => reach.set('silent');
 
 /** A call got a gateway's answer in the place of the service's. */
-export const reportAway = (): void => reach.set('away');
+export const reportGatewayAnswer = (): void => reach.set('away');
 
 /** A call got an answer of the service, whatever it said. */
 export const reportAnswer = (): void => reach.set('there');
@@ -19,7 +19,7 @@ export const reportAnswer = (): void => reach.set('there');
 export const isDown = (): boolean => reach.get() !== 'there';
 
 /** True where that is not the connection's fault: a gateway answers. */
-export const isAway = (): boolean => reach.get() === 'away';
+export const isGatewayDown = (): boolean => reach.get() === 'away';
 
 /** Tells of changes, for `useSyncExternalStore`. */
 export const onConnectionChange = reach.subscribe;

@@ -2,7 +2,7 @@
 const PATIENCE = 100;
 
 /** Resolves when what has just changed is on the screen: a tap is answered first, its work follows. */
-export const painted = (): Promise<void> =>
+export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
     requestAnimationFrame(() => setTimeout(resolve));

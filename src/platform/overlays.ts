@@ -105,7 +105,7 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     stayInPlace();
     if (stateOf(window.history.state)['key'] !== own.state['key']) mark();
-    if (!stepping && here.depth < before.depth) askTopmost();
+    if (!stepping && here.depth < before.depth) closeTopmost();
   }
   if (stepping) stepped();
   else settleSoon();
@@ -113,7 +113,7 @@ function onPopState(event: PopStateEvent): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-  if (askTopmost()) event.preventDefault();
+  if (closeTopmost()) event.preventDefault();
 }
 
 function onClick({ target }: Event): void {
@@ -131,7 +131,7 @@ function onFocus(): void {
  * Asks the topmost overlay to close.
  * @returns false where there is none
  */
-export function askTopmost(): boolean {
+export function closeTopmost(): boolean {
   const ask = overlays[overlays.length - 1];
   ask?.();
   return ask !== undefined;

@@ -15,8 +15,8 @@ const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-schem
 
 /** What a person chose on this device. */
 export function chosenScheme(): SchemeChoice {
-  const kept = readText(key);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = readText(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** The scheme on the screen now: the chosen one, else the device's. */

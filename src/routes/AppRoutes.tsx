@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
 import type { PageRoute } from '../shell/areas.ts';
 import { accountPages, publicPages } from './pages.ts';
-import { PageWait } from '../shell/PageFallback.tsx';
+import { PageFallback } from '../shell/PageFallback.tsx';
 import { PublicFrame } from '../shell/public/PublicFrame.tsx';
 
 const loadStoreRoot = () => import('./StoreRoot.tsx');
@@ -41,7 +41,7 @@ const routesOf = (pages: ReturnType<typeof shown>) =>
 /** The route table as routes. Only what lies inside StoreRoot loads the store and the api. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<PageWait />}>
+    <Suspense fallback={<PageFallback />}>
       <Routes>
         <Route element={<PublicFrame />}>{routesOf(publicRoutes)}</Route>
         <Route element={<StoreRoot />}>

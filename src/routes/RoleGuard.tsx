@@ -18,12 +18,12 @@ import { DashboardLayout } from '../shell/DashboardLayout.tsx';
 export function RoleGuard({ area }: { area: Area }) {
   const location = useLocation();
   const token = useAppSelector(({ auth }) => auth.token);
-  const left = useAppSelector(({ auth }) => auth.left);
+  const hasLoggedOut = useAppSelector(({ auth }) => auth.hasLoggedOut);
   // oxlint-disable-next-line react/exhaustive-deps -- the address decides when to look at the clock
   const session = useMemo(() => sessionOf(token), [token, location.key]);
   const mayEnter = session !== null && area.roles.includes(session.role);
   useEffect(() => {
-    if (mayEnter) withWorker(({ keepArea }) => keepArea(area.name));
+    if (mayEnter) withWorker(({ cacheArea }) => cacheArea(area.name));
   }, [mayEnter, area.name]);
   const { pathname } = location;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function RoleGuard({ area }: { area: Area }) {
   if (session === null) {
     const { search, hash } = location;
     const from = { pathname, search, hash };
-    return <Navigate to={paths.login} replace state={left ? null : { from }} />;
+    return <Navigate to={paths.login} replace state={hasLoggedOut ? null : { from }} />;
   }
   if (!area.roles.includes(session.role)) return <Navigate to={homePath(session.role)} replace />;
   return (

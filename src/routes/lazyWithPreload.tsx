@@ -22,11 +22,11 @@ export function lazyWithPreload<Props extends object>(load: Load<Props>): Compon
   const Lazy = lazy(load);
   return function Prepared(props: Props) {
     // For as long as it is shown: another component in its place would lose what was typed.
-    const [Shown] = useState(() => {
+    const [Component] = useState(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there by `preload` with the same function
       const there = known.get(load) as ComponentType<Props> | undefined;
       return there ?? Lazy;
     });
-    return <Shown {...props} />;
+    return <Component {...props} />;
   };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Freshness } from '../components/async/Freshness.tsx';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
-import { DialogWait } from '../components/dialog/DialogFallback.tsx';
+import { DialogFallback } from '../components/dialog/DialogFallback.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from './useArrival.ts';
 import { Spinner } from '../components/ui/Spinner.tsx';
@@ -23,9 +23,9 @@ import { ExpiryWarning } from './session/ExpiryWarning.tsx';
 import { useExpiry } from './session/useExpiry.ts';
 import styles from './layouts.module.css';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import { PageWait } from './PageFallback.tsx';
+import { PageFallback } from './PageFallback.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
-import { Ready } from './HydratedSignal.tsx';
+import { HydratedSignal } from './HydratedSignal.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNumberOffer } from './phone/useNumberOffer.ts';
@@ -60,7 +60,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
   const closeMenu = () => setMenuAt(null);
-  const askToLeave = () => {
+  const openLogout = () => {
     closeMenu();
     setLeaving(true);
   };
@@ -83,15 +83,15 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         {arrivedAt}
       </p>
       <aside className={styles.side}>
-        <Sidebar area={area} session={session} onLogout={askToLeave} />
+        <Sidebar area={area} session={session} onLogout={openLogout} />
       </aside>
       <div className={styles.stage}>
-        <TopBar session={session} onMenu={() => setMenuAt(key)} onLogout={askToLeave} />
+        <TopBar session={session} onMenu={() => setMenuAt(key)} onLogout={openLogout} />
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content area={area} session={session} onLogout={askToLeave} />
+                <Content area={area} session={session} onLogout={openLogout} />
               </DialogFoot>
             </LoginEnded>
           </ErrorBoundary>
@@ -100,10 +100,10 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       </div>
       {menuAt === key && (
         <MenuDrawer onClose={closeMenu}>
-          <Sidebar area={area} session={session} onLogout={askToLeave} />
+          <Sidebar area={area} session={session} onLogout={openLogout} />
         </MenuDrawer>
       )}
-      <Suspense fallback={<DialogWait />}>
+      <Suspense fallback={<DialogFallback />}>
         {leaving && <LogoutDialog userId={session.userId} onStay={() => setLeaving(false)} />}
         {(sessionLost || renewing === exp) && !leaving && (
           <SignInAgain onLater={sessionLost ? undefined : () => setRenewing(null)} />
@@ -144,11 +144,11 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
   return (
     <>
       {/* Only what an earlier visit has left is there: the account itself may be gone. */}
-      {request?.recalled && error?.kind === 'refused' && failure}
-      <Suspense fallback={<PageWait />}>
+      {request?.fromSnapshot && error?.kind === 'refused' && failure}
+      <Suspense fallback={<PageFallback />}>
         <Outlet />
         <Freshness refresh={refreshAll} />
-        <Ready />
+        <HydratedSignal />
       </Suspense>
     </>
   );

@@ -10,7 +10,7 @@ import {
 } from '../platform/worker/missingChunk.ts';
 import { commonTexts } from '../texts/common.ts';
 import styles from './fallbacks.module.css';
-import { PageWait } from './PageFallback.tsx';
+import { PageFallback } from './PageFallback.tsx';
 
 interface ErrorBoundaryProps {
   /** `div` where it stands inside the page's main part. */
@@ -58,7 +58,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { failure } = this.state;
     const { as: Box = 'main', children } = this.props;
     if (failure === 'none') return children;
-    if (failure === 'renewing') return <PageWait />;
+    if (failure === 'renewing') return <PageFallback />;
     return (
       <Box className={styles.broken}>
         <EmptyState

@@ -4,7 +4,7 @@ import { commonTexts } from '../texts/common.ts';
 import styles from './fallbacks.module.css';
 
 /** While a page's code is on its way. */
-export function PageWait() {
+export function PageFallback() {
   return (
     <div className={styles.wait}>
       <title>{`${commonTexts.loading} · ${brand.name}`}</title>

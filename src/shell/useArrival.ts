@@ -13,10 +13,10 @@ function named(hash: string): HTMLElement | null {
 /**
  * Moves the focus to the heading of a page that may still be on its way, and to the one that takes its
  * place when the page is loaded; a person who goes elsewhere meanwhile is left alone.
- * @param told each time a heading has taken the focus
+ * @param onFocused each time a heading has taken the focus
  * @returns ends the waiting
  */
-function leadToHeading(main: HTMLElement, told: () => void): () => void {
+function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
   main.focus({ preventScroll: true });
   let holder = main;
   const observer = new MutationObserver(() => follow());
@@ -31,7 +31,7 @@ function leadToHeading(main: HTMLElement, told: () => void): () => void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     holder = heading;
-    told();
+    onFocused();
   };
   observer.observe(main, { childList: true, subtree: true });
   follow();
@@ -64,11 +64,11 @@ export function useArrival(mainId: string): string {
     if (followed) window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.getElementById(mainId);
     if (!main) return undefined;
-    const tell = () => setTitle(document.title);
+    const announce = () => setTitle(document.title);
     // Where the title comes with the data it is told once more, when it is known.
-    const titles = new MutationObserver(tell);
+    const titles = new MutationObserver(announce);
     const end = leadToHeading(main, () => {
-      tell();
+      announce();
       titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     });
     return () => {

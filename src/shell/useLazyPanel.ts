@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { announce } from '../platform/notices.ts';
 import { partTexts } from '../texts/shell/topBar.ts';
 
-interface Part<Props> {
+interface LazyPanel<Props> {
   /** Its code, once it is here. */
-  Shown: ComponentType<Props> | null;
+  Panel: ComponentType<Props> | null;
   open: boolean;
   /** Opens or closes it; opening fetches its code, and says so where that fails. */
   setOpen: (open: boolean) => void;
@@ -20,15 +20,15 @@ interface Part<Props> {
  */
 export function useLazyPanel<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): Part<Props> {
-  const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
+): LazyPanel<Props> {
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { key } = useLocation();
 
   const fetchCode = useCallback(async (): Promise<boolean> => {
     try {
       const part = await load();
-      setShown(() => part.default);
+      setPanel(() => part.default);
       return true;
     } catch {
       return false;
@@ -43,7 +43,7 @@ export function useLazyPanel<Props>(
   };
 
   return {
-    Shown,
+    Panel,
     open: openAt === key,
     setOpen: (open) => {
       if (open) void show();

@@ -1,10 +1,10 @@
 import { authAtStart } from '../slices/authSlice.ts';
 import { sayAreaNotices } from './listeners/areaNotices.ts';
-import { storeOf } from './nobodyStore.ts';
+import { storeOf } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
 /** What a store begins with. */
-interface Beginning {
+interface StoreOptions {
   /** The token of whom it belongs to; null: it is nobody's. */
   token?: string | null;
   /** What an earlier visit has left; absent: nothing. */
@@ -14,7 +14,7 @@ interface Beginning {
 }
 
 /** Makes a store of the six data areas for one person. */
-export function createStore({ token = null, state, isDisposed = () => false }: Beginning = {}) {
+export function createStore({ token = null, state, isDisposed = () => false }: StoreOptions = {}) {
   const empty = rootReducer(undefined, { type: 'store/made' });
   const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };
   return storeOf(rootReducer, preloaded, isDisposed, [sayAreaNotices]);

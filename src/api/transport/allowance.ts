@@ -44,15 +44,16 @@ const SLACK = 5000;
  * by the service's clock: what counts is how far it lies from the answer's own date.
  * @returns false where it says nothing
  */
-export function learn(
+export function readHeaders(
   headers: Readonly<Record<string, unknown>>,
   now: number = Date.now(),
 ): boolean {
   const remaining = Number(headers['x-ratelimit-remaining'] ?? NaN);
-  const said = Date.parse(String(headers['date']));
-  const left = Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(said) ? now : said);
-  if (!(remaining >= 0 && left > 0)) return false;
-  const end = now + Math.min(left, WINDOW);
+  const answeredAt = Date.parse(String(headers['date']));
+  const resetIn =
+    Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(answeredAt) ? now : answeredAt);
+  if (!(remaining >= 0 && resetIn > 0)) return false;
+  const end = now + Math.min(resetIn, WINDOW);
   // An answer from before the refusal that has come after it takes nothing back.
   if (Math.abs(read(now).until - end) < SLACK) return true;
   const spent = Math.max(0, LIMIT - remaining);
@@ -61,7 +62,7 @@ export function learn(
 }
 
 /** The service has taken what a person sent: where it had refused us before, another window has begun. */
-export function taken(now: number = Date.now()): void {
+export function acceptWrite(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) removeText(key);
 }
 
@@ -75,12 +76,12 @@ export function spend(requests: number, now: number = Date.now()): void {
  * The service has refused: nothing goes out before the window ends, as well as that can be known.
  * @returns until when, in milliseconds since 1970
  */
-export function refuse(now: number = Date.now()): number {
+export function noteRefusal(now: number = Date.now()): number {
   const { start, spent } = read(now);
   // A window that began here moments ago was begun by somebody else: then the full time.
-  const begun = spent >= LIMIT / 2 ? start : now;
-  const until = begun + WINDOW;
-  writeJson(key, { start: begun, spent: LIMIT, until });
+  const windowStart = spent >= LIMIT / 2 ? start : now;
+  const until = windowStart + WINDOW;
+  writeJson(key, { start: windowStart, spent: LIMIT, until });
   return until;
 }
 

@@ -8,10 +8,17 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { apiBase, apiIsForeign } from '../../config/env.ts';
-import { afterAwake } from '../../platform/activeTimer.ts';
-import { reportAnswer, reportAway, reportSilence } from '../../platform/connection.ts';
-import { isSpent, learn, refuse, refusedUntil, spend, taken } from './allowance.ts';
-import { readEarly, takeEarly } from './prefetch.ts';
+import { afterActiveTime } from '../../platform/activeTimer.ts';
+import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from '../../platform/connection.ts';
+import {
+  isSpent,
+  readHeaders,
+  noteRefusal,
+  refusedUntil,
+  spend,
+  acceptWrite,
+} from './allowance.ts';
+import { readPrefetched, takePrefetched } from './prefetch.ts';
 import * as errors from '../errors.ts';
 import { accepted, costOf } from './preflights.ts';
 
@@ -23,13 +30,14 @@ const nameOf = ({ method, url, params }: InternalAxiosRequestConfig): string =>
   `${method} ${url} ${JSON.stringify(params)}`;
 
 /** Counts a call that goes out; without any network nothing reaches the service. */
-function count(config: InternalAxiosRequestConfig, isEarly: boolean): void {
+function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
   if (!navigator.onLine) return;
-  const asksFirst = apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
-  const sent = isEarly ? performance.timeOrigin : Date.now();
-  const cost = asksFirst ? costOf(nameOf(config), sent) : 1;
+  const needsPreflight =
+    apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
+  const sent = isPrefetched ? performance.timeOrigin : Date.now();
+  const cost = needsPreflight ? costOf(nameOf(config), sent) : 1;
   // The boot script has counted its read, and a pre-flight as if none were left.
-  spend(isEarly ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
+  spend(isPrefetched ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
 }
 
 /**
@@ -37,15 +45,16 @@ function count(config: InternalAxiosRequestConfig, isEarly: boolean): void {
  * page was awake: by axios's own clock an answer that came while a phone slept would be too late.
  */
 const sendInTime: AxiosAdapter = async (config) => {
-  const early = config.method === 'get' ? takeEarly(config.url, errors.tokenIn(config)) : null;
-  count(config, early !== null);
+  const prefetched =
+    config.method === 'get' ? takePrefetched(config.url, errors.tokenIn(config)) : null;
+  count(config, prefetched !== null);
   const end = new AbortController();
   const giveUp = () => end.abort();
-  const stop = afterAwake(TIMEOUT, giveUp);
+  const stop = afterActiveTime(TIMEOUT, giveUp);
   config.signal?.addEventListener?.('abort', giveUp);
   try {
-    return await (early
-      ? readEarly(early, config, end.signal)
+    return await (prefetched
+      ? readPrefetched(prefetched, config, end.signal)
       : getAdapter('xhr', config)({ ...config, signal: end.signal }));
   } catch (thrown) {
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;
@@ -60,8 +69,8 @@ function noteAnswer(answer: AxiosResponse): AxiosResponse {
   const { status, headers, config } = answer;
   accepted(nameOf(config));
   // Reads do not go out while we are refused: an answer to one may be from before.
-  if (!learn(headers) && config.method !== 'get' && status < 429) taken();
-  (errors.isOfGateway(status) ? reportAway : reportAnswer)();
+  if (!readHeaders(headers) && config.method !== 'get' && status < 429) acceptWrite();
+  (errors.isOfGateway(status) ? reportGatewayAnswer : reportAnswer)();
   return answer;
 }
 
@@ -86,11 +95,11 @@ export function createClient(tokenOf: () => string | null): AxiosInstance {
     if (answer) noteAnswer(answer);
     const refused = await isRefusal(thrown);
     if (refused) reportAnswer();
-    else if (!answer && errors.isPassing(thrown)) reportSilence();
+    else if (!answer && errors.isPassing(thrown)) reportNoAnswer();
     // A slow 401 says nothing about the login that has taken the refused one's place meanwhile.
     const isLost = errors.isLostSession(thrown);
     if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();
-    throw refused ? new errors.LimitReached(refusedUntil() ?? refuse()) : thrown;
+    throw refused ? new errors.LimitReached(refusedUntil() ?? noteRefusal()) : thrown;
   });
   return http;
 }

@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import { reportSilence } from '../../platform/connection.ts';
+import { reportNoAnswer } from '../../platform/connection.ts';
 import { isPassing, LoginRenewed } from '../errors.ts';
 
 /** Waits before the second and third try of a read, in milliseconds. */
@@ -46,7 +46,7 @@ export function createHttp(
   return async (query, signal) => {
     // axios comes with the first call, or when one is near: an account page is there to be read first.
     const { createClient } = await import('./client.ts').catch((thrown: unknown) => {
-      reportSilence();
+      reportNoAnswer();
       throw thrown;
     });
     made ??= createClient(tokenOf);

@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
 /** A read that `public/boot.js` has sent while the code of the app was still on its way. */
-interface EarlyRead {
+interface PrefetchedRead {
   /** Below the API's base, without a leading slash. */
   path: string;
   /** The token it carried. */
@@ -11,7 +11,7 @@ interface EarlyRead {
 
 declare global {
   interface Window {
-    akadaEarly?: EarlyRead | undefined;
+    akadaEarly?: PrefetchedRead | undefined;
   }
 }
 
@@ -20,14 +20,14 @@ declare global {
  * @param token the present login's: what was asked with another one is nobody's answer
  * @returns null where nothing of the kind was asked
  */
-export function takeEarly(
+export function takePrefetched(
   path: string | undefined,
   token: string | null,
 ): Promise<Response> | null {
-  const early = window.akadaEarly;
-  if (!early || early.path !== path || early.token !== token) return null;
+  const prefetched = window.akadaEarly;
+  if (!prefetched || prefetched.path !== path || prefetched.token !== token) return null;
   window.akadaEarly = undefined;
-  return early.answer;
+  return prefetched.answer;
 }
 
 /**
@@ -35,7 +35,7 @@ export function takeEarly(
  * @param signal gives up waiting
  * @throws AxiosError
  */
-export async function readEarly(
+export async function readPrefetched(
   answer: Promise<Response>,
   config: InternalAxiosRequestConfig,
   signal: AbortSignal,

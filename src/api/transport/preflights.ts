@@ -10,7 +10,7 @@ const REUSED = 4000;
 const key = storageKey('preflights');
 
 /** When the first pre-flight of a call left that has no answer yet. */
-const underWay = new Map<string, number>();
+const pending = new Map<string, number>();
 
 /** A call as a number: what it asked for is nobody's business. FNV-1a. */
 function nameOf(call: string): string {
@@ -21,9 +21,9 @@ function nameOf(call: string): string {
 
 /** Until when each pre-flight is reused at least. */
 function read(now: number): Record<string, number> {
-  const kept = Object.entries(readJson(key) ?? {});
+  const stored = Object.entries(readJson(key) ?? {});
   return Object.fromEntries(
-    kept.filter(([, until]) => typeof until === 'number' && until > now && until <= now + REUSED),
+    stored.filter(([, until]) => typeof until === 'number' && until > now && until <= now + REUSED),
   );
 }
 
@@ -34,14 +34,14 @@ function read(now: number): Record<string, number> {
  */
 export function costOf(call: string, now: number = Date.now()): number {
   if (nameOf(call) in read(now)) return 1;
-  if (!underWay.has(call)) underWay.set(call, now);
+  if (!pending.has(call)) pending.set(call, now);
   return 2;
 }
 
 /** A call has got an answer, so its pre-flight was accepted. */
 export function accepted(call: string, now: number = Date.now()): void {
-  const sent = underWay.get(call);
+  const sent = pending.get(call);
   if (sent === undefined) return;
-  underWay.delete(call);
+  pending.delete(call);
   writeJson(key, { ...read(now), [nameOf(call)]: sent + REUSED });
 }

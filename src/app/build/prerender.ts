@@ -11,7 +11,7 @@ import {
 } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
 import { help, tooOld } from './help.ts';
-import { partsOf, type Part } from './parts.ts';
+import { scriptsOf, type BundleScript } from './parts.ts';
 import {
   appFile,
   fileOf,
@@ -82,7 +82,7 @@ async function smaller(file: string, script: string, target?: string): Promise<s
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let parts: Part[] = [];
+  let parts: BundleScript[] = [];
   let boot = '';
   let older = '';
   let fonts = '';
@@ -126,7 +126,7 @@ export function prerender(): Plugin {
     },
     async generateBundle(_, bundle) {
       if (config.build.ssr) return;
-      parts = partsOf(bundle);
+      parts = scriptsOf(bundle);
       half = await serverHalf();
       wait = await half.renderWait();
       const inPublic = (name: string) => join(config.publicDir, name);

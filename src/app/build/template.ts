@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { help, helpAlone } from './help.ts';
-import { neededFor, type Part } from './parts.ts';
+import { neededFor, type BundleScript } from './parts.ts';
 
 /** The file that answers every address without a file of its own: the app, not yet rendered. */
 export const appFile = 'app.html';
@@ -15,7 +15,7 @@ export function fileOf(path: string): string {
 export interface Build {
   /** The built `index.html`. */
   template: string;
-  parts: readonly Part[];
+  parts: readonly BundleScript[];
   /** The address of `public/boot.js` in this build. */
   boot: string;
   /** The address of `public/older.js`. */

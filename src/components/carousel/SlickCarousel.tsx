@@ -11,7 +11,7 @@ import './slick.css';
 const desktop = '(min-width: 60.5625rem)';
 
 /** How long an item stands while the carousel plays, in milliseconds. */
-const standing = 7000;
+const INTERVAL = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
@@ -38,7 +38,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
     if (!moving) return undefined;
     const timer = setTimeout(
       () => slider.current?.slickGoTo(start >= lastStart ? 0 : start + 1),
-      standing,
+      INTERVAL,
     );
     return () => clearTimeout(timer);
   }, [moving, start, lastStart]);

@@ -13,13 +13,13 @@ export const LISTED = 14 * 24 * HOUR;
 export type ChangeKind = 'graded' | 'regraded' | 'commented';
 
 /** A submission, as far as its news go. */
-interface Judged {
+interface Feedback {
   gradePercentage: number | null;
   mentorComment: string | null;
 }
 
 /** Something seen for the first time is no news: this device cannot know what it was before. */
-export function changeBetween(before: Judged | null, after: Judged | null): ChangeKind | null {
+export function changeBetween(before: Feedback | null, after: Feedback | null): ChangeKind | null {
   if (before === null || after === null) return null;
   if (isGraded(after) && after.gradePercentage !== before.gradePercentage) {
     return isGraded(before) ? 'regraded' : 'graded';

@@ -1,5 +1,5 @@
 import { stillDue } from './deadlines.ts';
-import type { Standing } from './progress.ts';
+import type { TaskStatus } from './progress.ts';
 
 /** A task with what is known of it. */
 interface KnownTask {
@@ -7,7 +7,7 @@ interface KnownTask {
   title: string;
   deadline: string | null;
   stage: string | null;
-  standing: Standing;
+  status: TaskStatus;
 }
 
 interface KnownStage {
@@ -30,7 +30,7 @@ export interface Situation<Task extends KnownTask> {
   /** The tasks with an unsent draft on this device. */
   drafts: readonly string[];
   /** True while answers that may change the step are on their way. */
-  asking: boolean;
+  checking: boolean;
   now: number;
 }
 
@@ -57,7 +57,7 @@ export function nextStep<Task extends KnownTask>({
   tasks,
   stages,
   drafts,
-  asking,
+  checking,
   now,
 }: Situation<Task>): NextStep<Task> | null {
   if (!complete) return { kind: 'profile' };
@@ -66,7 +66,7 @@ export function nextStep<Task extends KnownTask>({
   if (tasks === null) return null;
   if (tasks.length === 0) return { kind: hasPhoto ? 'empty' : 'photo' };
 
-  const is = (state: Standing['state']) => tasks.filter(({ standing }) => standing.state === state);
+  const is = (state: TaskStatus['state']) => tasks.filter(({ status }) => status.state === state);
   const open = is('open');
   const unchecked = is('unchecked');
   const [due] = stillDue(open, now);
@@ -74,7 +74,7 @@ export function nextStep<Task extends KnownTask>({
   if (task && due && Date.parse(due.deadline) - now <= NEAR && isNearest(task, tasks, now)) {
     return { kind: 'due', task, stage: null };
   }
-  if (asking && unchecked.length > 0) return null;
+  if (checking && unchecked.length > 0) return null;
 
   const begun = open.find(({ id }) => drafts.includes(id));
   if (begun) return { kind: 'draft', task: begun, stage: null };
@@ -84,7 +84,7 @@ export function nextStep<Task extends KnownTask>({
   if (any) return { kind: isPassed(any, now) ? 'overdue' : 'open', task: any, stage: null };
   if (unchecked.length > 0) return { kind: 'unchecked' };
   if (is('graded').length === tasks.length) return { kind: 'certificate' };
-  if (is('sent').length > 0) return asking ? null : { kind: 'sent' };
+  if (is('sent').length > 0) return checking ? null : { kind: 'sent' };
   return { kind: 'waiting', count: is('waiting').length };
 }
 
@@ -95,7 +95,7 @@ const isPassed = ({ deadline }: KnownTask, now: number): boolean =>
 const isNearest = (task: KnownTask, tasks: readonly KnownTask[], now: number): boolean =>
   tasks
     .slice(0, tasks.indexOf(task))
-    .every((before) => before.standing.state !== 'unchecked' || isPassed(before, now));
+    .every((before) => before.status.state !== 'unchecked' || isPassed(before, now));
 
 /** The first open task of the earliest stage that has one, where all of that is known. */
 function firstOpen<Task extends KnownTask>(

@@ -1,5 +1,5 @@
 /** What this device knows of one task of a mentee. */
-export type Standing =
+export type TaskStatus =
   /** Not asked yet, or put off. */
   | { state: 'unchecked' }
   | { state: 'open' }
@@ -11,22 +11,22 @@ export type Standing =
   | { state: 'graded'; grade: number };
 
 /** How far a mentee is: how many tasks there are of each standing, and the mean of the known grades. */
-export interface Progress extends Record<Standing['state'], number> {
+export interface Progress extends Record<TaskStatus['state'], number> {
   total: number;
   /** In percent to one decimal; null: there is no grade. */
   mean: number | null;
 }
 
 /** Counts tasks by what is known of them. What is not known is counted as that, never as nothing. */
-export function progressOf(standings: readonly Standing[]): Progress {
+export function progressOf(statuses: readonly TaskStatus[]): Progress {
   const counts = { unchecked: 0, open: 0, sent: 0, waiting: 0, graded: 0 };
   let sum = 0;
-  for (const standing of standings) {
-    counts[standing.state] += 1;
-    if (standing.state === 'graded') sum += standing.grade;
+  for (const status of statuses) {
+    counts[status.state] += 1;
+    if (status.state === 'graded') sum += status.grade;
   }
   const mean = counts.graded === 0 ? null : Math.round((sum / counts.graded) * 10) / 10;
-  return { ...counts, total: standings.length, mean };
+  return { ...counts, total: statuses.length, mean };
 }
 
 /** How many are sent in for certain, whatever has become of them. */

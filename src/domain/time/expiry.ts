@@ -19,8 +19,8 @@ interface Look {
  * @param now milliseconds since 1970
  */
 export function expiryAt(exp: number, now: number): Look {
-  const left = exp * 1000 - now;
-  if (left <= 0) return { expiry: 'over', wait: null };
-  if (left <= AHEAD) return { expiry: 'soon', wait: left };
-  return { expiry: 'calm', wait: Math.min(left - AHEAD, LONGEST_WAIT) };
+  const remaining = exp * 1000 - now;
+  if (remaining <= 0) return { expiry: 'over', wait: null };
+  if (remaining <= AHEAD) return { expiry: 'soon', wait: remaining };
+  return { expiry: 'calm', wait: Math.min(remaining - AHEAD, LONGEST_WAIT) };
 }

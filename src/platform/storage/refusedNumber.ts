@@ -15,7 +15,7 @@ export const refusedNumber = (profile: {
 }): string | null => (profile.phoneNumber?.trim() ? null : readText(phoneKey(profile.id)));
 
 /** Keeps a number that the service has refused, for its owner to try again. */
-export function keepNumber(userId: string, number: string, now: number = Date.now()): void {
+export function storeNumber(userId: string, number: string, now: number = Date.now()): void {
   writeText(phoneKey(userId), number);
   writeText(saidKey(userId), String(now));
 }
@@ -36,6 +36,6 @@ export function numberToOffer(
 ): string | null {
   const number = refusedNumber(profile);
   if (number === null || now - Number(readText(saidKey(profile.id))) < PAUSE) return null;
-  keepNumber(profile.id, number, now);
+  storeNumber(profile.id, number, now);
   return number;
 }

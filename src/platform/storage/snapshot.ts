@@ -15,7 +15,7 @@ export interface Snapshot<State> {
 }
 
 /** Another number whenever the shape of what is kept changes. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** How long a snapshot may be shown, in milliseconds. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ export function readSnapshot<State>(
         const all = await promisifyRequest<Snapshot<State>[]>(answers.getAll());
         answers.clear();
         const [first, ...rest] = all
-          .filter((kept) => kept.version === SNAPSHOT_VERSION && kept.userId === userId)
+          .filter((snapshot) => snapshot.version === SNAPSHOT_VERSION && snapshot.userId === userId)
           .filter(({ savedAt }) => savedAt <= now && now - savedAt < LONGEST)
           .sort((a, b) => a.savedAt - b.savedAt);
         if (first === undefined) return null;

@@ -29,11 +29,11 @@ export function readText(key: string): string | null {
 
 /** Keeps a text under a key: in the browser where it lets us, else in memory. */
 export function writeText(key: string, text: string): void {
-  const kept = attempt((store) => {
+  const stored = attempt((store) => {
     store.setItem(key, text);
     return true;
   }, false);
-  if (kept) memory.delete(key);
+  if (stored) memory.delete(key);
   else memory.set(key, text);
 }
 

@@ -7,7 +7,7 @@ const waiting = observable<ServiceWorker | null>(null);
 export const waitingVersion = waiting.get;
 
 /** A new version has come. */
-export const tellNewVersion = waiting.set;
+export const setWaitingVersion = waiting.set;
 
 /** True once a new version is on this device. */
 export const hasNewVersion = (): boolean => waiting.get() !== null;

@@ -1,5 +1,5 @@
-import { tellNewVersion, waitingVersion } from './newVersion.ts';
-import type { WorkerOrder } from './workerMessages.ts';
+import { setWaitingVersion, waitingVersion } from './newVersion.ts';
+import type { WorkerMessage } from './workerMessages.ts';
 
 /**
  * The page's side of the service worker (`src/app/worker`), which keeps code for visits without a
@@ -19,7 +19,7 @@ const workers = (): ServiceWorkerContainer | null =>
 const savesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
-const order = (worker: ServiceWorker | null, words: WorkerOrder): void =>
+const post = (worker: ServiceWorker | null, words: WorkerMessage): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(words);
 
@@ -27,16 +27,16 @@ function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
     // The first worker of all replaces nobody.
     if (registration.waiting === null || registration.active === null) return;
-    tellNewVersion(registration.waiting);
+    setWaitingVersion(registration.waiting);
   };
   look();
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   );
-  let asked = Date.now();
+  let requested = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR) return;
-    asked = Date.now();
+    if (document.visibilityState === 'hidden' || Date.now() - requested < HOUR) return;
+    requested = Date.now();
     registration.update().catch(() => undefined);
   });
 }
@@ -55,19 +55,19 @@ export function startWorker(): void {
   const all = workers();
   if (all === null) return;
   all.addEventListener('controllerchange', () => {
-    if (!savesData()) order(all.controller, { type: 'seen', paths: loadedPaths() });
+    if (!savesData()) post(all.controller, { type: 'seen', paths: loadedPaths() });
   });
   all.register('/sw.js').then(follow, () => undefined);
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Lets the worker keep an area's code, later; not for a visitor who saves data. */
-export function keepArea(area: string): void {
+export function cacheArea(area: string): void {
   const all = workers();
-  if (all === null || savesData() || asked.has(area)) return;
-  asked.add(area);
-  const keep = async () => order((await all.ready).active, { type: 'keep', area });
+  if (all === null || savesData() || requested.has(area)) return;
+  requested.add(area);
+  const keep = async () => post((await all.ready).active, { type: 'keep', area });
   // Where cookies are blocked there is no worker, and this is how some browsers say so.
   setTimeout(() => keep().catch(() => undefined), LATER);
 }
@@ -82,5 +82,5 @@ export function takeOver(): void {
     return;
   }
   workers()?.addEventListener('controllerchange', reload, { once: true });
-  order(newVersion, { type: 'take-over' });
+  post(newVersion, { type: 'take-over' });
 }

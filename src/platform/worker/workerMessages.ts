@@ -1,5 +1,5 @@
 /** What a page asks of the service worker. */
-export type WorkerOrder =
+export type WorkerMessage =
   /** Keep the code of an area: somebody works there. */
   | { type: 'keep'; area: string }
   /** Keep what the page has just loaded; it still lies in the browser's own cache. */

@@ -20,7 +20,7 @@ interface AccountMenuProps {
 /** One's picture; under it the way to the profile, the colours and the logout. */
 export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
-  const { Shown, open, setOpen, preload } = useLazyPanel(load);
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const name = profile ? fullName(profile) : '';
   const close = () => setOpen(false);
   return (
@@ -33,8 +33,8 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
       onIntent={preload}
       label={texts.button}
     >
-      {Shown ? (
-        <Shown
+      {Panel ? (
+        <Panel
           role={session.role}
           name={name}
           email={profile?.email ?? ''}

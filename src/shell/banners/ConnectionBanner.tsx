@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { isAway, isDown, onConnectionChange } from '../../platform/connection.ts';
-import { oldestShown, onShown, showsRecalled } from '../../platform/visibleReads.ts';
+import { isGatewayDown, isDown, onConnectionChange } from '../../platform/connection.ts';
+import { oldestVisible, onVisibleReads, showsSnapshot } from '../../platform/visibleReads.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import styles from './Banners.module.css';
@@ -36,19 +36,19 @@ function useLasting(isSo: boolean, time: number): boolean {
  */
 export function ConnectionBanner({ recovers }: ConnectionBannerProps) {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
-  const away = useSyncExternalStore(onConnectionChange, isAway, () => false);
-  const recalled = useLasting(
-    useSyncExternalStore(onShown, showsRecalled, () => false),
+  const away = useSyncExternalStore(onConnectionChange, isGatewayDown, () => false);
+  const fromSnapshot = useLasting(
+    useSyncExternalStore(onVisibleReads, showsSnapshot, () => false),
     PATIENCE,
   );
-  const oldest = useSyncExternalStore(onShown, oldestShown, () => null);
+  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   // With a stamp it is for long reading: no more words than needed lie over the page.
   const reading = oldest === null ? commonTexts.offline : commonTexts.offlineReading;
   const offline = recovers ? reading : commonTexts.offlineForm;
   const why = away ? commonTexts.away : offline;
   return (
     <div role="status">
-      {(down || recalled) && (
+      {(down || fromSnapshot) && (
         <div className={styles.banner}>
           <Icon name="alert" />
           <div className={styles.words}>

@@ -18,7 +18,7 @@ const load = () => import('./BellPanel.tsx');
 /** The bell with the number of news; its panel is a sheet on a phone. */
 export function Bell({ session, buttonClass }: { session: Session; buttonClass: string }) {
   const dispatch = useAppDispatch();
-  const { Shown, open, setOpen, preload } = useLazyPanel(load);
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
   // While the panel is open, news are told from what was there at the look before.
   const openedAt = useAppSelector(({ tasks }) => tasks.bellOpenedAt);
   const [since, setSince] = useState(openedAt);
@@ -26,7 +26,7 @@ export function Bell({ session, buttonClass }: { session: Session; buttonClass: 
   const isPhone = useMediaQuery('(max-width: 40rem)');
   const count = open ? 0 : news.count;
 
-  const isShown = open && Shown !== null;
+  const isShown = open && Panel !== null;
   useEffect(() => {
     if (isShown) dispatch(bellOpened(Date.now()));
   }, [isShown, dispatch]);
@@ -38,8 +38,8 @@ export function Bell({ session, buttonClass }: { session: Session; buttonClass: 
     setOpen(next);
   };
   const close = () => toggle(false);
-  const content = Shown ? (
-    <Shown news={news} role={session.role} onFollow={close} />
+  const content = Panel ? (
+    <Panel news={news} role={session.role} onFollow={close} />
   ) : (
     <p className={styles.wait}>
       <Spinner label={commonTexts.loading} />

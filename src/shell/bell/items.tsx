@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Task } from '../../api/schemas.ts';
 import type { IconName } from '../../components/ui/icon/iconPaths.ts';
-import { When } from '../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { paths, toGrading, toTask } from '../../config/paths.ts';
 import { localMoment } from '../../domain/time/dates.ts';
 import { ownState } from '../../platform/linkState.ts';
@@ -41,7 +41,7 @@ export function changeItem({ about, isNew }: News['changes'][number]): Item {
         texts.noticedNow
       ) : (
         <>
-          {texts.noticed} <When iso={new Date(at).toISOString()} />
+          {texts.noticed} <RelativeTime iso={new Date(at).toISOString()} />
         </>
       ),
     to: toTask(taskId),
@@ -61,7 +61,7 @@ export function waitingItem({ about, isNew }: News['waiting'][number]): Item {
     text: texts.sent(name || texts.someone, title || texts.untitled),
     when: updatedAt && (
       <>
-        {texts.sentAt} <When iso={updatedAt} />
+        {texts.sentAt} <RelativeTime iso={updatedAt} />
       </>
     ),
     to: toGrading(id),
@@ -78,7 +78,7 @@ export function dueItem({ about: task, isNew }: News['due'][number]): Item {
     text: texts.due(readableTitle(task.title) || texts.untitled),
     when: (
       <>
-        <When iso={task.deadline} /> · {localMoment(task.deadline)}
+        <RelativeTime iso={task.deadline} /> · {localMoment(task.deadline)}
       </>
     ),
     to: toTask(task.id),

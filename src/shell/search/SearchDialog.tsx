@@ -23,7 +23,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const active = shown[Math.min(at, shown.length - 1)];
   const idOf = (key: string) => `${id}${shown.findIndex((one) => one.key === key)}`;
   const activeId = active ? idOf(active.key) : undefined;
-  const asked = search.trim();
+  const query = search.trim();
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -83,12 +83,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <div className={styles.none}>
-            <p className={styles.noneTitle}>{texts.none(asked)}</p>
+            <p className={styles.noneTitle}>{texts.none(query)}</p>
             <p>{texts.searched(countsOf(entries))}</p>
           </div>
         )}
         <p className="visually-hidden" role="status">
-          {asked !== '' && (shown.length > 0 ? texts.found(shown.length) : texts.none(asked))}
+          {query !== '' && (shown.length > 0 ? texts.found(shown.length) : texts.none(query))}
         </p>
         <SearchFoot />
       </div>

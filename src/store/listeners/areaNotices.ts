@@ -18,7 +18,7 @@ function enrollmentFailure(track: string, error: ApiError): Notice {
   return {
     kind: 'error',
     title: texts.enrollFailed(track),
-    text: [...reason, texts.enrollAgain, texts.choiceKept].join('. '),
+    text: [...reason, texts.enrollAgain, texts.choiceSaved].join('. '),
     action: { label: texts.openWizard, to: paths.dashboard, state: openWizard },
   };
 }

@@ -4,7 +4,7 @@ import { failureOf } from '../../slices/apiThunk.ts';
 import { login, register, sessionLost, type AuthState } from '../../slices/authSlice.ts';
 
 /** Keeps the stored token in step with what calls say of it; `sessions.ts` follows the token. */
-export const keepToken: Middleware<object, { auth: AuthState }> =
+export const syncStoredToken: Middleware<object, { auth: AuthState }> =
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {

@@ -34,7 +34,7 @@ const rowOf = new WeakMap<QueueRecord, QueueRow>();
 function toRow(record: QueueRecord): QueueRow {
   const known = rowOf.get(record);
   if (known) return known;
-  const { submission, gradedWork } = record;
+  const { submission, gradedVersion } = record;
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
   const taskTitle = task ? readableTitle(task.title) : '';
@@ -42,7 +42,7 @@ function toRow(record: QueueRecord): QueueRow {
     id,
     submission,
     graded: !isWaiting(record),
-    sentAgain: gradedWork !== null,
+    sentAgain: gradedVersion !== null,
     menteeName,
     taskTitle,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Submission, Task } from '../../api/schemas.ts';
 import { inOrder } from '../../domain/learning/deadlines.ts';
-import type { Standing } from '../../domain/learning/progress.ts';
-import { FRESH } from '../../slices/apiThunk.ts';
-import type { Request } from '../../slices/request.ts';
+import type { TaskStatus } from '../../domain/learning/progress.ts';
+import { STALE_AFTER } from '../../slices/apiThunk.ts';
+import type { RequestEntry } from '../../slices/request.ts';
 import { loadMyStages, type StagesState } from '../../slices/stagesSlice.ts';
 import {
   gradeOf,
@@ -18,9 +18,9 @@ interface Root {
 }
 
 /** A task with what is known of a mentee's work on it. */
-export interface TrackTask {
+export interface TaskWithStatus {
   task: Task;
-  standing: Standing;
+  status: TaskStatus;
   /**
    * Who says so. `stages`: the stages in which one has submitted, see `isPresumedOpen`; `snapshot`: an
    * earlier visit; `service`: its answer about this task in this visit.
@@ -29,9 +29,9 @@ export interface TrackTask {
   /** As it was read in this visit. */
   submission: Submission | null;
   /** The call that asks about it. */
-  request: Request | undefined;
+  request: RequestEntry | undefined;
   /** How long before this visit it was asked about, in milliseconds. */
-  askedAgo: number;
+  ageAtStart: number;
 }
 
 /**
@@ -41,30 +41,31 @@ export interface TrackTask {
  * may change their stage. So it is derived, never kept, and who opens such a task has it asked about.
  */
 function isPresumedOpen({ tasks, stages }: Root, { id, track, stage }: Task): boolean {
-  if (tasks.records[id]?.sent || track === null) return false;
-  if ((tasks.askedAgo[id] ?? Infinity) < FRESH) return true;
+  if (tasks.records[id]?.submitted || track === null) return false;
+  if ((tasks.ageAtStart[id] ?? Infinity) < STALE_AFTER) return true;
   const isOfTrack = stage !== null && stages.byTrack[track]?.includes(stage) === true;
   return isOfTrack && stages.mine[track]?.includes(stage) === false;
 }
 
-function trackTask({ tasks, stages }: Root, task: Task): TrackTask {
+function withStatus({ tasks, stages }: Root, task: Task): TaskWithStatus {
   const record = tasks.records[task.id];
   const request = tasks.requests[loadTaskSubmissions.keyOf(task.id)];
-  const isRead = record !== undefined && !request?.recalled;
+  const isRead = record !== undefined && !request?.fromSnapshot;
   const myStages = stages.requests[loadMyStages.keyOf(task.track ?? '')];
 
-  let source: TrackTask['source'] = record ? 'snapshot' : 'none';
-  if (isPresumedOpen({ tasks, stages }, task)) source = myStages?.recalled ? 'snapshot' : 'stages';
+  let source: TaskWithStatus['source'] = record ? 'snapshot' : 'none';
+  if (isPresumedOpen({ tasks, stages }, task))
+    source = myStages?.fromSnapshot ? 'snapshot' : 'stages';
   if (isRead) source = 'service';
 
   const submission = isRead ? record.submission : null;
   const grade = gradeOf(tasks, task.id);
-  let standing: Standing = { state: source === 'none' ? 'unchecked' : 'open' };
-  if (record?.sent) standing = { state: submission ? 'waiting' : 'sent' };
-  if (grade !== undefined) standing = { state: 'graded', grade };
+  let status: TaskStatus = { state: source === 'none' ? 'unchecked' : 'open' };
+  if (record?.submitted) status = { state: submission ? 'waiting' : 'sent' };
+  if (grade !== undefined) status = { state: 'graded', grade };
 
-  const askedAgo = tasks.askedAgo[task.id] ?? Number.MAX_VALUE;
-  return { task, standing, source, submission, request, askedAgo };
+  const ageAtStart = tasks.ageAtStart[task.id] ?? Number.MAX_VALUE;
+  return { task, status, source, submission, request, ageAtStart };
 }
 
 const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
@@ -72,7 +73,7 @@ const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
 /** All tasks with what is known of them, those due first in front. */
 const selectAllTasks = createSelector(
   [({ tasks }: Root) => tasks, ({ stages }: Root) => stages, selectInOrder],
-  (tasks, stages, all) => all.map((task) => trackTask({ tasks, stages }, task)),
+  (tasks, stages, all) => all.map((task) => withStatus({ tasks, stages }, task)),
 );
 
 /** A track's tasks with what is known of them, those due first in front; null: no list has come. */
@@ -83,7 +84,7 @@ export const selectTrackTasks = createSelector(
 
 /** The tasks that are shown as open; those not yet checked are not claimed to be. */
 export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
-  all.filter(({ standing }) => standing.state === 'open').map(({ task }) => task),
+  all.filter(({ status }) => status.state === 'open').map(({ task }) => task),
 );
 
 /**
@@ -94,56 +95,61 @@ export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
 export type Depth = 'sent' | 'news' | 'grades' | 'all';
 
 /** True for what is not known as sent in. */
-export const isPending = ({ standing: { state } }: TrackTask): boolean =>
+export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'unchecked' || state === 'open';
 
 /** True where a page has to ask about a task. What is sent in stays so, what was open may not. */
-export function isMissing(one: TrackTask, depth: Depth): boolean {
-  const { standing, source, request } = one;
+export function needsFetch(one: TaskWithStatus, depth: Depth): boolean {
+  const { status, source, request } = one;
   const isUncertain = source === 'none' || source === 'snapshot';
   if (depth === 'sent' || depth === 'news') return isUncertain && isPending(one);
-  if (request?.outdated) return true;
-  return depth === 'all' ? source !== 'service' : isUncertain && standing.state !== 'graded';
+  if (request?.invalidated) return true;
+  return depth === 'all' ? source !== 'service' : isUncertain && status.state !== 'graded';
 }
 
 /** A grade that was seen and is asked for again: near the end of the allowance it can wait. */
-export const canWait = ({ standing, request }: TrackTask): boolean =>
-  standing.state === 'graded' && request?.outdated === true;
+export const canWait = ({ status, request }: TaskWithStatus): boolean =>
+  status.state === 'graded' && request?.invalidated === true;
 
 /** How many tasks a visit asks about for news (`src/README.md`, "News is asked for within a budget"). */
-const VISIT = 20;
+const VISIT_LIMIT = 20;
 
 /** How many of them were asked about shortly before, as by a reload. */
-const AGAIN = 3;
+const RECENT_LIMIT = 3;
 const HOUR = 60 * 60 * 1000;
 
-const isRecent = ({ askedAgo }: TrackTask): boolean => askedAgo < HOUR;
+const isRecent = ({ ageAtStart }: TaskWithStatus): boolean => ageAtStart < HOUR;
 
 /**
  * What waits for a grade and may have one by now, asked about longest ago first.
- * @param asked what this visit asks about anyway
+ * @param requested what this visit asks about anyway
  */
-function newsOf(tasks: readonly TrackTask[], asked: readonly TrackTask[]): TrackTask[] {
+function newsOf(
+  tasks: readonly TaskWithStatus[],
+  requested: readonly TaskWithStatus[],
+): TaskWithStatus[] {
   const waiting = tasks
-    .filter(({ standing, source }) => standing.state === 'sent' && source === 'snapshot')
-    .sort((a, b) => b.askedAgo - a.askedAgo);
-  const again = Math.max(0, AGAIN - asked.filter(isRecent).length);
-  const recent = waiting.filter(isRecent).slice(0, again);
+    .filter(({ status, source }) => status.state === 'sent' && source === 'snapshot')
+    .sort((a, b) => b.ageAtStart - a.ageAtStart);
+  const recentLimit = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);
+  const recent = waiting.filter(isRecent).slice(0, recentLimit);
   const longAgo = waiting.filter((one) => !isRecent(one));
-  return [...longAgo, ...recent].slice(0, Math.max(0, VISIT - asked.length));
+  return [...longAgo, ...recent].slice(0, Math.max(0, VISIT_LIMIT - requested.length));
 }
 
-const wasAsked = ({ request }: TrackTask): boolean =>
-  request !== undefined && !(request.recalled && request.status === 'success');
+const wasRequested = ({ request }: TaskWithStatus): boolean =>
+  request !== undefined && !(request.fromSnapshot && request.status === 'success');
 
 /**
  * The tasks that a page has to ask about, in turn.
  * @returns first what it is about, then what it can do without
  */
-export function missingTasks(root: Root, trackId: string, depth: Depth): TrackTask[][] {
+export function tasksToFetch(root: Root, trackId: string, depth: Depth): TaskWithStatus[][] {
   const tasks = selectTrackTasks(root, trackId) ?? [];
-  const missing = tasks.filter((one) => isMissing(one, depth));
-  const asked = selectAllTasks(root).filter((one) => wasAsked(one) || missing.includes(one));
-  const news = depth === 'news' ? newsOf(tasks, asked) : [];
+  const missing = tasks.filter((one) => needsFetch(one, depth));
+  const requested = selectAllTasks(root).filter(
+    (one) => wasRequested(one) || missing.includes(one),
+  );
+  const news = depth === 'news' ? newsOf(tasks, requested) : [];
   return [missing.filter((one) => !canWait(one)), [...missing.filter(canWait), ...news]];
 }

@@ -3,7 +3,7 @@
  * An item's failure is the work's own affair: `work` should not reject.
  * @param stopped asked before each item; true ends the rest
  */
-export async function eachOf<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   width: number,
   work: (item: Item) => Promise<unknown>,
