@@ -46,7 +46,8 @@ export default defineConfig(({ command, mode }) => {
         : {},
     build: {
       target: targets,
-      manifest: true,
+      // The licences of what is bundled ask to travel with it.
+      license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
       // A field of a class is set plainly where a browser must not see it declared: no helper for that.
       rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
