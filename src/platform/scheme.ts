@@ -1,9 +1,9 @@
 import { readText, removeText, storageKey, writeText } from './storage/storage.ts';
 
-/** A colour scheme on the screen. */
+/** A colour scheme. */
 export type Scheme = 'light' | 'dark';
 
-/** What a person asked for; `system` leaves it to their device. */
+/** The user's choice; `system` follows the device. */
 export type SchemeChoice = Scheme | 'system';
 
 /** `public/boot.js` reads the same key before the first paint. */
@@ -13,13 +13,13 @@ const listeners = new Set<() => void>();
 
 const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** What a person chose on this device. */
+/** The choice stored on this device. */
 export function chosenScheme(): SchemeChoice {
   const stored = readText(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The scheme on the screen now: the chosen one, else the device's. */
+/** The current scheme: the chosen one, else the device's. */
 export function shownScheme(): Scheme {
   const chosen = chosenScheme();
   if (chosen !== 'system') return chosen;
@@ -32,7 +32,7 @@ function apply(): void {
   else document.documentElement.dataset['theme'] = chosen;
 }
 
-/** Keeps a choice, puts it on the page and tells of it. */
+/** Stores a choice, applies it and notifies listeners. */
 export function chooseScheme(choice: SchemeChoice): void {
   if (choice === 'system') removeText(key);
   else writeText(key, choice);
@@ -40,7 +40,7 @@ export function chooseScheme(choice: SchemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of changes made here, in another tab or by the device, for `useSyncExternalStore`. */
+/** Subscribes to changes made here, in another tab or by the device, for `useSyncExternalStore`. */
 export function onSchemeChange(listener: () => void): () => void {
   const device = systemDark();
   const fromOtherTab = (event: StorageEvent) => {

@@ -38,11 +38,11 @@ interface DashboardLayoutProps {
   session: Session;
 }
 
-/** The frame of a guarded area: top bar, sidebar, and the page within. */
+/** The layout of a guarded area: top bar, sidebar, and the page within. */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const { pathname, key } = useLocation();
-  // The menu belongs to a place in the history: whatever leads on closes it, also a link to the page
-  // that is there already, and the way back does not open it again.
+  // The menu is open at one history entry: any navigation closes it, also a link to the current
+  // page, and Back does not open it again.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   if (menuAt !== null && menuAt !== key) setMenuAt(null);
   const [leaving, setLeaving] = useState(false);
@@ -53,10 +53,10 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [enteredWith] = useState(exp);
   useRefreshOnReturn();
   useEffect(() => {
-    // A login in place: what stood there meanwhile may have grown old.
+    // After a login in place, what is on the screen may be stale.
     if (exp !== enteredWith) refreshStale();
   }, [exp, enteredWith]);
-  // Both are about this login: with the next one, also in another tab, they are over.
+  // Both belong to one login: the next one, also in another tab, resets them.
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
   const closeMenu = () => setMenuAt(null);
@@ -113,13 +113,13 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   );
 }
 
-/** The page, once it is known whose it is; an incomplete profile comes first. */
+/** The page, once the profile is loaded; an incomplete profile comes first. */
 function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout: () => void }) {
   const { role } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
   const { request, retry } = useLoad(loadProfile, undefined);
-  // An ADMIN's 403 is no error to show. A MENTOR never comes here, and the mentor area does without.
+  // An ADMIN's 403 is not shown. The mentor area, and so a MENTOR, needs no list of mentors.
   useLoad(loadMentors, area.name === 'mentee' ? undefined : null, true);
   useNumberOffer(profile, role);
 
@@ -143,7 +143,7 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
     return <Navigate to={own} replace />;
   return (
     <>
-      {/* Only what an earlier visit has left is there: the account itself may be gone. */}
+      {/* Only the snapshot is shown: the account itself may be deleted. */}
       {request?.fromSnapshot && error?.kind === 'refused' && failure}
       <Suspense fallback={<PageFallback />}>
         <Outlet />

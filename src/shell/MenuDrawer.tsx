@@ -4,7 +4,7 @@ import { Icon } from '../components/ui/icon/Icon.tsx';
 import { shellTexts } from '../texts/shell/shell.ts';
 import styles from './layouts.module.css';
 
-/** The menu of a narrow screen: a modal dialog from the side. */
+/** The menu of narrow screens: a modal dialog at the side. */
 export function MenuDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Modal className={styles.drawer ?? ''} label={shellTexts.mainMenu} onClose={onClose}>

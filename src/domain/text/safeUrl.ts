@@ -1,4 +1,4 @@
-/** A parsed URL, or null: `URL.canParse` is younger than the phones we care about. */
+/** A parsed URL, or null: `URL.canParse` is newer than the oldest supported browsers. */
 function parse(text: string): URL | null {
   try {
     return new URL(text);
@@ -8,8 +8,8 @@ function parse(text: string): URL | null {
 }
 
 /**
- * An address from the API or from a person, as something safe to link to: absolute http or https.
- * @returns the normalised address, or null for anything else (`javascript:`, relative, not a string)
+ * An address from the API or the user that is safe to link to: absolute http or https.
+ * @returns the normalised address; null for others (`javascript:`, relative, not a string)
  */
 export function safeLink(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -18,8 +18,8 @@ export function safeLink(value: unknown): string | null {
 }
 
 /**
- * What a person typed as a link, completed: `github.com/me` becomes `https://github.com/me`.
- * Anything that has a scheme stays as it is.
+ * Completes a typed link: `github.com/me` becomes `https://github.com/me`. Anything with a scheme
+ * stays as it is.
  */
 export function completeLink(value: string): string {
   const text = value.trim();
@@ -27,8 +27,8 @@ export function completeLink(value: string): string {
 }
 
 /**
- * The rule of a submitted link: http or https, a host with a dot or an IPv4 address and not
- * `localhost`, as the service asks of a `taskUrl` (`submitTask`), and without credentials.
+ * The rule for a submitted link: http or https, without credentials, and a host with a dot (also
+ * IPv4) that is not `localhost`, as the service requires of a `taskUrl` (`submitTask`).
  */
 export function isSubmittableLink(value: string): boolean {
   const link = safeLink(completeLink(value));

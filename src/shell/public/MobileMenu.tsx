@@ -15,7 +15,7 @@ const links = [
   [paths.contact, texts.contact],
 ] as const;
 
-/** The slide-out menu of small screens; the style sheet stops the page behind from scrolling. */
+/** The slide-out menu of small screens; the style sheet keeps the page behind from scrolling. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -37,7 +37,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       </button>
       {isOpen && (
         <Modal className={styles.menu ?? ''} label={texts.menu} onClose={close}>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links in it, which have their keys */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes on clicks of its links, which the keyboard reaches */}
           <div className={styles.panel} onClick={closeOnLink}>
             <div className={styles.top}>
               <Logo />

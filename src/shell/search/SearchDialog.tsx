@@ -10,13 +10,13 @@ import styles from './SearchDialog.module.css';
 import { SearchFoot } from './SearchFoot.tsx';
 import { useEntries } from './useEntries.ts';
 
-/** The search: a combobox over what is loaded, its results in groups; on a phone the whole screen. */
+/** The search: a combobox over loaded data, with grouped results; full screen on a phone. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { role } = useSession();
   const entries = useEntries();
   const [search, setSearch] = useState('');
-  // Which result Enter opens; -1: none, before anything is asked.
+  // The result that Enter opens; -1: none, while the field is empty.
   const [at, setAt] = useState(-1);
   const groups = useMemo(() => groupsOf(entries, search), [entries, search]);
   const shown = groups.flatMap((group) => group.shown);
