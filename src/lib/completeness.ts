@@ -18,6 +18,7 @@ export function isComplete(profile: Known, role: Role): boolean {
   if (role === 'ADMIN') return true;
   const { city, country, phoneNumber, description } = profile;
   const phone = phoneNumber?.trim() || refusedNumber(profile);
-  const needed = [city, country, phone, ...(role === 'MENTEE' ? [description] : [])];
+  const needed = [city, country, phone];
+  if (role === 'MENTEE') needed.push(description);
   return needed.every((value) => value !== null && value.trim() !== '');
 }
