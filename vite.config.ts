@@ -20,11 +20,14 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       alias: [
         // Formik takes six functions from elsewhere, for plain values only: there they weigh 6 KB.
-        { find: /^lodash-es\/(\w+)$/, replacement: `${import.meta.dirname}/src/lib/lodash/$1.ts` },
-        { find: /^deepmerge$/, replacement: `${import.meta.dirname}/src/lib/formik/deepmerge.ts` },
+        { find: /^lodash-es\/(\w+)$/, replacement: `${import.meta.dirname}/src/app/aliases/lodash/$1.ts` },
+        {
+          find: /^deepmerge$/,
+          replacement: `${import.meta.dirname}/src/app/aliases/formik/deepmerge.ts`,
+        },
         {
           find: /^react-fast-compare$/,
-          replacement: `${import.meta.dirname}/src/lib/formik/isEqual.ts`,
+          replacement: `${import.meta.dirname}/src/app/aliases/formik/isEqual.ts`,
         },
         ...(command === 'build'
           ? [

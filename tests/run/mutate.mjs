@@ -1,5 +1,5 @@
 // `npm run mutate`: breaks the rules of the field and the slices in a thousand small ways, one at a time, and
-// runs the tests on each: a mutant that no test notices survives. Takes minutes; `-- src/lib/text.ts` breaks
+// runs the tests on each: a mutant that no test notices survives. Takes minutes; `-- src/domain/text/text.ts` breaks
 // only what is named, `-- --concurrency 1` leaves the other cores alone. Fails under the score that
 // tests/mutation/stryker.config.mjs demands; .cache/mutation/mutation.html shows each survivor.
 import { spawnSync } from 'node:child_process';

@@ -7,7 +7,7 @@ import {
   longDay,
   stamp,
   utcString,
-} from '../../src/lib/dates.ts';
+} from '../../src/domain/time/dates.ts';
 
 const now = Date.parse('2026-06-10T12:00:00.000Z');
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, readableHome, readablePhone, toE164 } from '../../src/lib/phone.ts';
+import {
+  isPhoneNumber,
+  readableHome,
+  readablePhone,
+  toE164,
+} from '../../src/domain/person/phone.ts';
 
 test.each([
   '0803 123 4567',
