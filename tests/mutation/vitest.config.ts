@@ -1,11 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const inTests = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Tests of the rules of the field, which need no page. */
 const domain =
   'tests/unit/{birthDate,calendar,certificate,dates,deadlines,expiry,length,news,phone,profileLists,progress,safeUrl,search,submissionTimes,titles,video}.test.ts';
+
+/** The quick tests first: most mutants go no further. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/tests/slices/'));
+    return Promise.resolve(files.sort((a, b) => isSlow(a) - isSlow(b)));
+  }
+}
 
 /**
  * The tests that `npm run mutate` runs on each mutant: those of logic and of data areas, with as little around
@@ -19,6 +28,7 @@ export default defineConfig({
     testTimeout: 8000,
     expect: { poll: { timeout: 2000 } },
     isolate: false,
+    sequence: { sequencer: QuickFirst },
     projects: [
       { extends: true, test: { name: 'domain', environment: 'node', include: [domain] } },
       {
