@@ -10,8 +10,8 @@ const listeners = new Set<() => void>();
 
 /** The choice stored on this device. */
 export function chosenScheme(): SchemeChoice {
-  const kept = readText(key);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = readText(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 function apply(): void {
