@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts';
 import { sessionOf, storedToken } from './session.ts';
 
 /** The person at this tab, also after their session's hour has passed. */
@@ -14,13 +15,13 @@ export const ownState = <State extends object>(state: State): State & { of: stri
 
 /** True where a link's state was made for somebody who is no longer here. */
 export const isForeign = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'of' in state && state.of !== present();
+  isRecord(state) && 'of' in state && state['of'] !== present();
 
 /** Takes such a state out of the history's present entry; the others are out of reach until they are it. */
 export function dropForeignState(): void {
   // At build time there is no history.
   const entry: unknown = globalThis.window?.history.state;
   // The router keeps a link's state as `usr`.
-  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
-  if (isForeign(entry.usr)) window.history.replaceState({ ...entry, usr: null }, '');
+  if (isRecord(entry) && isForeign(entry['usr']))
+    window.history.replaceState({ ...entry, usr: null }, '');
 }

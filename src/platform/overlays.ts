@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router-dom';
+import { isRecord } from './isRecord.ts';
 
 /**
  * What lies over a page and can be closed: dialogs, drawers, panels. Escape and Back ask the topmost one
@@ -23,7 +24,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let tapped: Element | null = null;
 
 function stateOf(entry: unknown): Record<string, unknown> {
-  return typeof entry === 'object' && entry !== null ? { ...entry } : {};
+  return isRecord(entry) ? { ...entry } : {};
 }
 
 function read(): void {
