@@ -43,6 +43,7 @@ const checks = [
   },
   { name: 'Lint', command: [inModules('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'Unused code', command: [inModules('knip/bin/knip.js')] },
+  { name: 'Copied code', command: [inModules('jscpd/run-jscpd.js')] },
   {
     name: 'Format',
     command: [inModules('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
