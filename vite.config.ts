@@ -20,11 +20,17 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       alias: [
         // Formik takes six functions from elsewhere, for plain values only: there they weigh 6 KB.
-        { find: /^lodash-es\/(\w+)$/, replacement: `${import.meta.dirname}/src/lib/lodash/$1.ts` },
-        { find: /^deepmerge$/, replacement: `${import.meta.dirname}/src/lib/formik/deepmerge.ts` },
+        {
+          find: /^lodash-es\/(\w+)$/,
+          replacement: `${import.meta.dirname}/src/app/aliases/lodash/$1.ts`,
+        },
+        {
+          find: /^deepmerge$/,
+          replacement: `${import.meta.dirname}/src/app/aliases/formik/deepmerge.ts`,
+        },
         {
           find: /^react-fast-compare$/,
-          replacement: `${import.meta.dirname}/src/lib/formik/isEqual.ts`,
+          replacement: `${import.meta.dirname}/src/app/aliases/formik/isEqual.ts`,
         },
         ...(command === 'build'
           ? [
@@ -40,7 +46,8 @@ export default defineConfig(({ command, mode }) => {
         : {},
     build: {
       target: targets,
-      manifest: true,
+      // The licences of what is bundled ask to travel with it.
+      license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
       // A field of a class is set plainly where a browser must not see it declared: no helper for that.
       rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },

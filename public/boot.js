@@ -15,7 +15,7 @@ const older = '/older.js';
 if (isOld) void import(older);
 else run();
 
-// A chosen colour scheme; src/lib/scheme.ts keeps the key.
+// A chosen colour scheme; src/platform/scheme.ts keeps the key.
 try {
   const theme = localStorage.getItem('akada_theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -177,8 +177,8 @@ if (entry && !pages) {
 
 /**
  * Asks for the profile, which every page of the dashboards waits for, while their code is on its way;
- * `src/api/early.ts` hands the answer over. Only where the app would ask as well: with a token that is
- * a login (`src/lib/session.ts`), and not while the service refuses us (`src/api/allowance.ts`).
+ * `src/api/transport/prefetch.ts` hands the answer over. Only where the app would ask as well: with a token that is
+ * a login (`src/platform/session.ts`), and not while the service refuses us (`src/api/transport/allowance.ts`).
  */
 const askAhead = () => {
   const token = localStorage.getItem('akada_token');

@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
-import { startWorkerLater } from './lib/withWorker.ts';
-import { prepareAt } from './routes/AppRoutes.tsx';
+import { startWorkerLater } from './platform/worker/withWorker.ts';
+import { preloadRoute } from './routes/AppRoutes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -26,7 +26,7 @@ if (made?.dataset.path === here) {
   hydrateRoot(root, app);
 } else {
   // In pieces: a phone takes its time for the whole of it, and a tap must not wait so long.
-  void prepareAt(here).then(() => startTransition(() => createRoot(root).render(app)));
+  void preloadRoute(here).then(() => startTransition(() => createRoot(root).render(app)));
 }
 
 startWorkerLater();

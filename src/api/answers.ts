@@ -1,29 +1,32 @@
 import type { InferType } from 'yup';
 import type { Call, QueryOf } from './calls.ts';
-import type * as Shapes from './shapes.ts';
-import type { Page } from './shapes.ts';
+import type * as Schemas from './schemas.ts';
+import type { Page } from './schemas.ts';
 
-/** Names a shape: shapes are loaded with the first answer, an account page is read before it asks. */
-type Shape = Extract<keyof typeof Shapes, `${string}Shape`>;
+/** Names a schema: schemas are loaded with the first answer, an account page is read before it asks. */
+type SchemaName = Extract<keyof typeof Schemas, `${string}Schema`>;
 
-type Value<Name extends Shape> = InferType<(typeof Shapes)[Name]>;
+type Value<Name extends SchemaName> = InferType<(typeof Schemas)[Name]>;
 
 /** A call answered with one entity; `MalformedAnswer` where the answer is none. */
 export const one =
-  <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Value<Name>> =>
+  <Name extends SchemaName, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Value<Name>> =>
   async (http, arg, signal) => {
     const answer = await http(query(arg), signal);
-    const shapes = await import('./shapes.ts');
-    return shapes.readOne(shapes[name], answer);
+    const schemas = await import('./schemas.ts');
+    return schemas.readOne(schemas[name], answer);
   };
 
 /** A call answered with a list; `MalformedAnswer` where the answer has no items at all. */
 export const page =
-  <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Page<Value<Name>>> =>
+  <Name extends SchemaName, Arg = void>(
+    name: Name,
+    query: QueryOf<Arg>,
+  ): Call<Arg, Page<Value<Name>>> =>
   async (http, arg, signal) => {
     const answer = await http(query(arg), signal);
-    const shapes = await import('./shapes.ts');
-    const { items, totalCount } = shapes.readPage(shapes[name], answer);
+    const schemas = await import('./schemas.ts');
+    const { items, totalCount } = schemas.readPage(schemas[name], answer);
     return { items, totalCount };
   };
 
@@ -37,15 +40,18 @@ export const PAGE = 100;
  * are read: each stands once. Where one page fails, the list fails: half of it must not be taken for all.
  */
 export const list =
-  <Name extends Shape, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Value<Name>[]> =>
+  <Name extends SchemaName, Arg = void>(
+    name: Name,
+    query: QueryOf<Arg>,
+  ): Call<Arg, Value<Name>[]> =>
   async (http, arg, signal) => {
     const found = new Map<string, Value<Name>>();
     const first = query(arg);
     for (let skip = 0; ;) {
       const rest = skip > 0 ? { skip, limit: PAGE } : {};
       const answer = await http({ ...first, params: { ...first.params, ...rest } }, signal);
-      const shapes = await import('./shapes.ts');
-      const { items, sent, totalCount, isCounted } = shapes.readPage(shapes[name], answer);
+      const schemas = await import('./schemas.ts');
+      const { items, sent, totalCount, isCounted } = schemas.readPage(schemas[name], answer);
       const known = found.size;
       for (const item of items) found.set(item.id, item);
       skip += sent;

@@ -1,6 +1,6 @@
 import { paths } from '../config/paths.ts';
 import { siteUrl } from '../config/env.ts';
-import { isRecord } from '../lib/isRecord.ts';
+import { isRecord } from '../platform/isRecord.ts';
 import { post, send, type Call } from './calls.ts';
 import { MalformedAnswer } from './errors.ts';
 

@@ -1,24 +1,18 @@
-import type { AxiosRequestConfig } from 'axios';
 import { UnknownId } from './errors.ts';
-import type { Http } from './http.ts';
+import type { Http, Query } from './transport/http.ts';
 
 /** A call of the API: made on a store's `Http`, with its argument. */
 export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => Promise<Result>;
-
-type Params = Record<string, string | number>;
-
-/** What goes on the wire. The path lies below the API's base, without a leading slash. */
-export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgress'> {
-  method: 'GET' | 'POST' | 'PUT';
-  url: string;
-  params?: Params;
-}
 
 /** Makes a call's query of its argument. */
 export type QueryOf<Arg> = (arg: Arg) => Query;
 
 /** A read. */
-export const get = (url: string, params: Params = {}): Query => ({ method: 'GET', url, params });
+export const get = (url: string, params: Query['params'] = {}): Query => ({
+  method: 'GET',
+  url,
+  params,
+});
 
 /** A write. */
 export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });

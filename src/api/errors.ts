@@ -1,7 +1,7 @@
 import type { AxiosError, InternalAxiosRequestConfig } from 'axios';
-import { clockTime } from '../lib/clockTime.ts';
-import { isMissingChunk } from '../lib/freshCode.ts';
-import { isRecord } from '../lib/isRecord.ts';
+import { clockTime } from '../domain/time/clockTime.ts';
+import { isMissingChunk } from '../platform/worker/missingChunk.ts';
+import { isRecord } from '../platform/isRecord.ts';
 import { errorTexts } from '../texts/errors.ts';
 
 /**
@@ -31,7 +31,7 @@ export class MalformedAnswer extends Error {}
 export class UnknownId extends Error {}
 
 /** Thrown where what the person has sent meanwhile is newer than the answer: nobody needs it any more. */
-export class Overtaken extends Error {}
+export class SupersededRead extends Error {}
 
 /** Thrown where the refused token is not the present one any more: the call was not done. */
 export class LoginRenewed extends Error {}
@@ -66,19 +66,20 @@ export const isOfGateway = (status: number): boolean => status >= 502 && status 
  * @param fallback the area's own spelling of "An error occurred"
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
-  if (thrown instanceof MalformedAnswer) return ours('malformed', null, errorTexts.malformed);
-  if (thrown instanceof UnknownId) return ours('refused', 404, errorTexts.notFound);
-  if (thrown instanceof Overtaken) return abandoned(fallback);
-  if (thrown instanceof LoginRenewed) return ours('renewed', 401, errorTexts.renewed);
-  if (thrown instanceof LimitReached) return ours('limit', 429, thrown.message);
-  if (isMissingChunk(thrown)) return ours('network', null, errorTexts.noCode);
-  if (!isAxiosError(thrown)) return ours('refused', null, fallback);
-  if (thrown.code === 'ERR_CANCELED') return abandoned(fallback);
+  if (thrown instanceof MalformedAnswer)
+    return clientError('malformed', null, errorTexts.malformed);
+  if (thrown instanceof UnknownId) return clientError('refused', 404, errorTexts.notFound);
+  if (thrown instanceof SupersededRead) return abortedError(fallback);
+  if (thrown instanceof LoginRenewed) return clientError('renewed', 401, errorTexts.renewed);
+  if (thrown instanceof LimitReached) return clientError('limit', 429, thrown.message);
+  if (isMissingChunk(thrown)) return clientError('network', null, errorTexts.noCode);
+  if (!isAxiosError(thrown)) return clientError('refused', null, fallback);
+  if (thrown.code === 'ERR_CANCELED') return abortedError(fallback);
   if (!thrown.response) {
     const isLate = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
     return isLate
-      ? ours('timeout', null, errorTexts.timeout)
-      : ours('network', null, thrown.message || fallback);
+      ? clientError('timeout', null, errorTexts.timeout)
+      : clientError('network', null, thrown.message || fallback);
   }
   const { status, data } = thrown.response;
   const refusal = isOfGateway(status) ? 'network' : 'refused';
@@ -88,10 +89,14 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
 }
 
 /** The failure of a call that nobody waits for any more; it is said nowhere. */
-export const abandoned = (fallback: string): ApiError => ours('aborted', null, fallback);
+export const abortedError = (fallback: string): ApiError => clientError('aborted', null, fallback);
 
 /** A failure that is told in words of ours. */
-export const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiError => ({
+export const clientError = (
+  kind: ApiErrorKind,
+  status: number | null,
+  message: string,
+): ApiError => ({
   kind,
   status,
   message,

@@ -1,5 +1,5 @@
 import { isInterrupted, isUnanswered, type ApiError } from './errors.ts';
-import type { Notice } from '../lib/notices.ts';
+import type { Notice } from '../platform/notices.ts';
 import { formTexts } from '../texts/form.ts';
 
 /** What is said of a send that failed after its form had been left: the draft is there. */

@@ -1,6 +1,6 @@
 import { list, one } from './answers.ts';
 import { get, post } from './calls.ts';
-import type { User } from './shapes.ts';
+import type { User } from './schemas.ts';
 
 /** The nine fields of PUT profile, no others: the service refuses unknown ones. */
 export interface ProfileEdit {
@@ -18,19 +18,19 @@ export interface ProfileEdit {
 }
 
 /** GET profile. */
-export const fetchProfile = one('userShape', () => get('profile'));
+export const fetchProfile = one('userSchema', () => get('profile'));
 
 /** PUT profile: replaces. The answer's tracks are broken, so they are not read. */
-export const updateProfile = one('editedUserShape', (data: ProfileEdit) => ({
+export const updateProfile = one('editedUserSchema', (data: ProfileEdit) => ({
   ...post('profile', data),
   method: 'PUT',
 }));
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
-export const fetchMentors = list('personShape', () => get('profile/mentors'));
+export const fetchMentors = list('personSchema', () => get('profile/mentors'));
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
-export const fetchMentees = list('personShape', () => get('profile/mentees'));
+export const fetchMentees = list('personSchema', () => get('profile/mentees'));
 
 interface Upload {
   /** Up to 204,800 bytes. */
@@ -40,7 +40,7 @@ interface Upload {
 }
 
 /** POST profile/upload_profile_photo, answered with the user and the new photoUrl. */
-export const uploadPhoto = one('editedUserShape', ({ file, onProgress }: Upload) => {
+export const uploadPhoto = one('editedUserSchema', ({ file, onProgress }: Upload) => {
   const body = new FormData();
   body.append('file', file);
   return {

@@ -1,6 +1,6 @@
 import { NoticeHost } from '../components/notices/NoticeHost.tsx';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
-import { ErrorBoundary } from '../routes/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { OverlayRouting } from '../routes/OverlayRouting.tsx';
 
 /**

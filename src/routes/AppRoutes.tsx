@@ -1,36 +1,37 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { lazily, prepare } from './lazily.tsx';
-import { accountPages, publicPages, type PageRoute } from './pages.ts';
-import { PageWait } from './PageWait.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
+import type { PageRoute } from '../shell/areas.ts';
+import { accountPages, publicPages } from './pages.ts';
+import { PageFallback } from '../shell/PageFallback.tsx';
+import { PublicFrame } from '../shell/public/PublicFrame.tsx';
 
 const loadStoreRoot = () => import('./StoreRoot.tsx');
 const loadAreas = () => import('./Areas.tsx');
 
-const StoreRoot = lazily(loadStoreRoot);
-const Areas = lazily(loadAreas);
+const StoreRoot = lazyWithPreload(loadStoreRoot);
+const Areas = lazyWithPreload(loadAreas);
 
 /** Each page's component, made once. */
 const shown = (pages: readonly PageRoute[]) =>
-  pages.map(({ path, load }) => ({ path, Page: lazily(load) }));
+  pages.map(({ path, load }) => ({ path, Page: lazyWithPreload(load) }));
 
 const publicRoutes = shown(publicPages);
 const accountRoutes = shown(accountPages);
 
 /** What an earlier visit has left is read while more code is on its way. */
-const prepareSession = async () => (await import('../store/sessions.ts')).prepareSession();
+const preloadSession = async () => (await import('../store/sessions.ts')).preloadSession();
 
 /** Loads all the code of a page of the dashboards, so that its first picture is the page itself. */
-export async function prepareAt(pathname: string): Promise<void> {
+export async function preloadRoute(pathname: string): Promise<void> {
   if (!pathname.startsWith(paths.dashboard)) return;
-  const preparePage = async () => (await loadAreas()).preparePage(pathname);
+  const preloadPage = async () => (await loadAreas()).preloadPage(pathname);
   await Promise.all([
-    prepare(loadStoreRoot),
-    prepareSession().catch(() => undefined),
-    prepare(loadAreas),
-    preparePage().catch(() => undefined),
+    preload(loadStoreRoot),
+    preloadSession().catch(() => undefined),
+    preload(loadAreas),
+    preloadPage().catch(() => undefined),
   ]);
 }
 
@@ -40,7 +41,7 @@ const routesOf = (pages: ReturnType<typeof shown>) =>
 /** The route table as routes. Only what lies inside StoreRoot loads the store and the api. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<PageWait />}>
+    <Suspense fallback={<PageFallback />}>
       <Routes>
         <Route element={<PublicFrame />}>{routesOf(publicRoutes)}</Route>
         <Route element={<StoreRoot />}>

@@ -1,25 +1,25 @@
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import AreaRoot from './AreaRoot.tsx';
+import { RoleGuard } from './RoleGuard.tsx';
 import { areas } from './areas.ts';
-import { lazily, prepare } from './lazily.tsx';
-import { PublicFrame } from './PublicFrame.tsx';
+import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
+import { PublicFrame } from '../shell/public/PublicFrame.tsx';
 
 /** Below the address that all of them share, where these routes begin. */
 const below = (path: string): string => path.slice(paths.dashboard.length) || '/';
 
 const areaRoutes = areas.map((area) => ({
   area,
-  pages: area.pages.map(({ path, load }) => ({ path: below(path), Page: lazily(load) })),
+  pages: area.pages.map(({ path, load }) => ({ path: below(path), Page: lazyWithPreload(load) })),
 }));
 
-const NotFoundPage = lazily(() => import('../pages/public/NotFoundPage.tsx'));
+const NotFoundPage = lazyWithPreload(() => import('../pages/public/NotFoundPage.tsx'));
 
 /** Loads the code of the page at an address, if there is one. */
-export async function preparePage(pathname: string): Promise<void> {
+export async function preloadPage(pathname: string): Promise<void> {
   const pages = areas.flatMap((area) => area.pages);
   const page = pages.find(({ path }) => matchPath(path, pathname));
-  if (page) await prepare(page.load);
+  if (page) await preload(page.load);
 }
 
 /** The dashboards' half of the route table, whose code no other page pays for. */
@@ -27,7 +27,7 @@ export default function Areas() {
   return (
     <Routes>
       {areaRoutes.map(({ area, pages }) => (
-        <Route key={area.name} element={<AreaRoot area={area} />}>
+        <Route key={area.name} element={<RoleGuard area={area} />}>
           {pages.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}

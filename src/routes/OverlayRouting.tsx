@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
-import { aroundOverlays, watchOverlays } from '../lib/overlays.ts';
+import { aroundOverlays, watchOverlays } from '../platform/overlays.ts';
 
 /** Lets Back close what lies over a page: the router does not see the history's entries for that. */
 export function OverlayRouting({ children }: { children: ReactNode }) {

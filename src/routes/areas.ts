@@ -1,15 +1,6 @@
 import { paths } from '../config/paths.ts';
-import type { Role } from '../lib/session.ts';
-import { shellTexts } from '../texts/shell.ts';
-import type { PageRoute } from './pages.ts';
-
-/** A guarded area: who may enter, and its pages. */
-export interface Area {
-  name: 'mentee' | 'mentor';
-  /** Who may enter: an ADMIN both areas. */
-  roles: readonly Role[];
-  pages: readonly PageRoute[];
-}
+import { shellTexts } from '../texts/shell/shell.ts';
+import type { Area } from '../shell/areas.ts';
 
 const menteeArea: Area = {
   name: 'mentee',

@@ -1,13 +1,5 @@
-import type { ComponentType } from 'react';
-import type { IconName } from '../components/ui/iconPaths.ts';
 import { paths } from '../config/paths.ts';
-
-/** A page: where it is, its code (loaded when it is opened), and its place in the menu, if any. */
-export interface PageRoute {
-  path: string;
-  load: () => Promise<{ default: ComponentType }>;
-  menu?: { label: string; icon: IconName };
-}
+import type { PageRoute } from '../shell/areas.ts';
 
 /** Pages that need no role and no store. */
 export const publicPages: readonly PageRoute[] = [

@@ -7,13 +7,18 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { Call } from '../api/calls.ts';
-import { abandoned, ours, toApiError, type ApiError } from '../api/errors.ts';
-import type { Http } from '../api/http.ts';
+import { abortedError, clientError, toApiError, type ApiError } from '../api/errors.ts';
+import type { Http } from '../api/transport/http.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { requestForgotten, requestOutdated, type Request, type RequestState } from './request.ts';
+import {
+  requestCleared,
+  requestInvalidated,
+  type RequestEntry,
+  type RequestState,
+} from './request.ts';
 
 /** How long an answer counts as fresh and is not asked for again, in milliseconds. */
-export const FRESH = 5 * 60 * 1000;
+export const STALE_AFTER = 5 * 60 * 1000;
 
 /** What thunks get of the store they are dispatched to. */
 export interface ThunkExtra {
@@ -44,16 +49,16 @@ interface Options<Arg> {
 type Areas = Readonly<Record<string, RequestState | undefined>>;
 
 /** The entry of a request in the root state; the area is the first part of its key. */
-export const requestIn = (state: Areas, key: string): Request | undefined =>
+export const requestIn = (state: Areas, key: string): RequestEntry | undefined =>
   state[key.slice(0, key.indexOf('/'))]?.requests[key];
 
 /** True where a read's answer is new enough not to be asked for again. */
-export const isFresh = ({ status, endedAt, recalled, outdated }: Request): boolean =>
+export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestEntry): boolean =>
   status === 'success' &&
-  !recalled &&
-  !outdated &&
+  !fromSnapshot &&
+  !invalidated &&
   endedAt !== null &&
-  Date.now() - endedAt < FRESH;
+  Date.now() - endedAt < STALE_AFTER;
 
 /**
  * Makes the thunks of a data area: a failure becomes an `ApiError`, a call under way is not repeated.
@@ -86,7 +91,7 @@ export function createApiThunks(area: string, fallback: string) {
           } catch (thrown) {
             if (isWanted()) return rejectWithValue(toApiError(thrown, fallback), { toasted });
           }
-          return rejectWithValue(abandoned(fallback), { toasted });
+          return rejectWithValue(abortedError(fallback), { toasted });
         },
         {
           getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg) }),
@@ -131,13 +136,13 @@ export const toastedFailureOf = (action: unknown): ApiError | null =>
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
 
-const stillSending = ours('refused', null, errorTexts.stillSending);
+const stillSending = clientError('refused', null, errorTexts.stillSending);
 
 type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
 
 /**
  * Gives a data area's reducer the life of its requests: the latest start wins, an aborted call
- * leaves no trace, `requestOutdated` lets one be asked anew, `requestForgotten` resets it. After the
+ * leaves no trace, `requestInvalidated` lets one be asked anew, `requestCleared` resets it. After the
  * area's own cases.
  * @param area the slice's name
  */
@@ -151,12 +156,12 @@ export function trackRequests<State extends RequestState>(
       action.type.startsWith(`${area}/`) && action.type.endsWith(`/${end}`);
   builder
     .addMatcher(isOf('pending'), ({ requests }, { meta: { requestKey, requestId } }) => {
-      const { endedAt = null, recalled = false } = requests[requestKey] ?? {};
-      requests[requestKey] = { status: 'loading', error: null, requestId, endedAt, recalled };
+      const { endedAt = null, fromSnapshot = false } = requests[requestKey] ?? {};
+      requests[requestKey] = { status: 'loading', error: null, requestId, endedAt, fromSnapshot };
     })
     .addMatcher(isOf('fulfilled'), ({ requests }, { meta: { requestId, endedAt } }) => {
       const request = Object.values(requests).find((one) => one.requestId === requestId);
-      if (request) Object.assign(request, { status: 'success', endedAt, recalled: false });
+      if (request) Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });
     })
     .addMatcher(isOf('rejected'), ({ requests }, { meta, payload }) => {
       for (const [key, request] of Object.entries(requests)) {
@@ -168,12 +173,12 @@ export function trackRequests<State extends RequestState>(
         else Object.assign(request, { status: 'failure', error: payload });
       }
     })
-    .addMatcher(requestOutdated.match, ({ requests }, { payload }) => {
+    .addMatcher(requestInvalidated.match, ({ requests }, { payload }) => {
       const request = requests[payload];
       // The answer that is on its way is as new as another would be.
-      if (request && request.status !== 'loading') request.outdated = true;
+      if (request && request.status !== 'loading') request.invalidated = true;
     })
-    .addMatcher(requestForgotten.match, ({ requests }, { payload }) => {
+    .addMatcher(requestCleared.match, ({ requests }, { payload }) => {
       delete requests[payload];
     });
 }

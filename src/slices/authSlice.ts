@@ -23,15 +23,20 @@ export const resetPassword = write('resetPassword', api.resetPassword, { toasted
  */
 const REGISTERED = 'registered';
 
-interface AuthState extends RequestState {
+export interface AuthState extends RequestState {
   token: string | null;
   /** True where somebody was here before: the next login starts at home, not where that person was. */
-  left: boolean;
+  hasLoggedOut: boolean;
   /** True while the service no longer takes the token of a person who is at work. */
   sessionLost: boolean;
 }
 
-const initialState: AuthState = { token: null, left: false, sessionLost: false, requests: {} };
+const initialState: AuthState = {
+  token: null,
+  hasLoggedOut: false,
+  sessionLost: false,
+  requests: {},
+};
 
 const authSlice = createSlice({
   name: 'auth',
@@ -62,10 +67,10 @@ export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string 
   token === REGISTERED ? null : token;
 
 /** A store's beginning: the token of whom it belongs to, or nobody's. */
-export const authAtStart = (token: string | null, left: boolean): AuthState => ({
+export const authAtStart = (token: string | null, hasLoggedOut: boolean): AuthState => ({
   ...initialState,
   token,
-  left,
+  hasLoggedOut,
 });
 
 export default authSlice.reducer;

@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
-import type { Course } from '../api/shapes.ts';
+import type { Course } from '../api/schemas.ts';
 import * as api from '../api/courses.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';

@@ -5,7 +5,7 @@ import {
   isAnyOf,
   type EntityState,
 } from '@reduxjs/toolkit';
-import type { Stage } from '../api/shapes.ts';
+import type { Stage } from '../api/schemas.ts';
 import * as api from '../api/stages.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';

@@ -4,10 +4,10 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { Submission, Task } from '../api/shapes.ts';
+import type { Submission, Task } from '../api/schemas.ts';
 import * as api from '../api/tasks.ts';
-import { isGraded } from '../lib/grades.ts';
-import { changeBetween, type ChangeKind } from '../lib/news.ts';
+import { isGraded } from '../domain/learning/grades.ts';
+import { changeBetween, type ChangeKind } from '../domain/learning/news.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
 import type { RequestState } from './request.ts';
@@ -30,7 +30,7 @@ const tasks = createEntityAdapter<Task>();
 /** All that is known of a mentee's work on one task: each screen reads it here. */
 export interface TaskRecord {
   /** Sent in or not. What is sent in stays so. */
-  sent: boolean;
+  submitted: boolean;
   /** The first submission; null: there is none. */
   submission: Submission | null;
   /** When the service said so, in milliseconds since 1970. */
@@ -54,7 +54,7 @@ export interface QueueRecord {
    * The work as it was graded, where it was sent again since: the service keeps the old grade. What this device
    * has not seen it does not claim.
    */
-  gradedWork: Submission | null;
+  gradedVersion: Submission | null;
 }
 
 export interface TasksState extends EntityState<Task, string>, RequestState {
@@ -63,7 +63,7 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   /** What is known of a mentee's work on each task, by task id; absent: the service was not asked. */
   records: Record<string, TaskRecord>;
   /** How long before this visit a task was asked about, by its id, in milliseconds. */
-  askedAgo: Record<string, number>;
+  ageAtStart: Record<string, number>;
   /** The mentor's list by the submissions' ids; null: it was never read. */
   queue: Record<string, QueueRecord> | null;
   /** When the bell was opened last, in milliseconds since 1970; at first: when this device began. */
@@ -73,18 +73,18 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   /** The task whose submission form is on the screen: then it says how the sending ends. */
   formOpen: string | null;
   /** The grading success marker: which submission was graded last. */
-  graded: string | null;
+  lastGraded: string | null;
 }
 
 const initialState: TasksState = tasks.getInitialState({
   listed: false,
   records: {},
-  askedAgo: {},
+  ageAtStart: {},
   queue: null,
   bellOpenedAt: 0,
   chosenTrack: null,
   formOpen: null,
-  graded: null,
+  lastGraded: null,
   requests: {},
 });
 
@@ -93,11 +93,11 @@ export const changedAt = (submission: Submission | null): number =>
   submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
 
 /** Keeps an answer about a task, unless it has crossed with a later one. */
-function keepSubmission(
+function storeSubmission(
   state: TasksState,
   taskId: string,
   submission: Submission | null,
-  { sent, readAt }: Pick<TaskRecord, 'sent' | 'readAt'>,
+  { submitted, readAt }: Pick<TaskRecord, 'submitted' | 'readAt'>,
 ): void {
   const before = state.records[taskId];
   const isSameRow = submission !== null && before?.submission?.id === submission.id;
@@ -106,7 +106,7 @@ function keepSubmission(
   // A first grade nobody has seen stays the news, whatever was corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
   state.records[taskId] = {
-    sent: sent || before?.sent === true,
+    submitted: submitted || before?.submitted === true,
     submission,
     readAt,
     change:
@@ -116,35 +116,36 @@ function keepSubmission(
 }
 
 /** The work as it was graded, where an answer shows another under the same grade and comment. */
-export function gradedWorkOf(
+export function gradedVersionOf(
   submission: Submission,
   before: QueueRecord | undefined,
 ): Submission | null {
-  const seen = before?.gradedWork ?? before?.submission;
+  const seen = before?.gradedVersion ?? before?.submission;
   const isSameGrade =
     seen !== undefined &&
     isGraded(seen) &&
     seen.gradePercentage === submission.gradePercentage &&
     seen.mentorComment === submission.mentorComment;
-  const isSameWork =
+  const isSameVersion =
     seen?.taskUrl === submission.taskUrl && seen.menteeComment === submission.menteeComment;
-  return isSameGrade && !isSameWork ? seen : null;
+  return isSameGrade && !isSameVersion ? seen : null;
 }
 
 /** True for work without a grade that stands: nothing was sent after one, as far as this device has seen. */
-export const isWaiting = ({ submission, gradedWork }: QueueRecord): boolean =>
-  !isGraded(submission) || gradedWork !== null;
+export const isWaiting = ({ submission, gradedVersion }: QueueRecord): boolean =>
+  !isGraded(submission) || gradedVersion !== null;
 
 /** Takes the mentor's list; what came or was sent again since the one before was found now. */
-function keepQueue(state: TasksState, submissions: readonly Submission[], readAt: number): void {
+function storeQueue(state: TasksState, submissions: readonly Submission[], readAt: number): void {
   const { queue } = state;
   state.queue = {};
   for (const submission of submissions) {
     const before = queue?.[submission.id];
-    const gradedWork = gradedWorkOf(submission, before);
-    const isFound = before === undefined || (gradedWork !== null && before.gradedWork === null);
+    const gradedVersion = gradedVersionOf(submission, before);
+    const isFound =
+      before === undefined || (gradedVersion !== null && before.gradedVersion === null);
     const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
-    state.queue[submission.id] = { submission, readAt, gradedAt: 0, foundAt, gradedWork };
+    state.queue[submission.id] = { submission, readAt, gradedAt: 0, foundAt, gradedVersion };
   }
 }
 
@@ -169,7 +170,7 @@ const tasksSlice = createSlice({
     },
     /** Puts the grading success marker back. */
     gradeSeen: (state) => {
-      state.graded = null;
+      state.lastGraded = null;
     },
     tasksReset: () => initialState,
   },
@@ -183,25 +184,25 @@ const tasksSlice = createSlice({
         tasks.upsertOne(state, payload);
       })
       .addCase(loadTaskSubmissions.fulfilled, (state, { payload, meta }) => {
-        keepSubmission(state, meta.arg, payload.items[0] ?? null, {
-          sent: payload.totalCount > 0,
+        storeSubmission(state, meta.arg, payload.items[0] ?? null, {
+          submitted: payload.totalCount > 0,
           readAt: meta.endedAt,
         });
       })
       .addCase(submitTask.fulfilled, (state, { payload, meta }) => {
         const { taskId } = meta.arg;
-        keepSubmission(state, taskId, payload, { sent: true, readAt: meta.endedAt });
+        storeSubmission(state, taskId, payload, { submitted: true, readAt: meta.endedAt });
         // Newer than what a read still under way will bring: that one is not waited for any more.
         state.requests[loadTaskSubmissions.keyOf(taskId)] = {
           status: 'success',
           error: null,
           requestId: `after ${meta.requestId}`,
           endedAt: meta.endedAt,
-          recalled: false,
+          fromSnapshot: false,
         };
       })
       .addCase(loadMentorSubmissions.fulfilled, (state, { payload, meta }) => {
-        keepQueue(state, payload, meta.endedAt);
+        storeQueue(state, payload, meta.endedAt);
       })
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
         const { submissionId, gradePercentage, mentorComment } = meta.arg;
@@ -209,9 +210,9 @@ const tasksSlice = createSlice({
         if (record) {
           const updatedAt = new Date(meta.endedAt).toISOString();
           Object.assign(record.submission, { gradePercentage, mentorComment, updatedAt });
-          Object.assign(record, { gradedAt: meta.endedAt, gradedWork: null });
+          Object.assign(record, { gradedAt: meta.endedAt, gradedVersion: null });
         }
-        state.graded = submissionId;
+        state.lastGraded = submissionId;
       });
     trackRequests(builder, 'tasks');
   },
@@ -221,8 +222,8 @@ export const { trackChosen, feedbackOpened, bellOpened, submitFormShown, gradeSe
   tasksSlice.actions;
 
 /** True: sent in; false: certainly not; undefined: not known. */
-export const isSent = ({ records }: TasksState, taskId: string): boolean | undefined =>
-  records[taskId]?.sent;
+export const isSubmitted = ({ records }: TasksState, taskId: string): boolean | undefined =>
+  records[taskId]?.submitted;
 
 /** A task's grade above 0 in percent, as this device knows it; undefined: none. */
 export const gradeOf = ({ records }: TasksState, taskId: string): number | undefined => {

@@ -4,7 +4,7 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { Person, Track } from '../api/shapes.ts';
+import type { Person, Track } from '../api/schemas.ts';
 import * as api from '../api/tracks.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';

@@ -4,7 +4,7 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { EditedUser, Person, Track, User } from '../api/shapes.ts';
+import type { EditedUser, Person, Track, User } from '../api/schemas.ts';
 import * as api from '../api/user.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';

@@ -1,7 +1,8 @@
-import type { User } from '../api/shapes.ts';
+import type { User } from '../api/schemas.ts';
 import { useDispatch, useSelector } from 'react-redux';
-import { sessionOf, type Session } from '../lib/session.ts';
-import type { AppDispatch, RootState } from './store.ts';
+import { sessionOf, type Session } from '../platform/session.ts';
+import type { RootState } from './rootReducer.ts';
+import type { AppDispatch } from './store.ts';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,6 +1,6 @@
-import { clearDrafts } from '../lib/drafts.ts';
-import { forgetNumber } from '../lib/refusedNumber.ts';
-import { clearToken } from '../lib/session.ts';
+import { clearDrafts } from '../platform/storage/drafts.ts';
+import { forgetNumber } from '../platform/storage/refusedNumber.ts';
+import { clearToken } from '../platform/session.ts';
 
 /** A logout by choice: with the login goes what this person has typed and not sent. */
 export function logOut(userId: string): void {

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { refusedUntil, tryAnyway } from '../api/allowance.ts';
+import { refusedUntil, tryAnyway } from '../api/transport/allowance.ts';
 import type { ApiErrorKind } from '../api/errors.ts';
 import { isFresh, requestIn, type ThunkExtra } from '../slices/apiThunk.ts';
-import { requestOutdated, type Request } from '../slices/request.ts';
+import { requestInvalidated, type RequestEntry } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
-import { isOnScreen, putOnScreen } from './refresh.ts';
-import type { AppDispatch, RootState } from './store.ts';
+import { isVisible, registerVisibleRead } from './refresh.ts';
+import type { RootState } from './rootReducer.ts';
+import type { AppDispatch } from './store.ts';
 
 /** A reading thunk of `createApiThunk`, as far as this hook needs it. */
 interface Read<Arg> {
@@ -22,7 +23,7 @@ interface Read<Arg> {
 
 interface Loading {
   /** The request's life, or undefined before it starts. */
-  request: Request | undefined;
+  request: RequestEntry | undefined;
   /** Asks anew, also where the answer is still fresh. */
   retry: () => void;
 }
@@ -34,9 +35,9 @@ const aborts = new Map<string, () => void>();
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
  * page that needs it goes.
  * @param arg what to ask for, a primitive; null where it is not yet known
- * @param beside true for what stands beside the page: it is not made fresh when somebody comes back
+ * @param secondary true for what stands beside the page: it is not made fresh when somebody comes back
  */
-export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false): Loading {
+export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = false): Loading {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const key = arg === null ? null : thunk.keyOf(arg);
@@ -51,8 +52,8 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
     aborts.delete(requestId);
   }, [dispatch, thunk, arg]);
 
-  const again = useCallback((): Promise<void> => {
-    if (key !== null) dispatch(requestOutdated(key));
+  const reload = useCallback((): Promise<void> => {
+    if (key !== null) dispatch(requestInvalidated(key));
     return start();
   }, [dispatch, key, start]);
 
@@ -62,7 +63,7 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
     return () => {
       // Later, so that a page which comes in the same moment (or StrictMode's second mount) keeps it.
       setTimeout(() => {
-        if (isOnScreen(store, key)) return;
+        if (isVisible(store, key)) return;
         aborts.get(requestIn(store.getState(), key)?.requestId ?? '')?.();
       });
     };
@@ -74,24 +75,31 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
       const known = requestIn(store.getState(), key);
       return known?.status !== 'loading' && !(known && isFresh(known));
     };
-    return putOnScreen({ isMain: !beside, isStale, ask: again, store, key, request });
-  }, [store, key, beside, again, request]);
+    return registerVisibleRead({
+      isMain: !secondary,
+      isStale,
+      refetch: reload,
+      store,
+      key,
+      request,
+    });
+  }, [store, key, secondary, reload, request]);
 
   const retry = useCallback(() => {
     tryAnyway();
-    void again();
-  }, [again]);
+    void reload();
+  }, [reload]);
 
-  useRecovery(request, again);
+  useRecovery(request, reload);
 
   return { request, retry };
 }
 
 /** Tells the frame of how old what is on the screen is. */
-export function useShown(request: Request | undefined): void {
+export function useVisibleAge(request: RequestEntry | undefined): void {
   useEffect(() => {
-    const nothing = { isMain: false, isStale: () => false, ask: () => Promise.resolve() };
-    return putOnScreen({ ...nothing, request });
+    const nothing = { isMain: false, isStale: () => false, refetch: () => Promise.resolve() };
+    return registerVisibleRead({ ...nothing, request });
   }, [request]);
 }
 
@@ -103,7 +111,7 @@ const WAITS = [10_000, 30_000, 60_000];
  * the device is online again or some time has passed, after the rate limit when its window ends, after the end of a
  * session with the next login.
  */
-function useRecovery(request: Request | undefined, again: () => Promise<unknown>): void {
+function useRecovery(request: RequestEntry | undefined, reload: () => Promise<unknown>): void {
   const token = useAppSelector(({ auth }) => auth.token);
   /** The token that a read has failed with, where its session had ended. */
   const failedWith = useRef(token);
@@ -114,21 +122,21 @@ function useRecovery(request: Request | undefined, again: () => Promise<unknown>
   useEffect(() => {
     if (status === 'success') tries.current = 0;
     if (kind !== 'session') failedWith.current = token;
-    else if (failedWith.current !== token) void again();
-  }, [status, kind, token, again]);
+    else if (failedWith.current !== token) void reload();
+  }, [status, kind, token, reload]);
 
   useEffect(() => {
     const wait = waitAfter(kind, tries.current);
     if (wait === null) return undefined;
     tries.current += 1;
-    const ask = () => void again();
+    const ask = () => void reload();
     const timer = setTimeout(ask, wait);
     window.addEventListener('online', ask);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('online', ask);
     };
-  }, [kind, again]);
+  }, [kind, reload]);
 }
 
 /** When a failure of this kind is worth another try by itself, in milliseconds; null: never. */

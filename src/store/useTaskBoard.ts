@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { Track } from '../api/shapes.ts';
-import { progressOf, type Progress } from '../lib/progress.ts';
-import { requestOutdated } from '../slices/request.ts';
+import type { Track } from '../api/schemas.ts';
+import { progressOf, type Progress } from '../domain/learning/progress.ts';
+import { requestInvalidated } from '../slices/request.ts';
 import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
-import { isMissing, isPending, type TrackTask } from '../slices/trackTasks.ts';
-import { askTasks } from './askTasks.ts';
+import { needsFetch, isPending, type TaskWithStatus } from './selectors/trackTasks.ts';
+import { checkTasks } from './checkTasks.ts';
 import { useAppDispatch, useAppSelector, useProfile } from './hooks.ts';
-import { putOnScreen } from './refresh.ts';
-import type { RootState } from './store.ts';
-import { errorOf, useTrackTasks, type TrackTasks } from './useTrackTasks.ts';
+import { registerVisibleRead } from './refresh.ts';
+import type { RootState } from './rootReducer.ts';
+import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
 
 /** How many submissions that wait for a grade "Refresh" asks about. */
 const MOST_REFRESHED = 10;
 
-export interface TaskBoard extends TrackTasks {
+export interface TaskBoard extends TrackTasksResult {
   /** The tracks a mentee is enrolled in, and the one whose tasks are shown; null: none. */
   tracks: Track[];
   track: Track | null;
@@ -23,25 +23,25 @@ export interface TaskBoard extends TrackTasks {
    * Not submitted, as far as is known by now, those due first in front. Of the first round only those
    * that probably keep their place: what is due before them is known.
    */
-  pending: TrackTask[];
+  pending: TaskWithStatus[];
   /** Submitted, those due first in front. */
-  completed: TrackTask[];
+  completed: TaskWithStatus[];
   /** True while it is on its way which tasks are submitted. */
   counting: boolean;
 }
 
-const isUnchecked = ({ standing }: TrackTask): boolean => standing.state === 'unchecked';
-const hasFailed = ({ request }: TrackTask): boolean => request?.status === 'failure';
-const isAwaited = (one: TrackTask): boolean => isUnchecked(one) && !hasFailed(one);
+const isUnchecked = ({ status }: TaskWithStatus): boolean => status.state === 'unchecked';
+const hasFailed = ({ request }: TaskWithStatus): boolean => request?.status === 'failure';
+const isAwaited = (one: TaskWithStatus): boolean => isUnchecked(one) && !hasFailed(one);
 
 /** How many later answers a late one may let pass before the rows below it do not wait for it. */
-const OVERTAKEN = 4;
+const MAX_OVERTAKERS = 4;
 
 /** The tasks before the first one whose answer is worth waiting for. */
-function inPlace(tasks: readonly TrackTask[]): readonly TrackTask[] {
+function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[] {
   const first = tasks.findIndex((one, at) => {
     if (!isAwaited(one)) return false;
-    return tasks.slice(at).filter((later) => !isAwaited(later)).length < OVERTAKEN;
+    return tasks.slice(at).filter((later) => !isAwaited(later)).length < MAX_OVERTAKERS;
   });
   return first === -1 ? tasks : tasks.slice(0, first);
 }
@@ -58,36 +58,37 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   // One that came twice stands once.
   const tracks = [...new Map(profile.tracks.map((one) => [one.id, one])).values()];
   const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
-  const work = useTrackTasks(track?.id ?? null, depth);
-  const { tasks: listed, asking, byHand } = work;
+  const trackTasks = useTrackTasks(track?.id ?? null, depth);
+  const { tasks: listed, checking, manual } = trackTasks;
   const tasks = listed ?? [];
 
   // "Refresh" asks about what waits for a grade, too.
   useEffect(() => {
-    const waiting = (listed ?? []).filter(({ standing }) =>
-      ['sent', 'waiting'].includes(standing.state),
+    const waiting = (listed ?? []).filter(({ status }) =>
+      ['sent', 'waiting'].includes(status.state),
     );
     const first = waiting.slice(0, MOST_REFRESHED);
-    const ask = () => {
-      for (const { task } of first) dispatch(requestOutdated(loadTaskSubmissions.keyOf(task.id)));
-      return askTasks(store, () => [first]);
+    const refetch = () => {
+      for (const { task } of first)
+        dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
+      return checkTasks(store, () => [first]);
     };
-    return putOnScreen({ isMain: false, isStale: () => false, ask });
+    return registerVisibleRead({ isMain: false, isStale: () => false, refetch });
   }, [store, dispatch, listed]);
 
-  const counting = asking && tasks.some((one) => isMissing(one, 'sent') && !hasFailed(one));
+  const counting = checking && tasks.some((one) => needsFetch(one, 'sent') && !hasFailed(one));
   // Rows of the first round appear as their counts arrive; later rounds take no row away.
-  const isFirstRound = counting && !byHand;
-  const rows = isFirstRound ? inPlace(tasks).filter((one) => !isAwaited(one)) : tasks;
+  const isFirstRound = counting && !manual;
+  const rows = isFirstRound ? settledRows(tasks).filter((one) => !isAwaited(one)) : tasks;
 
   return {
-    ...work,
+    ...trackTasks,
     tracks,
     track,
-    progress: progressOf(tasks.map(({ standing }) => standing)),
+    progress: progressOf(tasks.map(({ status }) => status)),
     pending: rows.filter(isPending),
     completed: tasks.filter((one) => !isPending(one)),
     counting,
-    error: work.request?.recalled ? work.error : errorOf(tasks.filter(isUnchecked)),
+    error: trackTasks.request?.fromSnapshot ? trackTasks.error : errorOf(tasks.filter(isUnchecked)),
   };
 }

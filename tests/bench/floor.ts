@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tokenKey } from '../../src/lib/session.ts';
+import { tokenKey } from '../../src/platform/session.ts';
 import { outDir, root } from './place.ts';
 
 /** The floor page's address, and that of a hand-written list of tasks with its one call. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { shellTexts } from '../../src/texts/shell.ts';
+import { shellTexts } from '../../src/texts/shell/shell.ts';
 import { queueTexts } from '../../src/texts/mentor.ts';
 import { asVisitor, phone } from './browser.ts';
 import { floorListPath } from './floor.ts';

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
-import { shellTexts } from '../../src/texts/shell.ts';
+import { shellTexts } from '../../src/texts/shell/shell.ts';
 import { asVisitor, desk, loginOf } from './browser.ts';
 import { settledCalls } from './calls.ts';
 import { timeGoals } from './goals.ts';

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
-import { tasksTexts } from '../../src/texts/mentee.ts';
+import { tasksTexts } from '../../src/texts/mentee/mentee.ts';
 import { mentorTexts, queueTexts } from '../../src/texts/mentor.ts';
 import { paginationTexts } from '../../src/texts/pagination.ts';
 import { asVisitor, desk, loginOf } from './browser.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
-import { accountTexts } from '../../src/texts/account.ts';
-import { tasksTexts } from '../../src/texts/mentee.ts';
-import { submitTexts, taskTexts } from '../../src/texts/menteeTask.ts';
+import { accountTexts } from '../../src/texts/account/account.ts';
+import { tasksTexts } from '../../src/texts/mentee/mentee.ts';
+import { submitTexts, taskTexts } from '../../src/texts/mentee/menteeTask.ts';
 import { gradingTexts, queueTexts } from '../../src/texts/mentor.ts';
-import { shellTexts } from '../../src/texts/shell.ts';
+import { shellTexts } from '../../src/texts/shell/shell.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 
 /** What people do on the screen, a function a step. */

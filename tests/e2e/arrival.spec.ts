@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { areas } from '../../src/routes/areas.ts';
-import { accountPages, publicPages, type PageRoute } from '../../src/routes/pages.ts';
+import { accountPages, publicPages } from '../../src/routes/pages.ts';
+import type { PageRoute } from '../../src/shell/areas.ts';
 import { loginOf } from '../bench/browser.ts';
 import { ids, people } from '../gallery/world.ts';
 import { isAlive } from './support/alive.ts';

@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('robots, sitemap, manifest and icons are there', async ({ request, page }) => {
+test('robots, sitemap, manifest, icons and the licences of what is bundled are there', async ({ request, page }) => {
   for (const file of [
     'robots.txt',
     'sitemap.xml',
@@ -221,11 +221,13 @@ test('robots, sitemap, manifest and icons are there', async ({ request, page }) 
     'icon-maskable-512.png',
     'apple-touch-icon.png',
     'social.png',
+    'licences.txt',
   ]) {
     const answer = await request.get(`/${file}`);
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()['content-type'], file).not.toContain('text/html');
   }
+  expect(await (await request.get('/licences.txt')).text()).toContain('## react - ');
   await page.goto('/');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute(

@@ -11,7 +11,7 @@ import { watch } from './support/watch.ts';
 
 /** The brief sanitiser by itself, in the browser whose parser it must not be fooled by. */
 async function bundled(): Promise<string> {
-  const entry = join(root, 'src/lib/briefHtml.ts');
+  const entry = join(root, 'src/platform/briefHtml.ts');
   const result = await build({
     configFile: false,
     logLevel: 'silent',

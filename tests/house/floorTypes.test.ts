@@ -19,8 +19,8 @@ const allowed: readonly string[] = [
   'src/components/notices/AntdNotices.tsx: showPopover',
   'src/components/notices/AntdNotices.tsx: hidePopover',
   // Without it a picture is drawn as smoothly as the browser does by itself.
-  'src/lib/photo.ts: imageSmoothingQuality',
-  'src/lib/withWorker.ts: requestIdleCallback',
+  'src/platform/files/photo.ts: imageSmoothingQuality',
+  'src/platform/worker/withWorker.ts: requestIdleCallback',
 ];
 
 const root = join(import.meta.dirname, '../..');

@@ -4,16 +4,21 @@ import { sourcesOf } from './sources.ts';
 /** Left to right; a file imports from its own layer or those to its left. */
 const layers = [
   ['config', 'texts', 'content'],
-  ['lib'],
+  ['domain'],
+  ['platform'],
   ['api'],
   ['slices'],
   ['store'],
   ['components'],
   ['pages'],
+  ['shell'],
   ['routes'],
   ['app'],
   ['main.tsx'],
 ];
+
+/** How many files a folder holds at most; more get folders of their own. */
+const LARGEST_FOLDER = 16;
 
 const sources = sourcesOf('src').filter(({ path }) => /\.tsx?$/.test(path));
 const layerOf = (path: string): number =>
@@ -57,6 +62,15 @@ test('no area of pages imports another', () => {
   expect(breaking(crosses)).toEqual([]);
 });
 
+test('no folder holds more files than one takes in at a glance', () => {
+  const counts = new Map<string, number>();
+  for (const { path } of sourcesOf('src')) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > LARGEST_FOLDER)).toEqual([]);
+});
+
 test('there are no barrel files', () => {
   const barrels = sources.filter(
     ({ path, text }) => /\/index\.tsx?$/.test(path) || /(?:^|\n)export\s[^;=(]*\sfrom\s/.test(text),
@@ -64,15 +78,15 @@ test('there are no barrel files', () => {
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
 
-test('no file imports itself by way of others; types, which do not run, may', () => {
+test('no file imports itself by way of others, nor their types', () => {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const done = new Set<string>();
   const cycles: string[] = [];
   const visit = (path: string, trail: string[]): void => {
     if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
     if (done.has(path) || trail.includes(path)) return;
-    for (const { to, kind } of byPath.get(path)?.imports ?? []) {
-      if (isOurs(to) && kind !== 'type') visit(to, [...trail, path]);
+    for (const { to } of byPath.get(path)?.imports ?? []) {
+      if (isOurs(to)) visit(to, [...trail, path]);
     }
     done.add(path);
   };

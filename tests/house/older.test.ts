@@ -19,7 +19,7 @@ const placesOf = (found: typeof sheets, pattern: RegExp): string[] =>
 test('what needs no scripts is shown until the first of them has said that it runs', () => {
   expect(placesOf(sheets, /\(scripting\b/g)).toEqual([]);
   const plain = sheets.filter(({ text }) => text.includes(':root:not([data-boot])'));
-  expect(plain.map(({ path }) => path)).toContain('src/pages/public/Header.module.css');
+  expect(plain.map(({ path }) => path)).toContain('src/shell/public/Header.module.css');
 });
 
 test('the script for browsers of 2015 is written in their language', () => {

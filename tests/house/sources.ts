@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Import {
-  /** A package, or a file below the root: 'src/lib/text.ts'. */
+  /** A package, or a file below the root: 'src/domain/text/text.ts'. */
   to: string;
   /** `type`: gone from the code that runs; `later`: loaded when it is called for. */
   kind: 'now' | 'later' | 'type';

@@ -7,7 +7,7 @@ import * as jwt from 'jwt-decode';
 import { build } from 'vite';
 import * as yup from 'yup';
 import { createNet, type Net, type Page } from './net.ts';
-import type { Snapshot } from '../../src/lib/snapshot.ts';
+import type { Snapshot } from '../../src/platform/storage/snapshot.ts';
 import type { Persisted } from '../../src/store/persisted.ts';
 import type { code as codeOfTab } from './tab.ts';
 

@@ -3,18 +3,18 @@
  * tabs share a module.
  */
 import { toApiError } from '../../src/api/errors.ts';
-import * as drafts from '../../src/lib/drafts.ts';
-import * as linkState from '../../src/lib/linkState.ts';
-import * as mailedLink from '../../src/lib/mailedLink.ts';
-import * as progress from '../../src/lib/progress.ts';
-import * as session from '../../src/lib/session.ts';
+import * as drafts from '../../src/platform/storage/drafts.ts';
+import * as linkState from '../../src/platform/linkState.ts';
+import * as mailedLink from '../../src/platform/storage/mailedLink.ts';
+import * as progress from '../../src/domain/learning/progress.ts';
+import * as session from '../../src/platform/session.ts';
 import * as apiThunk from '../../src/slices/apiThunk.ts';
 import * as auth from '../../src/slices/authSlice.ts';
-import * as queue from '../../src/slices/mentorQueue.ts';
-import * as news from '../../src/slices/news.ts';
-import { requestForgotten } from '../../src/slices/request.ts';
+import * as queue from '../../src/store/selectors/mentorQueue.ts';
+import * as news from '../../src/store/selectors/news.ts';
+import { requestCleared } from '../../src/slices/request.ts';
 import * as tasks from '../../src/slices/tasksSlice.ts';
-import * as trackTasks from '../../src/slices/trackTasks.ts';
+import * as trackTasks from '../../src/store/selectors/trackTasks.ts';
 import * as tracks from '../../src/slices/tracksSlice.ts';
 import * as user from '../../src/slices/userSlice.ts';
 import { merge } from '../../src/store/persisted.ts';
@@ -38,6 +38,6 @@ export const code = {
   ...user,
   logOut,
   merge,
-  requestForgotten,
+  requestCleared,
   toApiError,
 };

@@ -32,7 +32,7 @@ async function openForeign(page = 'http://elsewhere.example') {
   vi.resetModules();
   const [{ createStore }, { storeToken }, { loadTracks }, { loadTasks }] = await Promise.all([
     import('../../src/store/store.ts'),
-    import('../../src/lib/session.ts'),
+    import('../../src/platform/session.ts'),
     import('../../src/slices/tracksSlice.ts'),
     import('../../src/slices/tasksSlice.ts'),
   ]);
@@ -48,7 +48,7 @@ const spent = (): unknown => JSON.parse(localStorage.getItem('akada_allowance') 
 
 test('a 429 without CORS headers is known by our own count, pre-flights included', async () => {
   const { store, sandbox, loadTracks, loadTasks } = await openForeign();
-  const { spend } = await import('../../src/api/allowance.ts');
+  const { spend } = await import('../../src/api/transport/allowance.ts');
   await store.dispatch(loadTracks());
   expect(sandbox.requests().map(({ method }) => method)).toEqual(['OPTIONS', 'GET']);
   expect(spent()).toMatchObject({ spent: 2 });
@@ -65,9 +65,9 @@ test('a 429 without CORS headers is known by our own count, pre-flights included
 
 test('a pre-flight that the browser reuses is not counted again', async () => {
   const { store, loadTracks } = await openForeign();
-  const { requestForgotten } = await import('../../src/slices/request.ts');
+  const { requestCleared } = await import('../../src/slices/request.ts');
   await store.dispatch(loadTracks());
-  store.dispatch(requestForgotten(loadTracks.keyOf()));
+  store.dispatch(requestCleared(loadTracks.keyOf()));
   await store.dispatch(loadTracks());
   expect(spent()).toMatchObject({ spent: 3 });
 });
@@ -82,7 +82,7 @@ test('used up by others on the network: two reads side by side find out with one
   ] as const) {
     sandbox.failNext({ method, path, times: 1, kind: 'drop' });
   }
-  const { isDown } = await import('../../src/lib/connection.ts');
+  const { isDown } = await import('../../src/platform/connection.ts');
   await Promise.all([store.dispatch(loadTracks()), store.dispatch(loadTasks())]);
   const { error } = store.getState().tasks.requests[loadTasks.keyOf()] ?? {};
   expect(error).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isScarce, refusedUntil, tryAnyway } from '../../src/api/allowance.ts';
+import { isScarce, refusedUntil, tryAnyway } from '../../src/api/transport/allowance.ts';
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { loadTasks } from '../../src/slices/tasksSlice.ts';
 import { enroll, loadTracks } from '../../src/slices/tracksSlice.ts';

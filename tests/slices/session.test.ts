@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../src/lib/drafts.ts';
-import { hideMailedLink, mailedLink } from '../../src/lib/mailedLink.ts';
-import { keepNumber, refusedNumber } from '../../src/lib/refusedNumber.ts';
-import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/lib/session.ts';
+import { readDraft, writeDraft } from '../../src/platform/storage/drafts.ts';
+import { hideMailedLink, mailedLink } from '../../src/platform/storage/mailedLink.ts';
+import { storeNumber, refusedNumber } from '../../src/platform/storage/refusedNumber.ts';
+import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/platform/session.ts';
 import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
 import { authReset, login, register, sendConfirmation } from '../../src/slices/authSlice.ts';
 import { loadCourse } from '../../src/slices/coursesSlice.ts';
@@ -11,7 +11,7 @@ import { loadTasks, submitTask } from '../../src/slices/tasksSlice.ts';
 import { loadTracks } from '../../src/slices/tracksSlice.ts';
 import { editProfile, loadMentors, loadProfile } from '../../src/slices/userSlice.ts';
 import { logOut } from '../../src/store/logOut.ts';
-import { leaveExpired, prepareSession } from '../../src/store/sessions.ts';
+import { leaveExpired, preloadSession } from '../../src/store/sessions.ts';
 import { createStore } from '../../src/store/store.ts';
 import { openStore } from '../support/openStore.ts';
 import { AMINA, CHIDERA, elsewhere, hide, keptSnapshots, openTab } from './openTab.ts';
@@ -24,7 +24,7 @@ test('a login is in the store and in the browser', async () => {
   const { store, nobodys, whose } = await openTab();
   const before = nobodys();
   await before.dispatch(login({ email: AMINA.email, password }));
-  await prepareSession();
+  await preloadSession();
   expect(whose()).toBe(AMINA.id);
   const { token } = store().getState().auth;
   expect(sessionOf(token)?.role).toBe('MENTEE');
@@ -102,7 +102,7 @@ test('a token the service no longer takes: the login is asked for, nothing is em
   expect(requestIn(before.getState(), loadTasks.keyOf())?.error?.kind).toBe('session');
 
   await before.dispatch(login({ email: AMINA.email, password }));
-  await prepareSession();
+  await preloadSession();
   expect(store()).toBe(before);
   expect(store().getState().auth.token).toBe(storedToken());
   expect(store().getState().auth.sessionLost).toBe(false);
@@ -117,7 +117,7 @@ test("somebody else's login has nothing of what the first person had", async () 
   await before.dispatch(loadProfile());
   await before.dispatch(loadTasks());
   await before.dispatch(login({ email: CHIDERA.email, password }));
-  await prepareSession();
+  await preloadSession();
   expect(whose()).toBe(CHIDERA.id);
   const { auth, user, tasks } = store().getState();
   expect([user.profile, tasks.ids]).toEqual([null, []]);
@@ -148,14 +148,14 @@ test("whoever registers after the end of a session begins with nothing, and with
 test("a logout is known as one until the next login, also somebody else's in another tab", async () => {
   const { store, nobodys, tokenOf } = await openTab({ as: AMINA.email });
   await elsewhere(null);
-  expect(nobodys().getState().auth.left).toBe(true);
+  expect(nobodys().getState().auth.hasLoggedOut).toBe(true);
   await elsewhere(await tokenOf(CHIDERA.email));
-  expect(store().getState().auth.left).toBe(false);
+  expect(store().getState().auth.hasLoggedOut).toBe(false);
 });
 
 test('who comes to a tab where nobody was has not left', async () => {
   const { nobodys } = await openTab();
-  expect(nobodys().getState().auth.left).toBe(false);
+  expect(nobodys().getState().auth.hasLoggedOut).toBe(false);
 });
 
 test.each([
@@ -185,11 +185,13 @@ test('logging out leaves none of the six areas, and nothing in the browser', asy
   await expect.poll(keptSnapshots).toEqual([AMINA.id]);
   writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
   writeDraft('somebody else', 'submit:1', { menteeComment: 'theirs' });
-  keepNumber(AMINA.id, '+2348000000000');
+  storeNumber(AMINA.id, '+2348000000000');
 
   logOut(AMINA.id);
   expect(whose()).toBeNull();
-  expect(nobodys().getState()).toEqual({ auth: { ...createStore().getState().auth, left: true } });
+  expect(nobodys().getState()).toEqual({
+    auth: { ...createStore().getState().auth, hasLoggedOut: true },
+  });
   expect([storedToken(), localStorage.getItem(expirationKey)]).toEqual([null, null]);
   expect(readDraft(AMINA.id, 'submit:1')).toBeNull();
   expect(readDraft('somebody else', 'submit:1')).not.toBeNull();
@@ -202,7 +204,7 @@ test('logging out leaves none of the six areas, and nothing in the browser', asy
 test('a session that ended elsewhere leaves what was typed to its person', async () => {
   await openTab({ as: AMINA.email });
   writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
-  keepNumber(AMINA.id, '+2348000000000');
+  storeNumber(AMINA.id, '+2348000000000');
   await elsewhere(null);
   expect(readDraft(AMINA.id, 'submit:1')).not.toBeNull();
   expect(refusedNumber({ id: AMINA.id, phoneNumber: null })).toBe('+2348000000000');
@@ -237,7 +239,7 @@ test("an answer that outlived a logout is not the next person's", async () => {
   await expect.poll(() => sandbox.requests()).toHaveLength(4);
   logOut(AMINA.id);
   storeToken(await tokenOf(CHIDERA.email));
-  await prepareSession();
+  await preloadSession();
   await store().dispatch(loadProfile());
   const between = store().getState();
   const { user, tasks } = before.getState();
@@ -261,7 +263,7 @@ test("an old token's refusal after somebody else's login asks nobody to log in",
   logOut(AMINA.id);
   sandbox.expireTokens();
   storeToken(await tokenOf(CHIDERA.email));
-  await prepareSession();
+  await preloadSession();
   await sandbox.letGo();
   await late;
   for (const one of [store(), before]) expect(one.getState().auth.sessionLost).toBe(false);
@@ -281,7 +283,7 @@ test('a slow refusal of the old token does not end the new login of the same per
   sandbox.expireTokens();
   clock.pass(2000);
   await before.dispatch(login({ email: AMINA.email, password }));
-  await prepareSession();
+  await preloadSession();
   expect(store()).toBe(before);
   await sandbox.letGo();
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { storeToken } from '../../src/lib/session.ts';
+import { storeToken } from '../../src/platform/session.ts';
 import { createStore, type AppStore } from '../../src/store/store.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../src/app/App.tsx';
-import { storeToken } from '../../src/lib/session.ts';
+import { storeToken } from '../../src/platform/session.ts';
 import { forgetSession } from '../../src/store/sessions.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';

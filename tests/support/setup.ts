@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { dropSnapshots } from '../../src/lib/snapshot.ts';
+import { dropSnapshots } from '../../src/platform/storage/snapshot.ts';
 import { wait } from './waits.ts';
 
 const { getElementError } = getConfig();

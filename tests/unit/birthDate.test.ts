@@ -7,7 +7,7 @@ import {
   isPlausible,
   latestBirthDay,
   readableDay,
-} from '../../src/lib/birthDate.ts';
+} from '../../src/domain/person/birthDate.ts';
 
 const now = new Date(2026, 10, 21);
 

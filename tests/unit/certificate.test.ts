@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAP, LINE, printLayout } from '../../src/lib/certificate.ts';
+import { GAP, LINE, printLayout } from '../../src/domain/learning/certificate.ts';
 
 const titles = (count: number, length: number): string[] =>
   Array.from({ length: count }, () => 'w'.repeat(length));

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from 'yup';
 import * as auth from '../../src/api/auth.ts';
 import * as courses from '../../src/api/courses.ts';
-import { createHttp } from '../../src/api/http.ts';
-import * as shapes from '../../src/api/shapes.ts';
+import { createHttp } from '../../src/api/transport/http.ts';
+import * as shapes from '../../src/api/schemas.ts';
 import * as stages from '../../src/api/stages.ts';
 import * as tasks from '../../src/api/tasks.ts';
 import * as tracks from '../../src/api/tracks.ts';
@@ -253,14 +253,14 @@ const pairs: [
   shape: Schema<object> & { fields: object },
   example: () => Record<string, unknown>,
 ][] = [
-  ['Track', shapes.trackShape, () => item('getTrack')],
-  ['Stage', shapes.stageShape, () => item('listStages')],
-  ['Course', shapes.courseShape, () => item('getCourse')],
-  ['Task', shapes.taskShape, () => item('getTask')],
-  ['Person', shapes.personShape, () => item('listMyMentors')],
-  ['User', shapes.userShape, () => item('getProfile')],
-  ['WrittenUser', shapes.editedUserShape, () => item('putProfile')],
-  ['Submission', shapes.submissionShape, () => item('submitTask')],
+  ['Track', shapes.trackSchema, () => item('getTrack')],
+  ['Stage', shapes.stageSchema, () => item('listStages')],
+  ['Course', shapes.courseSchema, () => item('getCourse')],
+  ['Task', shapes.taskSchema, () => item('getTask')],
+  ['Person', shapes.personSchema, () => item('listMyMentors')],
+  ['User', shapes.userSchema, () => item('getProfile')],
+  ['WrittenUser', shapes.editedUserSchema, () => item('putProfile')],
+  ['Submission', shapes.submissionSchema, () => item('submitTask')],
 ];
 
 describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Overtaken } from '../../src/api/errors.ts';
-import type { Http } from '../../src/api/http.ts';
+import { SupersededRead } from '../../src/api/errors.ts';
+import type { Http } from '../../src/api/transport/http.ts';
 import { fetchMentorSubmissions, gradeSubmission } from '../../src/api/tasks.ts';
 
 const idOf = (number: number): string => number.toString(16).padStart(24, '0');
@@ -20,6 +20,6 @@ test('a mentor who goes on grading while a long list is read does not have it re
     return Promise.resolve({ items: rows.slice(skip, skip + 100), totalCount: rows.length });
   };
 
-  await expect(fetchMentorSubmissions(http)).rejects.toThrow(Overtaken);
+  await expect(fetchMentorSubmissions(http)).rejects.toThrow(SupersededRead);
   expect(reads).toBe(6);
 });

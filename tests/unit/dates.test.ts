@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, hasPassed, utcString } from '../../src/lib/dates.ts';
+import { distance, hasPassed, utcString } from '../../src/domain/time/dates.ts';
 
 const now = Date.parse('2026-06-10T12:00:00.000Z');
 

@@ -6,7 +6,7 @@ import {
   draftSubjects,
   readDraft,
   writeDraft,
-} from '../../src/lib/drafts.ts';
+} from '../../src/platform/storage/drafts.ts';
 import { refuseStorage } from '../support/refusedStorage.ts';
 import '../support/seeded.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import deepmerge from '../../src/lib/formik/deepmerge.ts';
-import isEqual from '../../src/lib/formik/isEqual.ts';
+import deepmerge from '../../src/app/aliases/formik/deepmerge.ts';
+import isEqual from '../../src/app/aliases/formik/isEqual.ts';
 
 test.each([
   ['a', 'a', true],

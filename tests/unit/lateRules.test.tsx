@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { object, string } from 'yup';
 import { AppForm } from '../../src/components/form/AppForm.tsx';
-import { TextField } from '../../src/components/form/TextField.tsx';
+import { TextField } from '../../src/components/form/fields/TextField.tsx';
 
 /** The rules of a form come when its first field is asked for, and on a slow line late. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { object, type StringSchema } from 'yup';
 import { nameRule, newEmailRule, newPasswordRule } from '../../src/components/form/rules.ts';
-import { lengthOf } from '../../src/lib/length.ts';
-import { draftFormSchema } from '../../src/pages/account/schemas.ts';
+import { lengthOf } from '../../src/domain/text/length.ts';
+import { draftFormSchema } from '../../src/pages/account/fields/schemas.ts';
 
 test.each([
   ['', 0],

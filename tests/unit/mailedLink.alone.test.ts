@@ -1,5 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetMailedLink, hideMailedLink, mailedLink } from '../../src/lib/mailedLink.ts';
+import {
+  forgetMailedLink,
+  hideMailedLink,
+  mailedLink,
+} from '../../src/platform/storage/mailedLink.ts';
 import { refuseStorage } from '../support/refusedStorage.ts';
 
 const page = '/reset-password';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Submission } from '../../src/api/shapes.ts';
+import type { Submission } from '../../src/api/schemas.ts';
 import {
   commentsOn,
   nextWaiting,
@@ -7,7 +7,7 @@ import {
   selectQueueCounts,
   viewQueue,
   type QueueView,
-} from '../../src/slices/mentorQueue.ts';
+} from '../../src/store/selectors/mentorQueue.ts';
 import tasksReducer, {
   gradeSubmission,
   loadMentorSubmissions,

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { NoticeHost } from '../../src/components/notices/NoticeHost.tsx';
-import { announce } from '../../src/lib/notices.ts';
+import { announce } from '../../src/platform/notices.ts';
 
 // As where its code cannot be had.
 vi.mock('../../src/components/notices/AntdNotices.tsx', () => {

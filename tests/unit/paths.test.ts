@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initials } from '../../src/components/ui/avatarArt.ts';
+import { initials } from '../../src/components/ui/avatar/avatarArt.ts';
 import { fill, toTrack } from '../../src/config/paths.ts';
 import '../support/seeded.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, readablePhone, toE164 } from '../../src/lib/phone.ts';
+import { isPhoneNumber, readablePhone, toE164 } from '../../src/domain/person/phone.ts';
 
 test.each([
   '0803 123 4567',

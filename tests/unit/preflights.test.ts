@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { accepted, costOf } from '../../src/api/preflights.ts';
+import { accepted, costOf } from '../../src/api/transport/preflights.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const CALL = 'get https://api.example/api/tasks/0123456789abcdef01234567';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { averageTasks } from '../../src/lib/averageTasks.ts';
-import { countries, findCountry } from '../../src/lib/countries.ts';
-import { seeded, shuffle } from '../../src/lib/shuffle.ts';
-import { nigerianStates, suggestedStates } from '../../src/lib/states.ts';
+import { averageTasks } from '../../src/domain/learning/averageTasks.ts';
+import { countries, findCountry } from '../../src/domain/person/countries.ts';
+import { seeded, shuffle } from '../../src/domain/learning/shuffle.ts';
+import { nigerianStates, suggestedStates } from '../../src/domain/person/states.ts';
 import { withTags } from '../../src/pages/profile/fields/tags.ts';
 
 test('Nigeria has 36 states and the Federal Capital Territory', () => {

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isFinished, progressOf, sentIn, type Standing } from '../../src/lib/progress.ts';
-import { nextStep, type Situation } from '../../src/lib/nextStep.ts';
+import {
+  isFinished,
+  progressOf,
+  sentIn,
+  type TaskStatus,
+} from '../../src/domain/learning/progress.ts';
+import { nextStep, type Situation } from '../../src/domain/learning/nextStep.ts';
 
-const graded = (grade: number): Standing => ({ state: 'graded', grade });
-const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): Standing => ({ state });
+const graded = (grade: number): TaskStatus => ({ state: 'graded', grade });
+const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): TaskStatus => ({ state });
 
 describe('progress', () => {
   test('counts each task by what is known of it', () => {
@@ -41,14 +46,14 @@ const now = Date.parse('2026-06-01T12:00:00Z');
 const task = (
   id: string,
   hours: number | null,
-  standing: Standing,
+  status: TaskStatus,
   stage: string | null = null,
 ) => ({
   id,
   title: id,
   deadline: hours === null ? null : new Date(now + hours * HOUR).toISOString(),
   stage,
-  standing,
+  status,
 });
 
 type Tasks = ReturnType<typeof task>[];
@@ -60,7 +65,7 @@ const situation = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> 
   tasks,
   stages: [],
   drafts: [],
-  asking: false,
+  checking: false,
   now,
   ...also,
 });
@@ -92,10 +97,10 @@ describe('the next step', () => {
     expect(step([task('past', -5, of('open')), near, task('far', 900, of('open'))])).toBe(
       'due near',
     );
-    expect(step([task('x', 20, of('unchecked')), near], { asking: true })).toBeNull();
+    expect(step([task('x', 20, of('unchecked')), near], { checking: true })).toBeNull();
     expect(step([task('x', 20, of('unchecked')), near])).toBe('open near');
-    expect(step([task('x', -20, of('unchecked')), near], { asking: true })).toBe('due near');
-    expect(step([near, task('x', 99, of('unchecked'))], { asking: true })).toBe('due near');
+    expect(step([task('x', -20, of('unchecked')), near], { checking: true })).toBe('due near');
+    expect(step([near, task('x', 99, of('unchecked'))], { checking: true })).toBe('due near');
     expect(step([task('x', 20, graded(70)), near])).toBe('due near');
   });
 
@@ -131,7 +136,7 @@ describe('the next step', () => {
     expect(step([task('a', 5, of('waiting')), task('b', 9, graded(80))])).toBe('waiting');
     expect(step([task('a', 5, graded(90)), task('b', 9, graded(80))])).toBe('certificate');
     expect(step([task('a', 5, of('sent')), task('b', 9, graded(80))])).toBe('sent');
-    expect(step([task('a', 5, of('sent'))], { asking: true })).toBeNull();
+    expect(step([task('a', 5, of('sent'))], { checking: true })).toBeNull();
     expect(step([task('a', 5, of('unchecked')), task('b', 9, graded(80))])).toBe('unchecked');
   });
 

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completeLink, isSubmittableLink, safeImage, safeLink } from '../../src/lib/safeUrl.ts';
+import {
+  completeLink,
+  isSubmittableLink,
+  safeImage,
+  safeLink,
+} from '../../src/domain/text/safeUrl.ts';
 import '../support/seeded.ts';
 
 const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });

@@ -9,7 +9,7 @@ import {
   storedToken,
   storeToken,
   tokenKey,
-} from '../../src/lib/session.ts';
+} from '../../src/platform/session.ts';
 import { tokenWith } from '../support/jwt.ts';
 import '../support/seeded.ts';
 

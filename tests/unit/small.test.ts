@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isComplete } from '../../src/lib/completeness.ts';
-import { forgetNumber, keepNumber } from '../../src/lib/refusedNumber.ts';
-import { isGraded } from '../../src/lib/grades.ts';
-import { shuffle } from '../../src/lib/shuffle.ts';
-import { fullName, readableTitle } from '../../src/lib/text.ts';
+import { isComplete } from '../../src/domain/person/completeness.ts';
+import type { Role } from '../../src/domain/person/roles.ts';
+import {
+  forgetNumber,
+  storeNumber,
+  refusedNumber,
+} from '../../src/platform/storage/refusedNumber.ts';
+import { isGraded } from '../../src/domain/learning/grades.ts';
+import { shuffle } from '../../src/domain/learning/shuffle.ts';
+import { fullName, readableTitle } from '../../src/domain/text/text.ts';
 import { plural } from '../../src/texts/plural.ts';
 import '../support/seeded.ts';
 
@@ -75,13 +80,15 @@ describe('a complete profile', () => {
 
   test('needs no phone number on the device that keeps a refused one of this very person', () => {
     const without = { ...full, phoneNumber: null };
-    keepNumber('bob', '+2347071234567');
-    expect(isComplete(without, 'MENTEE')).toBe(false);
-    keepNumber('ann', '+2347071234567');
-    expect([isComplete(without, 'MENTEE'), isComplete(without, 'MENTOR')]).toEqual([true, true]);
-    expect(isComplete({ ...without, city: null }, 'MENTEE')).toBe(false);
+    const complete = (role: Role, profile = without) =>
+      isComplete(profile, role, refusedNumber(profile));
+    storeNumber('bob', '+2347071234567');
+    expect(complete('MENTEE')).toBe(false);
+    storeNumber('ann', '+2347071234567');
+    expect([complete('MENTEE'), complete('MENTOR')]).toEqual([true, true]);
+    expect(isComplete({ ...without, city: null }, 'MENTEE', '+2347071234567')).toBe(false);
     forgetNumber('ann');
-    expect(isComplete(without, 'MENTOR')).toBe(false);
+    expect(complete('MENTOR')).toBe(false);
   });
 
   test('of a mentor needs no description, of an admin nothing', () => {

@@ -1,6 +1,6 @@
 import { createStore, keys } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type * as Module from '../../src/lib/snapshot.ts';
+import type * as Module from '../../src/platform/storage/snapshot.ts';
 
 type Snapshots = typeof Module;
 
@@ -9,7 +9,7 @@ async function onDevice(open: () => IDBOpenDBRequest): Promise<Snapshots> {
   vi.spyOn(indexedDB, 'open').mockImplementation(open);
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
-  return import('../../src/lib/snapshot.ts');
+  return import('../../src/platform/storage/snapshot.ts');
 }
 
 const latest = (_: unknown, later: unknown): unknown => later;
@@ -63,7 +63,7 @@ test('a browser that never says whether there is a database does not keep the pa
 
 test('a full device keeps what it has, and nobody is bothered', async () => {
   vi.resetModules();
-  const { readSnapshot, writeSnapshot } = await import('../../src/lib/snapshot.ts');
+  const { readSnapshot, writeSnapshot } = await import('../../src/platform/storage/snapshot.ts');
   await writeSnapshot('ann', 'earlier');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
     const request = this.get('nothing');
@@ -79,7 +79,7 @@ test('a connection that the browser has closed is opened anew', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
-  const { readSnapshot, writeSnapshot } = await import('../../src/lib/snapshot.ts');
+  const { readSnapshot, writeSnapshot } = await import('../../src/platform/storage/snapshot.ts');
   await writeSnapshot('ann', 'earlier');
   expect(open).toHaveBeenCalledTimes(1);
   open.mock.results[0]?.value.result.close();
@@ -95,10 +95,11 @@ const keptKeys = () => keys<string>(createStore('akada_answers', 'answers'));
 test('two tabs keep one each, and the next page reads both as one', async () => {
   const now = Date.now();
   vi.resetModules();
-  const { dropSnapshots, readSnapshot, writeSnapshot } = await import('../../src/lib/snapshot.ts');
+  const { dropSnapshots, readSnapshot, writeSnapshot } =
+    await import('../../src/platform/storage/snapshot.ts');
   await dropSnapshots();
   vi.resetModules();
-  const other = await import('../../src/lib/snapshot.ts');
+  const other = await import('../../src/platform/storage/snapshot.ts');
   await other.writeSnapshot('ann', 'theirs', now + 1);
   await writeSnapshot('ann', 'own', now);
   expect(await keptKeys()).toHaveLength(2);

@@ -5,7 +5,7 @@ import {
   readSnapshot,
   SNAPSHOT_VERSION,
   writeSnapshot,
-} from '../../src/lib/snapshot.ts';
+} from '../../src/platform/storage/snapshot.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1);

@@ -4,7 +4,7 @@ import { fillStorage, refuseStorage } from '../support/refusedStorage.ts';
 /** The module as a page that has just been opened has it. */
 async function freshStorage() {
   vi.resetModules();
-  return import('../../src/lib/storage.ts');
+  return import('../../src/platform/storage/storage.ts');
 }
 
 test('texts and JSON come back, by keys of our own', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOne, submissionShape } from '../../src/api/shapes.ts';
-import { lastChange } from '../../src/lib/submissionTimes.ts';
+import { readOne, submissionSchema } from '../../src/api/schemas.ts';
+import { lastChange } from '../../src/domain/learning/submissionTimes.ts';
 
 const now = Date.parse('2026-03-11T10:00:00.000Z');
 
@@ -33,7 +33,7 @@ test('a device whose clock is some minutes behind reads a fresh id as now', () =
 test('without a date the id is what is known', () => {
   const id = idAt('2026-03-01T08:00:00Z');
   expect(lastChange(id, null, now)).toBe('2026-03-01T08:00:00.000Z');
-  expect(readOne(submissionShape, { id, updatedAt: 'rubbish' }).updatedAt).toBe(
+  expect(readOne(submissionSchema, { id, updatedAt: 'rubbish' }).updatedAt).toBe(
     '2026-03-01T08:00:00.000Z',
   );
 });

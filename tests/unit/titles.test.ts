@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableTitle } from '../../src/lib/text.ts';
+import { readableTitle } from '../../src/domain/text/text.ts';
 
 /** Titles of courses as they are found on course platforms, in the way sentences are written. */
 const courses = [

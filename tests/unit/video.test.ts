@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoOf } from '../../src/lib/video.ts';
+import { videoOf } from '../../src/domain/text/video.ts';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/';
 const vimeo = 'https://player.vimeo.com/video/';

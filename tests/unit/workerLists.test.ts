@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Part } from '../../src/app/build/parts.ts';
+import type { BundleScript } from '../../src/app/build/parts.ts';
 import { filesOf } from '../../src/app/build/workerLists.ts';
 
 const js = (names: string): string[] => names.split(' ').map((name) => `/assets/${name}.js`);
 
-const part = (name: string, source: string, more: Partial<Part> = {}): Part => ({
+const part = (name: string, source: string, more: Partial<BundleScript> = {}): BundleScript => ({
   script: `/assets/${name}.js`,
   styles: [],
   imports: [],
@@ -18,9 +18,9 @@ const parts = [
   part('app', 'main.tsx', { later: js('store landing'), styles: ['/assets/app.css'] }),
   part('store', 'routes/StoreRoot.tsx'),
   part('area', 'routes/Areas.tsx', { later: js('logout antd') }),
-  part('client', 'api/client.ts'),
-  part('shapes', 'api/shapes.ts'),
-  part('logout', 'routes/LogoutDialog.tsx'),
+  part('client', 'api/transport/client.ts'),
+  part('shapes', 'api/schemas.ts'),
+  part('logout', 'shell/session/LogoutDialog.tsx'),
   part('antd', 'components/notices/AntdNotices.tsx'),
   part('landing', 'pages/public/LandingPage.tsx'),
   part('tasks', 'pages/mentee/TasksPage.tsx', {

@@ -19,8 +19,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/components/useHydrated.ts',
       'src/components/useMediaQuery.ts',
       // The page's side of the service worker needs it on every page, the store's frame as well.
-      'src/lib/newVersion.ts',
-      'src/pages/public/Section.tsx',
+      'src/platform/worker/newVersion.ts',
+      'src/pages/public/parts/Section.tsx',
     ],
   ],
   ['cards', ['src/components/ui/Card.tsx', 'src/components/ui/Tag.tsx']],
@@ -30,46 +30,46 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     [
       'src/routes/StoreRoot.tsx',
       'src/store/hooks.ts',
-      'src/lib/homes.ts',
+      'src/domain/person/roles.ts',
       'src/components/form/loginEnded.ts',
-      'src/texts/account.ts',
+      'src/texts/account/account.ts',
       // Dashboards know of drafts without any form.
-      'src/lib/drafts.ts',
+      'src/platform/storage/drafts.ts',
       'src/api/leftUnsent.ts',
     ],
   ],
-  ['shapes', ['src/api/shapes.ts']],
+  ['schemas', ['src/api/schemas.ts']],
   [
     'form',
     [
-      'src/components/form/PasswordField.tsx',
+      'src/components/form/fields/PasswordField.tsx',
       'src/components/form/AppForm.tsx',
-      'src/pages/account/EmailField.tsx',
-      'src/pages/account/SubmitButton.tsx',
+      'src/pages/account/fields/EmailField.tsx',
+      'src/pages/account/fields/SubmitButton.tsx',
     ],
   ],
   [
     'account',
     [
-      'src/pages/account/AccountPage.tsx',
+      'src/pages/account/layout/AccountPage.tsx',
       'src/pages/account/useGoOn.ts',
-      'src/pages/account/useMailedLink.ts',
+      'src/pages/account/mail/useMailedLink.ts',
     ],
   ],
-  ['client', ['src/api/client.ts']],
+  ['client', ['src/api/transport/client.ts']],
   ['rules', ['src/components/form/rules.ts']],
   [
     'area',
     [
       'src/routes/Areas.tsx',
       'src/components/table/Pagination.tsx',
-      'src/lib/dates.ts',
+      'src/domain/time/dates.ts',
       // A person's store is made before the first page that shows something of it.
       'src/store/personStore.ts',
     ],
   ],
   // Search finds the tasks of a mentor's list, too.
-  ['queue', ['src/slices/mentorQueue.ts']],
+  ['queue', ['src/store/selectors/mentorQueue.ts']],
   ['mentee', ['src/pages/mentee/DashboardPage.tsx', 'src/pages/mentee/TasksPage.tsx']],
   ['mentor', ['src/pages/mentor/MenteesPage.tsx']],
 ];

@@ -3,16 +3,11 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { areas } from '../../routes/areas.ts';
-import { accountPages, publicPages, type PageRoute } from '../../routes/pages.ts';
-import { PageWait } from '../../routes/PageWait.tsx';
+import { accountPages, publicPages } from '../../routes/pages.ts';
+import type { PageRoute } from '../../shell/areas.ts';
+import { PageFallback } from '../../shell/PageFallback.tsx';
 import { App } from '../App.tsx';
-import type { AppPage } from './template.ts';
-
-/** A page of the route table that needs no login. */
-export interface StaticPage extends AppPage {
-  /** True where a form waits for the scripts. */
-  interactive: boolean;
-}
+import type { AppPage, StaticPage } from './template.ts';
 
 /** Each page with the end of its source file's path: a component is named like its file. */
 const located = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
@@ -64,4 +59,4 @@ export const render = (path: string): Promise<string> =>
   );
 
 /** What the app shows while it waits for code. */
-export const renderWait = (): Promise<string> => rendered(<PageWait />);
+export const renderWait = (): Promise<string> => rendered(<PageFallback />);

@@ -10,10 +10,16 @@ import {
   type Rolldown,
 } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
-import type { StaticPage } from './entryServer.tsx';
 import { help, tooOld } from './help.ts';
-import { partsOf, type Part } from './parts.ts';
-import { appFile, fileOf, fillApp, fillTemplate, type AppPage } from './template.ts';
+import { scriptsOf, type BundleScript } from './parts.ts';
+import {
+  appFile,
+  fileOf,
+  fillApp,
+  fillTemplate,
+  type AppPage,
+  type StaticPage,
+} from './template.ts';
 import { writeWorker } from './worker.ts';
 
 /** Where the server half of this build lies for the moment; git-ignored. */
@@ -76,7 +82,7 @@ async function smaller(file: string, script: string, target?: string): Promise<s
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let parts: Part[] = [];
+  let parts: BundleScript[] = [];
   let boot = '';
   let older = '';
   let fonts = '';
@@ -87,7 +93,7 @@ export function prerender(): Plugin {
   const serverHalf = async (): Promise<ServerEntry> => {
     const { root, mode } = config;
     const ssr = 'src/app/build/entryServer.tsx';
-    await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, manifest: false } });
+    await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, license: false } });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own entryServer.tsx, just built
     return (await import(pathToFileURL(join(root, scratch, 'entryServer.js')).href)) as ServerEntry;
   };
@@ -120,7 +126,7 @@ export function prerender(): Plugin {
     },
     async generateBundle(_, bundle) {
       if (config.build.ssr) return;
-      parts = partsOf(bundle);
+      parts = scriptsOf(bundle);
       half = await serverHalf();
       wait = await half.renderWait();
       const inPublic = (name: string) => join(config.publicDir, name);

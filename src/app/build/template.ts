@@ -1,7 +1,6 @@
 import { paths } from '../../config/paths.ts';
-import type { StaticPage } from './entryServer.tsx';
 import { help, helpAlone } from './help.ts';
-import { neededFor, type Part } from './parts.ts';
+import { neededFor, type BundleScript } from './parts.ts';
 
 /** The file that answers every address without a file of its own: the app, not yet rendered. */
 export const appFile = 'app.html';
@@ -16,7 +15,7 @@ export function fileOf(path: string): string {
 export interface Build {
   /** The built `index.html`. */
   template: string;
-  parts: readonly Part[];
+  parts: readonly BundleScript[];
   /** The address of `public/boot.js` in this build. */
   boot: string;
   /** The address of `public/older.js`. */
@@ -35,8 +34,8 @@ const withStore = [...entry, '/src/routes/StoreRoot.tsx'];
 export const withArea = [
   ...withStore,
   '/src/routes/Areas.tsx',
-  '/src/api/client.ts',
-  '/src/api/shapes.ts',
+  '/src/api/transport/client.ts',
+  '/src/api/schemas.ts',
 ];
 
 /** What a script imports later says where it comes from as this tells, not as the page does. */
@@ -111,6 +110,12 @@ export function fillTemplate(
 export interface AppPage {
   path: string;
   source: string;
+}
+
+/** A page of the route table that needs no login. */
+export interface StaticPage extends AppPage {
+  /** True where a form waits for the scripts. */
+  interactive: boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { palettes } from '../../config/palette.ts';
-import { onSchemeChange, shownScheme } from '../../lib/scheme.ts';
+import { onSchemeChange, shownScheme } from '../../platform/scheme.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import './antd.css';
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { oldestShown, onShown } from '../../lib/shown.ts';
+import { oldestVisible, onVisibleReads } from '../../platform/visibleReads.ts';
 import { commonTexts } from '../../texts/common.ts';
-import AsOf from '../banners/AsOf.tsx';
-import { Button } from '../ui/Button.tsx';
+import AsOf from './AsOf.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import styles from './Freshness.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './Freshness.module.css';
  * @param refresh asks again; resolves when all has been answered
  */
 export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
-  const oldest = useSyncExternalStore(onShown, oldestShown, () => null);
+  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   const [busy, setBusy] = useState(false);
   if (oldest === null) return null;
 

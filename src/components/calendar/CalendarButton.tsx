@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { toTask } from '../../config/paths.ts';
 import { siteUrl } from '../../config/env.ts';
-import { announce } from '../../lib/notices.ts';
-import { saveFile } from '../../lib/saveFile.ts';
-import { calendarTexts as texts } from '../../texts/progress.ts';
-import { Button } from '../ui/Button.tsx';
+import { announce } from '../../platform/notices.ts';
+import { saveFile } from '../../platform/files/saveFile.ts';
+import { calendarTexts as texts } from '../../texts/mentee/progress.ts';
+import { Button } from '../ui/button/Button.tsx';
 
 interface CalendarButtonProps {
   /** Titles as people read them. */
@@ -25,7 +25,7 @@ export function CalendarButton(props: CalendarButtonProps) {
   const save = async () => {
     setBusy(true);
     try {
-      const { calendarFileName, calendarOf } = await import('../../lib/calendar.ts');
+      const { calendarFileName, calendarOf } = await import('../../domain/time/calendar.ts');
       const deadlines = tasks.map(({ id, title, deadline }) => ({
         id,
         title,

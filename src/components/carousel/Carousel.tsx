@@ -1,26 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
-
-/** Everything a carousel says; the page brings the words. */
-export interface CarouselTexts {
-  label: string;
-  previous: string;
-  next: string;
-  play: string;
-  pause: string;
-  /** "1 to 2 of 6"; first and last are equal where one item shows. */
-  position: (first: number, last: number, total: number) => string;
-}
-
-export interface CarouselItem {
-  key: string;
-  content: ReactNode;
-}
-
-interface CarouselProps {
-  texts: CarouselTexts;
-  items: readonly CarouselItem[];
-}
+import type { CarouselProps } from './carouselProps.ts';
 
 const SlickCarousel = lazy(async () => import('./SlickCarousel.tsx'));
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import SlickModule from 'react-slick';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { CarouselItem, CarouselTexts } from './Carousel.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import type { CarouselProps } from './carouselProps.ts';
 import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
 import './slick.css';
@@ -11,23 +11,18 @@ import './slick.css';
 const desktop = '(min-width: 60.5625rem)';
 
 /** How long an item stands while the carousel plays, in milliseconds. */
-const standing = 7000;
+const INTERVAL = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
 const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
-
-interface SlickCarouselProps {
-  texts: CarouselTexts;
-  items: readonly CarouselItem[];
-}
 
 /**
  * react-slick without its loop: the loop needs copies of the items, which screen readers and the
  * keyboard would meet twice. At the end it goes back to the beginning. It plays until somebody
  * pauses it, points at it or focuses it, and never where reduced motion is asked for.
  */
-export default function SlickCarousel({ texts, items }: SlickCarouselProps) {
+export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const shown = useMediaQuery(desktop) ? 2 : 1;
@@ -43,7 +38,7 @@ export default function SlickCarousel({ texts, items }: SlickCarouselProps) {
     if (!moving) return undefined;
     const timer = setTimeout(
       () => slider.current?.slickGoTo(start >= lastStart ? 0 : start + 1),
-      standing,
+      INTERVAL,
     );
     return () => clearTimeout(timer);
   }, [moving, start, lastStart]);

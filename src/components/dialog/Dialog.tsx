@@ -1,7 +1,7 @@
 import { useContext, useId, type ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../classes.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './Dialog.module.css';
 import { DialogFoot } from './dialogFoot.ts';
 import { Modal } from './Modal.tsx';

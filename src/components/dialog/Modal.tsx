@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { askTopmost, openers } from '../../lib/overlays.ts';
+import { closeTopmost, openers } from '../../platform/overlays.ts';
 import { useOverlay } from './useOverlay.ts';
 
 interface ModalProps {
@@ -70,7 +70,7 @@ export function Modal({
           dialog.showModal();
           focused?.focus();
         });
-        askTopmost();
+        closeTopmost();
       }}
       onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
       onMouseDown={(event) => {

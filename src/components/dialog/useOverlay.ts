@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { addOverlay } from '../../lib/overlays.ts';
+import { addOverlay } from '../../platform/overlays.ts';
 
 /**
  * Lets Escape and the browser's Back close something that lies over the page.

@@ -1,6 +1,6 @@
 import { ref, string } from 'yup';
-import { atLeast, atMost } from '../../lib/length.ts';
-import { accountTexts } from '../../texts/account.ts';
+import { atLeast, atMost } from '../../domain/text/length.ts';
+import { accountTexts } from '../../texts/account/account.ts';
 import { formTexts } from '../../texts/form.ts';
 
 /** Rules that more than one form has, with the messages they give. */

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/button/Button.tsx';
 import { AntdProvider } from '../antd/AntdProvider.tsx';
 import styles from './AntdNotices.module.css';
 import { useStay, type Numbered } from './useStay.ts';

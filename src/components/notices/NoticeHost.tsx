@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clearPassing, hostNotices } from '../../lib/notices.ts';
+import { clearPassing, hostNotices } from '../../platform/notices.ts';
 import { PlainNotices } from './PlainNotices.tsx';
 import type { Numbered } from './useStay.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { commonTexts } from '../../texts/common.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './PlainNotices.module.css';
 import { useStay, type Numbered } from './useStay.ts';

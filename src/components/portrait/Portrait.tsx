@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../classes.ts';
 import { collars, hairShapes } from './portraitShapes.ts';
 import type { PortraitLook } from '../../content/portraitTypes.ts';
 import styles from './Portrait.module.css';

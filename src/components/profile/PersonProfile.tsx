@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Person, User } from '../../api/shapes.ts';
+import type { Person, User } from '../../api/schemas.ts';
 import { fill } from '../../config/paths.ts';
-import { readableDay } from '../../lib/birthDate.ts';
-import { fullName } from '../../lib/text.ts';
+import { readableDay } from '../../domain/person/birthDate.ts';
+import { fullName } from '../../domain/text/text.ts';
 import { personTexts } from '../../texts/person.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Avatar } from '../ui/avatar/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './PersonProfile.module.css';
 

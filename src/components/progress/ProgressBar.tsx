@@ -1,4 +1,4 @@
-import type { Progress } from '../../lib/progress.ts';
+import type { Progress } from '../../domain/learning/progress.ts';
 import styles from './Progress.module.css';
 
 /** The parts of a progress in the order they are drawn; what is open is the ground. */

@@ -1,5 +1,5 @@
-import { sentIn, type Progress } from '../../lib/progress.ts';
-import { progressTexts as texts } from '../../texts/progress.ts';
+import { sentIn, type Progress } from '../../domain/learning/progress.ts';
+import { progressTexts as texts } from '../../texts/mentee/progress.ts';
 import styles from './Progress.module.css';
 
 /** How far one is, as a ring with the numbers in it; decoration: the words beside it say the same. */

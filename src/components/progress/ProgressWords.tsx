@@ -1,6 +1,6 @@
-import { classes } from '../../lib/classes.ts';
-import { sentIn, type Progress } from '../../lib/progress.ts';
-import { progressTexts as texts } from '../../texts/progress.ts';
+import { classes } from '../classes.ts';
+import { sentIn, type Progress } from '../../domain/learning/progress.ts';
+import { progressTexts as texts } from '../../texts/mentee/progress.ts';
 import styles from './Progress.module.css';
 
 interface ProgressWordsProps {

@@ -1,5 +1,5 @@
 import { paginationTexts } from '../../texts/pagination.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
 import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pagination.module.css';
 

@@ -1,6 +1,6 @@
 import { tableTexts } from '../../texts/table.ts';
 import { Card } from '../ui/Card.tsx';
-import type { Column, DataTableProps } from './DataTable.tsx';
+import type { Column, DataTableProps } from './tableProps.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './RowCards.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './Filters.module.css';
 
 /** How long after the last key the search begins, in milliseconds. */

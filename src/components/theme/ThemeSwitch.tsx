@@ -1,7 +1,12 @@
 import { useId, useSyncExternalStore } from 'react';
-import { chooseScheme, chosenScheme, onSchemeChange, type SchemeChoice } from '../../lib/scheme.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconPaths.ts';
+import {
+  chooseScheme,
+  chosenScheme,
+  onSchemeChange,
+  type SchemeChoice,
+} from '../../platform/scheme.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import type { IconName } from '../ui/icon/iconPaths.ts';
 import styles from './ThemeSwitch.module.css';
 
 interface ThemeSwitchProps {

@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../classes.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {

@@ -1,4 +1,4 @@
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../classes.ts';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {

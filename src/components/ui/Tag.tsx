@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconPaths.ts';
+import { classes } from '../classes.ts';
+import { Icon } from './icon/Icon.tsx';
+import type { IconName } from './icon/iconPaths.ts';
 import styles from './Tag.module.css';
 
 interface TagProps {

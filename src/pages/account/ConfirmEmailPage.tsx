@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaleLink } from '../../api/refusals.ts';
-import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
-import { forgetMailedLink } from '../../lib/mailedLink.ts';
+import { forgetMailedLink } from '../../platform/storage/mailedLink.ts';
 import { confirmEmail } from '../../slices/authSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { confirmTexts as texts } from '../../texts/account/confirm.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { AccountPage, Actions } from './AccountPage.tsx';
+import { AccountPage, Actions } from './layout/AccountPage.tsx';
 import { confirmedEmail } from './placeState.ts';
-import ResendMail from './ResendMail.tsx';
-import { useMailedLink } from './useMailedLink.ts';
+import ResendMail from './mail/ResendMail.tsx';
+import { useMailedLink } from './mail/useMailedLink.ts';
 
 const meta = { title: texts.title, description: texts.description };
 

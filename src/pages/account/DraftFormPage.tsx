@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
+import { TextField } from '../../components/form/fields/TextField.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
 import { paths } from '../../config/paths.ts';
-import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { draftFormTexts as texts } from '../../texts/account/draftForm.ts';
-import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import { EmailField } from './EmailField.tsx';
+import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
+import { EmailField } from './fields/EmailField.tsx';
 
-const schema = async () => (await import('./schemas.ts')).draftFormSchema;
+const schema = async () => (await import('./fields/schemas.ts')).draftFormSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
-import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { resendTexts } from '../../texts/account/resend.ts';
 import { sentTexts as texts } from '../../texts/account/sent.ts';
 import { noticeTexts } from '../../texts/notices.ts';
-import { AccountPage, Actions } from './AccountPage.tsx';
+import { AccountPage, Actions } from './layout/AccountPage.tsx';
 import { sentMailOf } from './placeState.ts';
 
 /** Of use only to those who have just asked for a mail. */
-const ResendMail = lazy(() => import('./ResendMail.tsx'));
+const ResendMail = lazy(() => import('./mail/ResendMail.tsx'));
 
 /** Tells that a mail is on its way: of a registration, or to reset a password. */
 export default function EmailSentPage() {

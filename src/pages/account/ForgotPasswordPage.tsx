@@ -8,23 +8,23 @@ import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { requestReset } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { forgotTexts as texts } from '../../texts/account/forgot.ts';
 import { errorTexts } from '../../texts/errors.ts';
-import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import { EmailField } from './EmailField.tsx';
+import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
+import { EmailField } from './fields/EmailField.tsx';
 import { knownEmail, sentMail } from './placeState.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from './fields/SubmitButton.tsx';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
 /** It comes when a mail was asked for before: most were not. Without it there is the fallback. */
 const MailUnderWay = lazy(() =>
-  import('./MailUnderWay.tsx').catch(() => ({
+  import('./mail/MailUnderWay.tsx').catch(() => ({
     default: () => <Notice tone="danger">{errorTexts.occured}</Notice>,
   })),
 );
 
-const schema = async () => (await import('./schemas.ts')).forgotSchema;
+const schema = async () => (await import('./fields/schemas.ts')).forgotSchema;
 
 /** Asks for the mail with a link to set a new password. */
 export default function ForgotPasswordPage() {

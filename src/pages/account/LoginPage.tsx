@@ -2,26 +2,26 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
-import { sessionOf } from '../../lib/session.ts';
+import { sessionOf } from '../../platform/session.ts';
 import { login } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { loginTexts as texts } from '../../texts/account/login.ts';
-import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import { EmailField } from './EmailField.tsx';
+import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
+import { EmailField } from './fields/EmailField.tsx';
 import styles from './LoginPage.module.css';
-import type { Refused } from './loginTrouble.ts';
+import type { Refused } from './help/loginTrouble.ts';
 import { knownEmail } from './placeState.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from './fields/SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
 
 /** It comes when a login was refused: most are not. Without it the form stands. */
-const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
+const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));
 
-const schema = async () => (await import('./schemas.ts')).loginSchema;
+const schema = async () => (await import('./fields/schemas.ts')).loginSchema;
 
 interface Credentials {
   email: string;

@@ -2,26 +2,26 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
+import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
+import { TextField } from '../../components/form/fields/TextField.tsx';
 import { paths } from '../../config/paths.ts';
 import { register, sendFirstConfirmation } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { registerTexts as texts } from '../../texts/account/register.ts';
-import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import { EmailField } from './EmailField.tsx';
+import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
+import { EmailField } from './fields/EmailField.tsx';
 import { sentMail } from './placeState.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import { SubmitButton } from './fields/SubmitButton.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
 /** It comes where an address has an account already: most have none. Without it the form stands. */
 const RegisterHelp = lazy(() =>
-  import('./RegisterHelp.tsx').catch(() => ({ default: () => null })),
+  import('./help/RegisterHelp.tsx').catch(() => ({ default: () => null })),
 );
 
-const schema = async () => (await import('./schemas.ts')).registerSchema;
+const schema = async () => (await import('./fields/schemas.ts')).registerSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 

@@ -3,21 +3,21 @@ import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { isStaleLink } from '../../api/refusals.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
-import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
+import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
-import { forgetMailedLink } from '../../lib/mailedLink.ts';
+import { forgetMailedLink } from '../../platform/storage/mailedLink.ts';
 import { resetPassword } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { accountPanelTexts, accountTexts } from '../../texts/account.ts';
+import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { resetTexts as texts } from '../../texts/account/reset.ts';
-import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useMailedLink } from './useMailedLink.ts';
+import { AccountPage, Actions, Elsewhere } from './layout/AccountPage.tsx';
+import { SubmitButton } from './fields/SubmitButton.tsx';
+import { useMailedLink } from './mail/useMailedLink.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
-const schema = async () => (await import('./schemas.ts')).resetSchema;
+const schema = async () => (await import('./fields/schemas.ts')).resetSchema;
 
 const empty = { password: '', confirmPassword: '' };
 

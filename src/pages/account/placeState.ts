@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { isRecord } from '../../lib/isRecord.ts';
+import { isRecord } from '../../platform/isRecord.ts';
 
 /*
  * What these screens hand each other with an address. It comes from the browser's history: unknown.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { homeOf } from '../../lib/homes.ts';
-import { sessionOf } from '../../lib/session.ts';
+import { homePath } from '../../domain/person/roles.ts';
+import { sessionOf } from '../../platform/session.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { wantedPlace } from './placeState.ts';
 
@@ -17,6 +17,6 @@ export function useGoOn(): void {
   useEffect(() => {
     const session = sessionOf(token);
     if (session === null) return;
-    void navigate(wantedPlace(state) ?? homeOf(session.role), { replace: true });
+    void navigate(wantedPlace(state) ?? homePath(session.role), { replace: true });
   }, [token, state, navigate]);
 }

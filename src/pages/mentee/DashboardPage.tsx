@@ -1,13 +1,13 @@
 import { AsyncView, failureToSay } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { loadMentors, mentorSelectors, welcomeDismissed } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { useTaskBoard } from '../../store/useTaskBoard.ts';
-import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee.ts';
+import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee/mentee.ts';
 import { Momentum } from './dashboard/Momentum.tsx';
 import { SummaryCards } from './dashboard/SummaryCards.tsx';
 import styles from './dashboard/DashboardPage.module.css';

@@ -1,13 +1,13 @@
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { PersonProfile } from '../../components/profile/PersonProfile.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { paths } from '../../config/paths.ts';
 import { loadMentors, mentorSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
-import { mentorTexts as texts } from '../../texts/menteeTracks.ts';
+import { mentorTexts as texts } from '../../texts/mentee/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** The profile of the mentee's mentor, or of all of them. */

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Task } from '../../api/shapes.ts';
+import type { Task } from '../../api/schemas.ts';
 import { AsyncView, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { toTask } from '../../config/paths.ts';
-import { stamp } from '../../lib/dates.ts';
+import { stamp } from '../../domain/time/dates.ts';
 import { isFresh, requestIn } from '../../slices/apiThunk.ts';
 import { loadTaskSubmissions, submitTask } from '../../slices/tasksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
-import { submitTexts as texts, taskTexts } from '../../texts/menteeTask.ts';
+import { submitTexts as texts, taskTexts } from '../../texts/mentee/menteeTask.ts';
 import { PageHead } from './PageHead.tsx';
 import { Sent } from './submit/Sent.tsx';
 import styles from './submit/SubmitTaskPage.module.css';
 import { SubmitForm } from './submit/SubmitForm.tsx';
 import { taskTitle } from './tasks/TaskCells.tsx';
 import { useTask } from './useTask.ts';
-import { ownState } from '../../lib/linkState.ts';
+import { ownState } from '../../platform/linkState.ts';
 
 /** The form that sends in a task, then the screen that says it has arrived. */
 export default function SubmitTaskPage() {
@@ -39,7 +39,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: () => void }) {
       />
       {role === 'MENTEE' ? (
         <AsyncView request={request} ready={task !== undefined} retry={retry}>
-          {task && <Work task={task} onSent={onSent} />}
+          {task && <TaskSubmission task={task} onSent={onSent} />}
         </AsyncView>
       ) : (
         <Notice title={texts.onlyMentees}>{texts.onlyMenteesText}</Notice>
@@ -52,7 +52,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: () => void }) {
  * The form, once it is known what was sent before. Where that cannot be known the form is there all
  * the same, with the limits of a first submission: they fit both.
  */
-function Work({ task, onSent }: { task: Task; onSent: () => void }) {
+function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;

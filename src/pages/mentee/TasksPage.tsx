@@ -1,10 +1,10 @@
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { useTaskBoard } from '../../store/useTaskBoard.ts';
-import { dashboardTexts, tasksTexts as texts } from '../../texts/mentee.ts';
+import { dashboardTexts, tasksTexts as texts } from '../../texts/mentee/mentee.ts';
 import { PageHead } from './PageHead.tsx';
 import { UncheckedNotice } from './tasks/BoardStatus.tsx';
 import { CompletedTasks } from './tasks/CompletedTasks.tsx';

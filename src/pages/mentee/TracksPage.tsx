@@ -1,17 +1,17 @@
 import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { loadStages, stageSelectors } from '../../slices/stagesSlice.ts';
 import { loadTracks, trackSelectors } from '../../slices/tracksSlice.ts';
-import { selectTrackTasks } from '../../slices/trackTasks.ts';
+import { selectTrackTasks } from '../../store/selectors/trackTasks.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
-import type { Stage, Track } from '../../api/shapes.ts';
-import { progressOf, sentIn } from '../../lib/progress.ts';
-import { dashboardTexts } from '../../texts/mentee.ts';
-import { tracksTexts as texts } from '../../texts/menteeTracks.ts';
+import type { Stage, Track } from '../../api/schemas.ts';
+import { progressOf, sentIn } from '../../domain/learning/progress.ts';
+import { dashboardTexts } from '../../texts/mentee/mentee.ts';
+import { tracksTexts as texts } from '../../texts/mentee/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
 import { TrackCard } from './tracks/TrackCard.tsx';
 import styles from './tracks/TracksPage.module.css';
@@ -85,7 +85,7 @@ function Entry(props: EntryProps) {
   const { track, enrolled } = props;
   const isMentee = useSession().role === 'MENTEE';
   const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));
-  const progress = progressOf(tasks?.map(({ standing }) => standing) ?? []);
+  const progress = progressOf(tasks?.map(({ status }) => status) ?? []);
   const isKnown = progress.open + sentIn(progress) > 0;
   return <TrackCard {...props} progress={isMentee && enrolled && isKnown ? progress : null} />;
 }

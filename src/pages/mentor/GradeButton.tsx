@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/Button.tsx';
-import type { QueueRow } from '../../slices/mentorQueue.ts';
+import { Button } from '../../components/ui/button/Button.tsx';
+import type { QueueRow } from '../../store/selectors/mentorQueue.ts';
 import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
 
 interface GradeButtonProps {

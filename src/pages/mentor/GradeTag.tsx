@@ -1,5 +1,5 @@
 import { Tag } from '../../components/ui/Tag.tsx';
-import type { QueueRow } from '../../slices/mentorQueue.ts';
+import type { QueueRow } from '../../store/selectors/mentorQueue.ts';
 import { queueTexts as texts } from '../../texts/mentor.ts';
 
 /** The grade in words and colour, or that it is still to come: 0 % is not graded. */

@@ -2,17 +2,17 @@ import { useParams } from 'react-router-dom';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PersonProfile } from '../../components/profile/PersonProfile.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { paths } from '../../config/paths.ts';
-import { fullName } from '../../lib/text.ts';
+import { fullName } from '../../domain/text/text.ts';
 import { loadMentees, menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts } from '../../texts/mentor.ts';
 import { personTexts } from '../../texts/person.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
-import { MenteeWork } from './MenteeWork.tsx';
+import { MenteeSubmissions } from './mentees/MenteeSubmissions.tsx';
 import styles from './mentor.module.css';
 
 /** One mentee, to be read, and beside it what they sent to this mentor. */
@@ -39,7 +39,10 @@ export default function MenteePage() {
       ) : (
         <AsyncView request={request} ready={ready} retry={retry} label={texts.loading}>
           {person ? (
-            <PersonProfile person={person} aside={<MenteeWork key={userId} menteeId={userId} />} />
+            <PersonProfile
+              person={person}
+              aside={<MenteeSubmissions key={userId} menteeId={userId} />}
+            />
           ) : (
             <EmptyState headingLevel={1} title={texts.notYours} text={texts.notYoursText} />
           )}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Sort } from '../../components/table/DataTable.tsx';
+import type { Sort } from '../../components/table/tableProps.ts';
 
 /** How many rows a page of the mentor's tables has. */
 const PER_PAGE = 10;
@@ -46,11 +46,11 @@ export function useAddress(): Address {
 
 /**
  * One page of a list.
- * @param asked the page's number as the address has it; anything senseless is the nearest page
+ * @param requested the page's number as the address has it; anything senseless is the nearest page
  */
-export function pageOf<Row>(rows: readonly Row[], asked: string) {
+export function pageOf<Row>(rows: readonly Row[], requested: string) {
   const pageCount = Math.max(1, Math.ceil(rows.length / PER_PAGE));
-  const number = Math.trunc(Number(asked)) || 1;
+  const number = Math.trunc(Number(requested)) || 1;
   const page = Math.min(Math.max(number, 1), pageCount);
   return { page, pageCount, rows: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
 }

@@ -3,23 +3,22 @@ import { useNavigate } from 'react-router-dom';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PersonProfile } from '../../components/profile/PersonProfile.tsx';
-import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
-import { isComplete } from '../../lib/completeness.ts';
-import { draftOf, readDraft } from '../../lib/drafts.ts';
-import { refusedNumber } from '../../lib/refusedNumber.ts';
+import { isComplete } from '../../domain/person/completeness.ts';
+import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
+import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { editSeen } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';
 import { KeptNumber } from './KeptNumber.tsx';
 import styles from './OwnProfile.module.css';
+import type { Audience } from './profileValues.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
-
-export type Audience = 'mentee' | 'mentor';
 
 /** Where each goes from here. */
 const ways = {
@@ -37,7 +36,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   const edited = useAppSelector(({ user }) => user.edited);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const complete = isComplete(profile, role);
+  const complete = isComplete(profile, role, refusedNumber(profile));
   const [led] = useState(!complete);
   const [editing, setEditing] = useState(() => led || readDraft(userId, draftOf.profile) !== null);
   // Nobody's profile but one's own can be changed.

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { Refusal } from '../../components/form/Refusal.tsx';
-import { Avatar } from '../../components/ui/Avatar.tsx';
-import { Button } from '../../components/ui/Button.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { fullName } from '../../lib/text.ts';
+import { Avatar } from '../../components/ui/avatar/Avatar.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
+import { fullName } from '../../domain/text/text.ts';
 import { useProfile } from '../../store/hooks.ts';
 import { photoTexts as texts } from '../../texts/profile.ts';
 import styles from './PhotoEditor.module.css';

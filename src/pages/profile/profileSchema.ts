@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
-import { isDay, isOldEnough, isPlausible } from '../../lib/birthDate.ts';
-import { atMost, lengthOf } from '../../lib/length.ts';
-import { isPhoneNumber, readableHome } from '../../lib/phone.ts';
+import { isDay, isOldEnough, isPlausible } from '../../domain/person/birthDate.ts';
+import { atMost, lengthOf } from '../../domain/text/length.ts';
+import { isPhoneNumber, readableHome } from '../../domain/person/phone.ts';
 import { formTexts } from '../../texts/form.ts';
 import { phoneTexts } from '../../texts/phone.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';

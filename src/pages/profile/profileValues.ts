@@ -1,9 +1,11 @@
-import type { User } from '../../api/shapes.ts';
+import type { User } from '../../api/schemas.ts';
 import type { ProfileEdit } from '../../api/user.ts';
-import { dayOf, isoOfDay } from '../../lib/birthDate.ts';
-import { countryName, findCountry, homeCountry } from '../../lib/countries.ts';
-import { refusedNumber } from '../../lib/refusedNumber.ts';
+import { dayOf, isoOfDay } from '../../domain/person/birthDate.ts';
+import { countryName, findCountry, homeCountry } from '../../domain/person/countries.ts';
+import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { withTags } from './fields/tags.ts';
+
+export type Audience = 'mentee' | 'mentor';
 
 /** What the profile's form holds: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */
 export type ProfileValues = ProfileEdit & {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isInterrupted, type ApiError } from '../../api/errors.ts';
-import { fitPhoto, photoFault } from '../../lib/photo.ts';
+import { fitPhoto, photoFault } from '../../platform/files/photo.ts';
 import { failureOf, refusalOf } from '../../slices/apiThunk.ts';
 import { uploadPhoto } from '../../slices/userSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';

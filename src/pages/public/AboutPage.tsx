@@ -1,12 +1,12 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Portrait } from '../../components/portrait/Portrait.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { aboutTexts as texts } from '../../texts/public/about.ts';
-import { PageIntro } from './PageIntro.tsx';
-import { Prose, ProsePart } from './Prose.tsx';
+import { PageIntro } from './parts/PageIntro.tsx';
+import { Prose, ProsePart } from './parts/Prose.tsx';
 import styles from './AboutPage.module.css';
 
 const faces = testimonials.slice(0, 3);

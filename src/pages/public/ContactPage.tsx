@@ -1,13 +1,13 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { ButtonAnchor } from '../../components/ui/Button.tsx';
+import { ButtonAnchor } from '../../components/ui/button/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { contactTexts as texts } from '../../texts/public/contact.ts';
 import { layoutTexts } from '../../texts/public/layout.ts';
-import { PageIntro } from './PageIntro.tsx';
-import { socialIcons } from './socialIcons.ts';
+import { PageIntro } from './parts/PageIntro.tsx';
+import { socialIcons } from './parts/socialIcons.ts';
 import styles from './ContactPage.module.css';
 
 const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;

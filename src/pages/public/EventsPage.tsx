@@ -1,15 +1,15 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { ButtonAnchor } from '../../components/ui/Button.tsx';
+import { ButtonAnchor } from '../../components/ui/button/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { events, type CommunityEvent } from '../../content/events.ts';
 import { eventsTexts as texts } from '../../texts/public/events.ts';
-import { PageIntro } from './PageIntro.tsx';
-import { Section } from './Section.tsx';
-import { monthWords, useRenderedMonth } from './useRenderedMonth.ts';
+import { PageIntro } from './parts/PageIntro.tsx';
+import { Section } from './parts/Section.tsx';
+import { monthWords, useRenderedMonth } from './parts/useRenderedMonth.ts';
 import styles from './EventsPage.module.css';
 
 const upcoming = events.filter(({ offset }) => offset > 0);

@@ -1,5 +1,5 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { paths } from '../../config/paths.ts';
 import { notFoundTexts as texts } from '../../texts/public/notFound.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { privacyText } from '../../texts/public/legal.ts';
-import { LegalText } from './LegalText.tsx';
+import { LegalText } from './parts/LegalText.tsx';
 
 /** What is kept of a visitor, and where. */
 export default function PrivacyPage() {

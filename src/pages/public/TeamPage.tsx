@@ -1,14 +1,14 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Portrait } from '../../components/portrait/Portrait.tsx';
 import { Card } from '../../components/ui/Card.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { paths } from '../../config/paths.ts';
 import { team, type TeamMember } from '../../content/team.ts';
 import { layoutTexts } from '../../texts/public/layout.ts';
 import { teamTexts as texts } from '../../texts/public/team.ts';
-import { PageIntro } from './PageIntro.tsx';
-import { socialIcons } from './socialIcons.ts';
+import { PageIntro } from './parts/PageIntro.tsx';
+import { socialIcons } from './parts/socialIcons.ts';
 import styles from './TeamPage.module.css';
 
 /** The team: who is beside a learner. */

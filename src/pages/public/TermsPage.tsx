@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { termsText } from '../../texts/public/legal.ts';
-import { LegalText } from './LegalText.tsx';
+import { LegalText } from './parts/LegalText.tsx';
 
 /** The rules of the community. */
 export default function TermsPage() {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { draftSubjects, readDraft } from '../../../src/lib/drafts.ts';
-import { currentSession } from '../../../src/lib/session.ts';
+import { draftSubjects, readDraft } from '../../../src/platform/storage/drafts.ts';
+import { currentSession } from '../../../src/platform/session.ts';
 import { logInAgain } from '../../support/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/refusedStorage.ts';
 import { renderApp } from '../../support/renderApp.tsx';
@@ -190,7 +190,7 @@ describe.each([
     const token = localStorage.getItem('akada_token');
     spoil();
     // Where nothing can be read either, the login itself is of this page only.
-    const { storeToken } = await import('../../../src/lib/session.ts');
+    const { storeToken } = await import('../../../src/platform/session.ts');
     if (token !== null) storeToken(token);
     await opened.reload(what.path);
     await what.open(opened.user);

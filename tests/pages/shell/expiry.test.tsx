@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentSession, storeToken } from '../../../src/lib/session.ts';
-import { useExpiry } from '../../../src/routes/expiry/useExpiry.ts';
+import { currentSession, storeToken } from '../../../src/platform/session.ts';
+import { useExpiry } from '../../../src/shell/session/useExpiry.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { firstRepo } from '../mentee/amina.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { announce } from '../../../src/lib/notices.ts';
+import { announce } from '../../../src/platform/notices.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 
 /** Each failure is said once, in its area's words; how long a toast stays is tests/e2e/session.spec.ts's. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storeToken } from '../../../src/lib/session.ts';
+import { storeToken } from '../../../src/platform/session.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { logInAgain } from '../../support/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Logo } from '../../../components/ui/Logo.tsx';
-import { GAP, lengthOf, LINE, printLayout } from '../../../lib/certificate.ts';
-import { longDay } from '../../../lib/dates.ts';
-import { progressOf } from '../../../lib/progress.ts';
-import { fullName, readableTitle } from '../../../lib/text.ts';
-import { certificateTexts as texts } from '../../../texts/certificate.ts';
+import { GAP, lengthOf, LINE, printLayout } from '../../../domain/learning/certificate.ts';
+import { longDay } from '../../../domain/time/dates.ts';
+import { progressOf } from '../../../domain/learning/progress.ts';
+import { fullName, readableTitle } from '../../../domain/text/text.ts';
+import { certificateTexts as texts } from '../../../texts/mentee/certificate.ts';
 import styles from './Certificate.module.css';
 
 interface Named {

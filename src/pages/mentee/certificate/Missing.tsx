@@ -1,29 +1,29 @@
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../../api/errors.ts';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
-import { ownState } from '../../../lib/linkState.ts';
-import type { Standing } from '../../../lib/progress.ts';
-import type { TrackTask } from '../../../slices/trackTasks.ts';
-import { certificateTexts as texts } from '../../../texts/certificate.ts';
-import { progressTexts } from '../../../texts/progress.ts';
+import { ownState } from '../../../platform/linkState.ts';
+import type { TaskStatus } from '../../../domain/learning/progress.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
+import { certificateTexts as texts } from '../../../texts/mentee/certificate.ts';
+import { progressTexts } from '../../../texts/mentee/progress.ts';
 import { taskTitle } from '../tasks/TaskCells.tsx';
 import styles from './CertificatePage.module.css';
 
 interface MissingProps {
-  tasks: readonly TrackTask[];
+  tasks: readonly TaskWithStatus[];
   /** Why something could not be asked. */
   error: ApiError | null;
   onCheck: () => void;
 }
 
 /** What is known of a task now: of what was not read in this visit only that it was sent in. */
-const stateOf = ({ standing, source }: TrackTask): Standing['state'] =>
-  source === 'service' || standing.state === 'sent' ? standing.state : 'unchecked';
+const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
+  source === 'service' || status.state === 'sent' ? status.state : 'unchecked';
 
 const tones = {
   open: 'neutral',

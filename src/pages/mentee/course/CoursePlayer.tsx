@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button, ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
-import { safeLink } from '../../../lib/safeUrl.ts';
-import { videoOf } from '../../../lib/video.ts';
-import { courseTexts as texts } from '../../../texts/menteeTracks.ts';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import { safeLink } from '../../../domain/text/safeUrl.ts';
+import { videoOf } from '../../../domain/text/video.ts';
+import { courseTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 import styles from './CoursePlayer.module.css';
 
 interface CoursePlayerProps {

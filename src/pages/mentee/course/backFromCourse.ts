@@ -1,5 +1,5 @@
 import { toTask } from '../../../config/paths.ts';
-import { courseTexts as texts } from '../../../texts/menteeTracks.ts';
+import { courseTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 
 /** The way back to the task whose link led to the course; the task goes along. */
 export function backFromCourse(

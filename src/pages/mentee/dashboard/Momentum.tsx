@@ -1,14 +1,14 @@
-import type { Track } from '../../../api/shapes.ts';
+import type { Track } from '../../../api/schemas.ts';
 import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
 import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
-import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { toTrack } from '../../../config/paths.ts';
-import { readableTitle } from '../../../lib/text.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
-import { nextStepTexts } from '../../../texts/nextStep.ts';
-import { progressTexts } from '../../../texts/progress.ts';
+import { nextStepTexts } from '../../../texts/mentee/nextStep.ts';
+import { progressTexts } from '../../../texts/mentee/progress.ts';
 import styles from './Momentum.module.css';
 import { stepWords } from './stepWords.ts';
 import { useNextStep } from './useNextStep.ts';
@@ -20,9 +20,9 @@ interface MomentumProps {
 
 /** What to do next, and how far one is. The room of both is kept, so that nothing moves. */
 export function Momentum({ track, board }: MomentumProps) {
-  const { tasks, request, asking, counting } = board;
+  const { tasks, request, checking, counting } = board;
   const isLoading = tasks === null && request?.status !== 'failure';
-  const step = useNextStep(track, tasks, asking);
+  const step = useNextStep(track, tasks, checking);
   const words = step && stepWords(step, track);
   const progress = tasks && board.progress;
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
-import type { IconName } from '../../../components/ui/iconPaths.ts';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
 import { paths } from '../../../config/paths.ts';
-import { classes } from '../../../lib/classes.ts';
-import { readableTitle } from '../../../lib/text.ts';
+import { classes } from '../../../components/classes.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee.ts';
+import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee/mentee.ts';
 import styles from './SummaryCards.module.css';
 
 interface SummaryCardsProps {

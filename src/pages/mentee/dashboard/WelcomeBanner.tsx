@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { paths } from '../../../config/paths.ts';
-import { dashboardTexts as texts } from '../../../texts/mentee.ts';
+import { dashboardTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './WelcomeBanner.module.css';
 
 interface WelcomeBannerProps {

@@ -1,11 +1,11 @@
-import type { Task, Track } from '../../../api/shapes.ts';
-import type { IconName } from '../../../components/ui/iconPaths.ts';
+import type { Task, Track } from '../../../api/schemas.ts';
+import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
 import { paths, toCertificate, toTask, toTrack } from '../../../config/paths.ts';
-import { distance } from '../../../lib/dates.ts';
-import { ownState } from '../../../lib/linkState.ts';
-import type { NextStep } from '../../../lib/nextStep.ts';
-import { readableTitle } from '../../../lib/text.ts';
-import { nextStepTexts as texts } from '../../../texts/nextStep.ts';
+import { distance } from '../../../domain/time/dates.ts';
+import { ownState } from '../../../platform/linkState.ts';
+import type { NextStep } from '../../../domain/learning/nextStep.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
+import { nextStepTexts as texts } from '../../../texts/mentee/nextStep.ts';
 
 /** A step as a person reads it, with its one link. */
 export interface StepWords {

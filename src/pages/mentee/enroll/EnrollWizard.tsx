@@ -3,18 +3,18 @@ import { Refusal } from '../../../components/form/Refusal.tsx';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { storageIsSafe } from '../../../lib/storage.ts';
-import { fullName, readableTitle } from '../../../lib/text.ts';
-import { enrollTexts as texts } from '../../../texts/enroll.ts';
+import { storageIsSafe } from '../../../platform/storage/storage.ts';
+import { fullName, readableTitle } from '../../../domain/text/text.ts';
+import { enrollTexts as texts } from '../../../texts/mentee/enroll.ts';
 import { formTexts } from '../../../texts/form.ts';
-import { ConfirmStep } from './ConfirmStep.tsx';
-import { MentorStep } from './MentorStep.tsx';
-import { ResultStep } from './ResultStep.tsx';
-import { StageStep } from './StageStep.tsx';
-import { StepButtons } from './StepButtons.tsx';
+import { ConfirmStep } from './steps/ConfirmStep.tsx';
+import { MentorStep } from './steps/MentorStep.tsx';
+import { ResultStep } from './steps/ResultStep.tsx';
+import { StageStep } from './steps/StageStep.tsx';
+import { StepButtons } from './steps/StepButtons.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
-import styles from './steps.module.css';
-import { TrackStep } from './TrackStep.tsx';
+import styles from './steps/steps.module.css';
+import { TrackStep } from './steps/TrackStep.tsx';
 import { useWizard } from './useWizard.ts';
 
 /**
@@ -24,7 +24,7 @@ import { useWizard } from './useWizard.ts';
 export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const wizard = useWizard();
   const { choice, choose, step, track, mentor, tracks, outcome, sending, send, settle } = wizard;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const shown = useRef(step);
@@ -49,10 +49,10 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   };
   const ask = () => {
     pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setAsking(true);
+    setConfirming(true);
   };
   const confirmed = () => {
-    setAsking(false);
+    setConfirming(false);
     if (step === 1) choose({ step: 2 });
     else if (track && mentor) void send(track, mentor);
   };
@@ -122,12 +122,12 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
           )}
         </section>
       </Dialog>
-      {asking && track && (
+      {confirming && track && (
         <ConfirmStep
           track={trackName}
           mentor={step === 2 ? mentor : undefined}
           onYes={confirmed}
-          onNo={() => setAsking(false)}
+          onNo={() => setConfirming(false)}
         />
       )}
     </>

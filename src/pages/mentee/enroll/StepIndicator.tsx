@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/ui/Icon.tsx';
-import { enrollTexts as texts } from '../../../texts/enroll.ts';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import { enrollTexts as texts } from '../../../texts/mentee/enroll.ts';
 import styles from './StepIndicator.module.css';
 
 /** Where one is in the wizard; on a phone only the present step has its name. */

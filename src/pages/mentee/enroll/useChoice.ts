@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearDraft, draftOf, readDraft, writeDraft } from '../../../lib/drafts.ts';
+import { clearDraft, draftOf, readDraft, writeDraft } from '../../../platform/storage/drafts.ts';
 
 /** The steps before the confirmation: tracks, stages, mentor selection. */
 type ChoiceStep = 0 | 1 | 2;

@@ -1,8 +1,8 @@
-import { Field } from '../../../components/form/Field.tsx';
-import fieldStyles from '../../../components/form/Field.module.css';
-import { Counter } from '../../../components/form/TextAreaField.tsx';
-import { completeLink, isSubmittableLink } from '../../../lib/safeUrl.ts';
-import { submitTexts as texts } from '../../../texts/menteeTask.ts';
+import { Field } from '../../../components/form/fields/Field.tsx';
+import fieldStyles from '../../../components/form/fields/Field.module.css';
+import { Counter } from '../../../components/form/fields/TextAreaField.tsx';
+import { completeLink, isSubmittableLink } from '../../../domain/text/safeUrl.ts';
+import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 
 interface LinkFieldProps {
   name: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { PageMeta } from '../../../components/PageMeta.tsx';
 import { paths } from '../../../config/paths.ts';
-import { submitTexts as texts } from '../../../texts/menteeTask.ts';
+import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import styles from './Sent.module.css';
 
 /** What a mentee sees once the service has taken the work. */

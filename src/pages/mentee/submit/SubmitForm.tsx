@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
-import type { Submission, Task } from '../../../api/shapes.ts';
+import type { Submission, Task } from '../../../api/schemas.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
-import { DraftKeeper } from '../../../components/form/DraftKeeper.tsx';
-import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
+import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
+import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { draftOf } from '../../../lib/drafts.ts';
-import { completeLink } from '../../../lib/safeUrl.ts';
+import { draftOf } from '../../../platform/storage/drafts.ts';
+import { completeLink } from '../../../domain/text/safeUrl.ts';
 import { failureOf, requestIn } from '../../../slices/apiThunk.ts';
 import { submitFormShown, submitTask } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
-import { submitTexts as texts } from '../../../texts/menteeTask.ts';
+import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { LinkField } from './LinkField.tsx';
 import { limitOf, submitSchema, type SubmitValues } from './submitSchema.ts';
 import { useReason } from './useReason.ts';
@@ -33,7 +33,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const limit = limitOf(before === null);
   const schema = useMemo(() => submitSchema(limit), [limit]);
   const draft = useMemo(
-    () => ({ userId, subject: draftOf.submission(task.id), Keeper: DraftKeeper }),
+    () => ({ userId, subject: draftOf.submission(task.id), Autosave: DraftAutosave }),
     [userId, task.id],
   );
   const initialValues = useMemo<SubmitValues>(

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import { atLeast, atMost, lengthOf } from '../../../lib/length.ts';
-import { completeLink, isSubmittableLink } from '../../../lib/safeUrl.ts';
-import { submitTexts as texts } from '../../../texts/menteeTask.ts';
+import { atLeast, atMost, lengthOf } from '../../../domain/text/length.ts';
+import { completeLink, isSubmittableLink } from '../../../domain/text/safeUrl.ts';
+import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 
 /** The shortest comment, in characters: a mentor needs a sentence to go by. */
 const COMMENT_MIN = 15;

@@ -1,8 +1,8 @@
 import { isUnanswered, type ApiError } from '../../../api/errors.ts';
-import type { Task } from '../../../api/shapes.ts';
+import type { Task } from '../../../api/schemas.ts';
 import { loadMentors, mentorSelectors } from '../../../slices/userSlice.ts';
 import { useAppSelector, useProfile } from '../../../store/hooks.ts';
-import { submitTexts as texts } from '../../../texts/menteeTask.ts';
+import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 
 const ours = (message: string): ApiError => ({
   kind: 'refused',

@@ -1,14 +1,14 @@
-import type { Task } from '../../../api/shapes.ts';
-import { ButtonAnchor, ButtonLink } from '../../../components/ui/Button.tsx';
+import type { Task } from '../../../api/schemas.ts';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toCourse } from '../../../config/paths.ts';
-import { ownState } from '../../../lib/linkState.ts';
-import { safeLink } from '../../../lib/safeUrl.ts';
-import { readableTitle } from '../../../lib/text.ts';
+import { ownState } from '../../../platform/linkState.ts';
+import { safeLink } from '../../../domain/text/safeUrl.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
 import { courseSelectors, loadCourse } from '../../../slices/coursesSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
-import { taskTexts as texts } from '../../../texts/menteeTask.ts';
+import { taskTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import styles from './CourseLinks.module.css';
 
 interface CourseLinksProps {

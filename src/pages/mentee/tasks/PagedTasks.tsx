@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../../components/ui/Card.tsx';
 import { pagesOf, pageWithin, rowsOf } from '../../../components/table/pageNumbers.ts';
 import { Pagination } from '../../../components/table/Pagination.tsx';
-import { tasksTexts as texts } from '../../../texts/mentee.ts';
+import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './PagedTasks.module.css';
 
 /** Rows a page: few enough for a phone, and nobody chooses another number. */

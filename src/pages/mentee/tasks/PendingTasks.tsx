@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { CalendarButton } from '../../../components/calendar/CalendarButton.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { hasPassed } from '../../../lib/dates.ts';
-import { draftOf, draftSubjects } from '../../../lib/drafts.ts';
-import { readableTitle } from '../../../lib/text.ts';
+import { hasPassed } from '../../../domain/time/dates.ts';
+import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
 import { useSession } from '../../../store/hooks.ts';
-import type { TrackTask } from '../../../slices/trackTasks.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
-import { tasksTexts as texts } from '../../../texts/mentee.ts';
-import { calendarTexts } from '../../../texts/progress.ts';
+import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
+import { calendarTexts } from '../../../texts/mentee/progress.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { openDeadlines } from './openDeadlines.ts';
 import { PagedTasks } from './PagedTasks.tsx';
@@ -38,7 +38,7 @@ export function PendingTasks({ board }: PendingTasksProps) {
   );
   if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
-  const row = ({ task, standing: { state }, request }: TrackTask) => (
+  const row = ({ task, status: { state }, request }: TaskWithStatus) => (
     <tr>
       <TaskCells task={task} track={track} />
       <td>

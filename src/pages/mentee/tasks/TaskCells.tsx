@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { Task, Track } from '../../../api/shapes.ts';
+import type { Task, Track } from '../../../api/schemas.ts';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
-import { distance, hasPassed, localMoment, utcString } from '../../../lib/dates.ts';
-import { ownState } from '../../../lib/linkState.ts';
-import { readableTitle } from '../../../lib/text.ts';
-import { tasksTexts as texts } from '../../../texts/mentee.ts';
-import { useMinute } from '../../../components/useMinute.ts';
+import { distance, hasPassed, localMoment, utcString } from '../../../domain/time/dates.ts';
+import { ownState } from '../../../platform/linkState.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
+import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
+import { useNow } from '../../../components/useNow.ts';
 import styles from './TaskCells.module.css';
 
 interface TaskCellsProps {
@@ -48,7 +48,7 @@ interface DeadlineProps {
 
 /** The deadline in UTC string form, and softly how far away that is by the reader's own clock. */
 export function Deadline({ deadline, done = false }: DeadlineProps) {
-  useMinute();
+  useNow();
   if (deadline === null) return <span className={styles.soft}>{texts.noDeadline}</span>;
   const passed = hasPassed(deadline);
   return (

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Track } from '../../../api/shapes.ts';
-import { readableTitle } from '../../../lib/text.ts';
+import type { Track } from '../../../api/schemas.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
 import { trackChosen } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { tasksTexts } from '../../../texts/mentee.ts';
+import { tasksTexts } from '../../../texts/mentee/mentee.ts';
 import styles from './TrackSwitch.module.css';
 
 interface TrackSwitchProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Task } from '../../../api/shapes.ts';
+import type { Task } from '../../../api/schemas.ts';
 
 const fetchCode = () => import('./GradingDialog.tsx');
 const GradingDialog = lazy(fetchCode);

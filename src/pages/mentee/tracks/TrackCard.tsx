@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { Stage, Track } from '../../../api/shapes.ts';
+import type { Stage, Track } from '../../../api/schemas.ts';
 import { Card } from '../../../components/ui/Card.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTrack } from '../../../config/paths.ts';
-import type { Progress } from '../../../lib/progress.ts';
-import { readableTitle } from '../../../lib/text.ts';
-import { tracksTexts as texts } from '../../../texts/menteeTracks.ts';
-import { averageTasks } from '../../../lib/averageTasks.ts';
+import type { Progress } from '../../../domain/learning/progress.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
+import { tracksTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
+import { averageTasks } from '../../../domain/learning/averageTasks.ts';
 import styles from './TrackCard.module.css';
 import { TrackCover } from './TrackCover.tsx';
 

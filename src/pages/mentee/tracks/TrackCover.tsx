@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiOrigin } from '../../../config/env.ts';
-import { classes } from '../../../lib/classes.ts';
-import { safeImage } from '../../../lib/safeUrl.ts';
+import { classes } from '../../../components/classes.ts';
+import { safeImage } from '../../../domain/text/safeUrl.ts';
 import styles from './TrackCover.module.css';
 
 interface TrackCoverProps {

@@ -1,11 +1,11 @@
-import type { Stage, Track } from '../../../api/shapes.ts';
-import { ButtonLink } from '../../../components/ui/Button.tsx';
+import type { Stage, Track } from '../../../api/schemas.ts';
+import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { paths } from '../../../config/paths.ts';
-import { classes } from '../../../lib/classes.ts';
-import { trackTexts as texts, tracksTexts } from '../../../texts/menteeTracks.ts';
-import { averageTasks } from '../../../lib/averageTasks.ts';
+import { classes } from '../../../components/classes.ts';
+import { trackTexts as texts, tracksTexts } from '../../../texts/mentee/menteeTracks.ts';
+import { averageTasks } from '../../../domain/learning/averageTasks.ts';
 import { TrackCover } from './TrackCover.tsx';
 import styles from './TrackIntro.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { briefHtml } from '../../../lib/briefHtml.ts';
+import { briefHtml } from '../../../platform/briefHtml.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import styles from './SubmittedWork.module.css';
 

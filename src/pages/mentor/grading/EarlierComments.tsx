@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import styles from './GradeForm.module.css';
 

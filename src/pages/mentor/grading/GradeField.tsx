@@ -1,4 +1,4 @@
-import { Field } from '../../../components/form/Field.tsx';
+import { Field } from '../../../components/form/fields/Field.tsx';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import styles from './GradeForm.module.css';
 import { gradeOf } from './gradeSchema.ts';

@@ -1,5 +1,5 @@
-import hint from '../../../components/ui/KeyHint.module.css';
-import { classes } from '../../../lib/classes.ts';
+import hint from '../../../components/ui/button/KeyHint.module.css';
+import { classes } from '../../../components/classes.ts';
 import { gradingKeys, gradingTexts as texts } from '../../../texts/mentor.ts';
 import styles from './GradingDialog.module.css';
 

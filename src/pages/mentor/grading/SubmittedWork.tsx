@@ -1,6 +1,6 @@
-import { ButtonAnchor } from '../../../components/ui/Button.tsx';
-import { safeLink } from '../../../lib/safeUrl.ts';
-import type { QueueRow } from '../../../slices/mentorQueue.ts';
+import { ButtonAnchor } from '../../../components/ui/button/Button.tsx';
+import { safeLink } from '../../../domain/text/safeUrl.ts';
+import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { GradeTag } from '../GradeTag.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { loadTask, taskSelectors } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { atMost } from '../../../lib/length.ts';
+import { atMost } from '../../../domain/text/length.ts';
 import { formTexts } from '../../../texts/form.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 

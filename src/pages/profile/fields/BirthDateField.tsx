@@ -1,6 +1,6 @@
-import { Field } from '../../../components/form/Field.tsx';
-import styles from '../../../components/form/Field.module.css';
-import { latestBirthDay } from '../../../lib/birthDate.ts';
+import { Field } from '../../../components/form/fields/Field.tsx';
+import styles from '../../../components/form/fields/Field.module.css';
+import { latestBirthDay } from '../../../domain/person/birthDate.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 
 /** The date of birth, by the device's own picker. */

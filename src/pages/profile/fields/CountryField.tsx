@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import { SelectField } from '../../../components/form/SelectField.tsx';
-import { countries, findCountry } from '../../../lib/countries.ts';
-import { nigerianStates } from '../../../lib/states.ts';
+import { SelectField } from '../../../components/form/fields/SelectField.tsx';
+import { countries, findCountry } from '../../../domain/person/countries.ts';
+import { nigerianStates } from '../../../domain/person/states.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 import type { ProfileValues } from '../profileValues.ts';
 

@@ -1,4 +1,4 @@
-import { SelectField } from '../../../components/form/SelectField.tsx';
+import { SelectField } from '../../../components/form/fields/SelectField.tsx';
 import { personTexts } from '../../../texts/person.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 

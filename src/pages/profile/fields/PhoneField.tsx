@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Field } from '../../../components/form/Field.tsx';
-import styles from '../../../components/form/Field.module.css';
-import { Button } from '../../../components/ui/Button.tsx';
+import { Field } from '../../../components/form/fields/Field.tsx';
+import styles from '../../../components/form/fields/Field.module.css';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { readablePhone, toE164 } from '../../../lib/phone.ts';
+import { readablePhone, toE164 } from '../../../domain/person/phone.ts';
 import { phoneTexts } from '../../../texts/phone.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 import type { ProfileValues } from '../profileValues.ts';

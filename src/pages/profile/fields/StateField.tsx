@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import { Field } from '../../../components/form/Field.tsx';
-import styles from '../../../components/form/Field.module.css';
-import { SelectField } from '../../../components/form/SelectField.tsx';
-import { findCountry } from '../../../lib/countries.ts';
-import { nigerianStates, suggestedStates } from '../../../lib/states.ts';
+import { Field } from '../../../components/form/fields/Field.tsx';
+import styles from '../../../components/form/fields/Field.module.css';
+import { SelectField } from '../../../components/form/fields/SelectField.tsx';
+import { findCountry } from '../../../domain/person/countries.ts';
+import { nigerianStates, suggestedStates } from '../../../domain/person/states.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 import type { ProfileValues } from '../profileValues.ts';
 

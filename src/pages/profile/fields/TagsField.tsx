@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
-import { Field } from '../../../components/form/Field.tsx';
-import styles from '../../../components/form/Field.module.css';
-import { Button } from '../../../components/ui/Button.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { Field } from '../../../components/form/fields/Field.tsx';
+import styles from '../../../components/form/fields/Field.module.css';
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 import type { ProfileValues } from '../profileValues.ts';
 import { withTags } from './tags.ts';

@@ -3,7 +3,7 @@ import {
   guessCountryByPartialPhoneNumber,
   parseCountry,
 } from 'react-international-phone';
-import { homeCountry } from '../../../lib/countries.ts';
+import { homeCountry } from '../../../domain/person/countries.ts';
 
 export interface DialCode {
   /** ISO 3166-1 alpha-2, upper case. */

@@ -1,6 +1,6 @@
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { landingTexts } from '../../../texts/public/landing.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '../parts/Section.tsx';
 import styles from './Cost.module.css';
 
 const texts = landingTexts.cost;

@@ -1,4 +1,4 @@
-import { ButtonAnchor, ButtonLink } from '../../../components/ui/Button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';

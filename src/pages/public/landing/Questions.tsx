@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { Icon } from '../../../components/ui/Icon.tsx';
+import { ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { paths } from '../../../config/paths.ts';
 import { questions } from '../../../content/questions.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '../parts/Section.tsx';
 import styles from './Questions.module.css';
 
 const texts = landingTexts.questions;

@@ -1,7 +1,7 @@
-import { Icon } from '../../../components/ui/Icon.tsx';
-import type { IconName } from '../../../components/ui/iconPaths.ts';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '../parts/Section.tsx';
 import styles from './Steps.module.css';
 
 const texts = landingTexts.steps;

@@ -1,10 +1,11 @@
-import { Carousel, type CarouselItem } from '../../../components/carousel/Carousel.tsx';
+import { Carousel } from '../../../components/carousel/Carousel.tsx';
+import type { CarouselItem } from '../../../components/carousel/carouselProps.ts';
 import { Portrait } from '../../../components/portrait/Portrait.tsx';
 import { useHydrated } from '../../../components/useHydrated.ts';
 import type { PortraitLook } from '../../../content/portraitTypes.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '../parts/Section.tsx';
 import styles from './Testimonials.module.css';
 
 const texts = landingTexts.testimonials;

@@ -1,0 +1,184 @@
+import { mixed, object, string, type InferType, type Schema } from 'yup';
+import { isRecord } from '../platform/isRecord.ts';
+import { lastChange } from '../domain/learning/submissionTimes.ts';
+import { MalformedAnswer } from './errors.ts';
+
+/**
+ * What the service's answers must look like, checked once, here. Tolerant in what is optional: a
+ * wrong type counts as not given. Strict in what a screen cannot do without: an id. An item of a
+ * list that lacks it is left out, an entity that lacks it is a `MalformedAnswer`.
+ */
+
+/** A text, or a number as one; JSON's `1e999` reads as infinity, which is nothing to show. */
+const scalar = (value: unknown): string | null =>
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : null;
+
+/** A number, also where it comes as a text; null where it is none. */
+const finite = (value: unknown): number | null => {
+  const text = scalar(value)?.trim() ?? '';
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && !Array.isArray(value);
+
+/** Reads what is one into a list of itself, anything else into an empty one. */
+const itemsOf =
+  <S extends Schema>(shape: S) =>
+  (given: unknown): InferType<S>[] => {
+    try {
+      return [shape.validateSync(given, { stripUnknown: true })];
+    } catch {
+      return [];
+    }
+  };
+
+/** A field that always has a value: what `read` makes of anything. */
+const field = <Value extends string | number | object>(read: (given: unknown) => Value) =>
+  mixed<Value>()
+    .transform((_, given: unknown) => read(given))
+    .default(() => read(undefined));
+
+/** A field that is null where `read` makes nothing of what was given. */
+const maybe = <Value extends string | number | object>(read: (given: unknown) => Value | null) =>
+  mixed<Value>()
+    .nullable()
+    .transform((_, given: unknown) => read(given))
+    .default(null);
+
+const id = string()
+  .transform((_, given: unknown) => scalar(given) ?? '')
+  .required()
+  // The store keeps entities by their id: this one would be no key of an object.
+  .notOneOf(['__proto__']);
+
+const text = field((given) => scalar(given) ?? '');
+const maybeText = maybe(scalar);
+
+/** An ISO date that a date can be made of, or null. */
+const maybeDate = maybe((given) =>
+  typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : null,
+);
+
+/** An id, whether it comes as a string or as an object that has one. */
+const reference = maybe((given) => scalar(isObject(given) ? given['id'] : given));
+
+/** A list without the items that are not what they should be. */
+const listOf = <S extends Schema>(shape: S) =>
+  field((given) => (Array.isArray(given) ? given.flatMap(itemsOf(shape)) : []));
+
+/** An object of a shape, or null. */
+const maybeObject = <S extends Schema>(shape: S) =>
+  maybe((given) => (isObject(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
+
+const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'] as const;
+
+const gender = field((given) => genders.find((one) => one === given) ?? 'UNSPECIFIED');
+
+export const trackSchema = object({
+  id,
+  title: text,
+  description: text,
+  image: maybeText,
+}).from('thumbnailUrl', 'image');
+
+export const stageSchema = object({
+  id,
+  title: text,
+  description: text,
+  level: field((given) => finite(given) ?? 0),
+  taskCount: field((given) => Math.max(0, Math.trunc(finite(given) ?? 0))),
+  track: reference,
+});
+
+export const courseSchema = object({ id, title: text, description: text, playlistUrl: maybeText });
+
+export const taskSchema = object({
+  id,
+  title: text,
+  description: text,
+  deadline: maybeDate,
+  track: reference,
+  stage: reference,
+  course: reference,
+});
+
+/** Mentors and mentees as the lists and the wizard show them. */
+export const personSchema = object({
+  id,
+  firstName: text,
+  lastName: text,
+  email: maybeText,
+  phoneNumber: maybeText,
+  gender,
+  city: maybeText,
+  country: maybeText,
+  photoUrl: maybeText,
+  description: maybeText,
+  technologies: listOf(string().strict().trim().required()),
+});
+
+/** The user without tracks: the answers of PUT profile and of the upload hold broken ones. */
+export const editedUserSchema = personSchema.shape({ email: text, dob: maybeDate });
+
+export const userSchema = editedUserSchema.shape({ tracks: listOf(trackSchema) });
+
+const namedSchema = object({ id, firstName: text, lastName: text });
+
+export const submissionSchema = object({
+  id,
+  taskUrl: text,
+  menteeComment: text,
+  mentorComment: maybeText,
+  gradePercentage: maybe(finite),
+  updatedAt: maybeDate.when('id', ([own], date) =>
+    date.transform((given: string | null) => lastChange(String(own), given)),
+  ),
+  mentee: maybeObject(namedSchema),
+  mentor: maybeObject(namedSchema),
+  task: maybeObject(object({ id, title: text })),
+});
+
+export type Track = InferType<typeof trackSchema>;
+export type Stage = InferType<typeof stageSchema>;
+export type Course = InferType<typeof courseSchema>;
+export type Task = InferType<typeof taskSchema>;
+export type Person = InferType<typeof personSchema>;
+export type EditedUser = InferType<typeof editedUserSchema>;
+export type User = InferType<typeof userSchema>;
+export type Submission = InferType<typeof submissionSchema>;
+
+/** A list's answer: items, and how many there are in all. */
+export interface Page<Item> {
+  items: Item[];
+  totalCount: number;
+}
+
+/**
+ * Reads one entity.
+ * @throws MalformedAnswer where it is not one
+ */
+export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
+  const [value] = isObject(answer) ? itemsOf(shape)(answer) : [];
+  if (value === undefined) throw new MalformedAnswer('Not the entity that was asked for');
+  return value;
+}
+
+/**
+ * Reads a list: without null items, items lacking an id and items that came twice.
+ * @returns also how many items the answer had with those, and whether it named a total
+ * @throws MalformedAnswer where there are no items at all
+ */
+export function readPage<S extends Schema>(
+  shape: S,
+  answer: unknown,
+): Page<InferType<S>> & { sent: number; isCounted: boolean } {
+  const given = isRecord(answer) ? answer['items'] : null;
+  if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
+  const byId = new Map(given.flatMap(itemsOf(shape)).map((item) => [item.id, item]));
+  const items = [...byId.values()];
+  const total = finite(answer['totalCount']);
+  const isSound = total !== null && Number.isInteger(total) && total >= 0;
+  const totalCount = isSound ? total : items.length;
+  return { items, sent: given.length, totalCount, isCounted: isSound };
+}

@@ -1,0 +1,126 @@
+import {
+  AxiosError,
+  create,
+  getAdapter,
+  type AxiosAdapter,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { apiBase, apiIsForeign } from '../../config/env.ts';
+import { afterActiveTime } from '../../platform/activeTimer.ts';
+import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from '../../platform/connection.ts';
+import {
+  isSpent,
+  readHeaders,
+  noteRefusal,
+  refusedUntil,
+  spend,
+  acceptWrite,
+} from './allowance.ts';
+import { readPrefetched, takePrefetched } from './prefetch.ts';
+import * as errors from '../errors.ts';
+import { accepted, costOf } from './preflights.ts';
+
+/** How long one call may take, in milliseconds: a slow phone network, not a dead one. */
+const TIMEOUT = 30_000;
+
+/** What browsers tell pre-flights apart by. */
+const nameOf = ({ method, url, params }: InternalAxiosRequestConfig): string =>
+  `${method} ${url} ${JSON.stringify(params)}`;
+
+/** Counts a call that goes out; without any network nothing reaches the service. */
+function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
+  if (!navigator.onLine) return;
+  const needsPreflight =
+    apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
+  const sent = isPrefetched ? performance.timeOrigin : Date.now();
+  const cost = needsPreflight ? costOf(nameOf(config), sent) : 1;
+  // The boot script has counted its read, and a pre-flight as if none were left.
+  spend(isPrefetched ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
+}
+
+/**
+ * Sends as axios does, or takes the answer to an early read, and gives up after `TIMEOUT` in which the
+ * page was awake: by axios's own clock an answer that came while a phone slept would be too late.
+ */
+const sendInTime: AxiosAdapter = async (config) => {
+  const prefetched =
+    config.method === 'get' ? takePrefetched(config.url, errors.tokenIn(config)) : null;
+  count(config, prefetched !== null);
+  const end = new AbortController();
+  const giveUp = () => end.abort();
+  const stop = afterActiveTime(TIMEOUT, giveUp);
+  config.signal?.addEventListener?.('abort', giveUp);
+  try {
+    return await (prefetched
+      ? readPrefetched(prefetched, config, end.signal)
+      : getAdapter('xhr', config)({ ...config, signal: end.signal }));
+  } catch (thrown) {
+    if (config.signal?.aborted || !end.signal.aborted) throw thrown;
+    throw new AxiosError('No answer came in time', AxiosError.ETIMEDOUT, config);
+  } finally {
+    stop();
+  }
+};
+
+/** What each answer tells of the line and of the allowance, whatever else it says. */
+function noteAnswer(answer: AxiosResponse): AxiosResponse {
+  const { status, headers, config } = answer;
+  accepted(nameOf(config));
+  // Reads do not go out while we are refused: an answer to one may be from before.
+  if (!readHeaders(headers) && config.method !== 'get' && status < 429) acceptWrite();
+  (errors.isOfGateway(status) ? reportGatewayAnswer : reportAnswer)();
+  return answer;
+}
+
+/**
+ * The axios instance of one store.
+ * @param tokenOf that store's token at the moment of a call: what the bearer header carries
+ */
+export function createClient(tokenOf: () => string | null): AxiosInstance {
+  const http = create({ baseURL: apiBase, adapter: sendInTime });
+
+  http.interceptors.request.use((config) => {
+    // Reads wait; what a person sends is worth the attempt, the estimate may be wrong.
+    const until = config.method === 'get' ? refusedUntil() : null;
+    if (until !== null) throw new errors.LimitReached(until);
+    const token = tokenOf();
+    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    return config;
+  });
+
+  http.interceptors.response.use(noteAnswer, async (thrown: unknown) => {
+    const answer = errors.isAxiosError(thrown) ? thrown.response : undefined;
+    if (answer) noteAnswer(answer);
+    const refused = await isRefusal(thrown);
+    if (refused) reportAnswer();
+    else if (!answer && errors.isPassing(thrown)) reportNoAnswer();
+    // A slow 401 says nothing about the login that has taken the refused one's place meanwhile.
+    const isLost = errors.isLostSession(thrown);
+    if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();
+    throw refused ? new errors.LimitReached(refusedUntil() ?? noteRefusal()) : thrown;
+  });
+  return http;
+}
+
+/**
+ * A 429; or, where the API is on another origin, a network error in its place: the service's 429 carries
+ * no CORS headers, so the browser hides it. Others on the same network may have used the allowance up,
+ * so our own count alone does not tell.
+ */
+async function isRefusal(thrown: unknown): Promise<boolean> {
+  if (!errors.isAxiosError(thrown)) return false;
+  if (thrown.response) return thrown.response.status === 429;
+  if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
+  // What somebody has sent may have arrived, whatever is refused since; a login can be sent again.
+  const { method, url = '' } = thrown.config ?? {};
+  if (method !== 'get' && !url.startsWith('auth/')) return false;
+  return (
+    isSpent() ||
+    import('./hiddenRefusal.ts').then(
+      (m) => m.isHiddenRefusal(),
+      () => false,
+    )
+  );
+}

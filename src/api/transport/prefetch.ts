@@ -1,0 +1,55 @@
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+
+/** A read that `public/boot.js` has sent while the code of the app was still on its way. */
+interface PrefetchedRead {
+  /** Below the API's base, without a leading slash. */
+  path: string;
+  /** The token it carried. */
+  token: string;
+  answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    akadaEarly?: PrefetchedRead | undefined;
+  }
+}
+
+/**
+ * Hands the answer of an early read over, once.
+ * @param token the present login's: what was asked with another one is nobody's answer
+ * @returns null where nothing of the kind was asked
+ */
+export function takePrefetched(
+  path: string | undefined,
+  token: string | null,
+): Promise<Response> | null {
+  const prefetched = window.akadaEarly;
+  if (!prefetched || prefetched.path !== path || prefetched.token !== token) return null;
+  window.akadaEarly = undefined;
+  return prefetched.answer;
+}
+
+/**
+ * Reads the answer to an early read as axios reads its own.
+ * @param signal gives up waiting
+ * @throws AxiosError
+ */
+export async function readPrefetched(
+  answer: Promise<Response>,
+  config: InternalAxiosRequestConfig,
+  signal: AbortSignal,
+): Promise<AxiosResponse> {
+  const { ERR_NETWORK, ERR_BAD_REQUEST, ERR_BAD_RESPONSE } = AxiosError;
+  const givenUp = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
+  const fail = () => {
+    throw new AxiosError('Network Error', ERR_NETWORK, config);
+  };
+  const got = await Promise.race([answer.catch(fail), givenUp]);
+  const { status, statusText } = got;
+  const data = await Promise.race([got.text().catch(fail), givenUp]);
+  const response = { data, status, statusText, headers: Object.fromEntries(got.headers), config };
+  if (config.validateStatus?.(status) !== false) return response;
+  const code = status < 500 ? ERR_BAD_REQUEST : ERR_BAD_RESPONSE;
+  throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
+}

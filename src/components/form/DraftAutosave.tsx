@@ -1,0 +1,108 @@
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { storageIsSafe } from '../../platform/storage/storage.ts';
+import { formTexts } from '../../texts/form.ts';
+import { Button } from '../ui/button/Button.tsx';
+import styles from './AppForm.module.css';
+import type { DraftState } from './useDraft.ts';
+
+/** Words are kept this long after they were typed, in milliseconds (within half a second). */
+const WAIT = 400;
+
+interface DraftAutosaveProps<Values> {
+  draftState: DraftState<Values>;
+  /** What the form holds without a draft. */
+  pristine: Values;
+  /** The fields and the submit button: what is said of the draft stands around them. */
+  children: ReactNode;
+}
+
+/**
+ * Keeps what is typed: shortly afterwards, when a field is left, when the tab is hidden, when the form
+ * goes. Where the browser keeps nothing, says so.
+ */
+export function DraftAutosave<Values extends object>({
+  draftState,
+  pristine,
+  children,
+}: DraftAutosaveProps<Values>) {
+  const { values, resetForm } = useFormikContext<Values>();
+  const [saved, setSaved] = useState<'' | 'saved' | 'unsafe'>('');
+  const [unsafe] = useState(() => !storageIsSafe());
+  const [restored, setRestored] = useState(draftState.restored);
+  const unsaved = useRef<Values | null>(null);
+  const last = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const { save, discard } = draftState;
+
+  const stop = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  }, []);
+  const flush = useCallback(() => {
+    if (unsaved.current) save(unsaved.current);
+    unsaved.current = null;
+  }, [save]);
+
+  useEffect(() => {
+    if (values === last.current) return;
+    last.current = values;
+    unsaved.current = values;
+    // The next key does not put it off: who writes without a pause would have nothing kept.
+    timer.current ??= setTimeout(() => {
+      timer.current = null;
+      flush();
+      setSaved(storageIsSafe() ? 'saved' : 'unsafe');
+    }, WAIT);
+  }, [values, flush]);
+
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    // What leads away from a field may be the logout: that counts and takes all that is kept.
+    document.addEventListener('focusout', flush);
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      document.removeEventListener('focusout', flush);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', flush);
+      stop();
+      flush();
+    };
+  }, [flush, stop]);
+
+  const startAfresh = () => {
+    resetForm({ values: pristine });
+    last.current = pristine;
+    unsaved.current = null;
+    stop();
+    discard();
+    setRestored(false);
+    setSaved('');
+  };
+
+  const statusText = { '': '', saved: formTexts.draftSaved, unsafe: formTexts.draftUnsafe };
+  return (
+    <>
+      {(restored || unsafe) && (
+        <div className={styles.draft}>
+          {restored && (
+            <>
+              <span>{formTexts.draftRestored}</span>
+              <Button variant="quiet" onClick={startAfresh}>
+                {formTexts.discardDraft}
+              </Button>
+            </>
+          )}
+          {unsafe && <span>{formTexts.draftUnsafe}</span>}
+        </div>
+      )}
+      {children}
+      <p role="status" className={styles.saved}>
+        {unsafe ? '' : statusText[saved]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** What a table is ordered by: a column's key, and which way. */
+export interface Sort {
+  key: string;
+  descending: boolean;
+}
+
+/** One column: its words, its cells and where they stand in a card. */
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** In a card: `title` heads it, `action` stands beside that; the others follow, one below the other. */
+  place?: 'title' | 'action';
+  align?: 'end';
+}
+
+export interface DataTableProps<Row> {
+  /** What the table is about, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** The rows of this page, in their order: the table does not order them. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** null: in an order that is no column's. */
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+  /** The key of a row that has just changed. */
+  changed?: string | null;
+}

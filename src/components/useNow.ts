@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+
+/** The one clock of all relative times: it goes while somebody looks at one of them. */
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+/** Browsers let the timers of a hidden page wait. */
+function onVisible(): void {
+  if (document.visibilityState === 'visible') tick();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    timer = setInterval(tick, MINUTE);
+    document.addEventListener('visibilitychange', onVisible);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/** While nobody listens the clock stands: whoever comes first sets it. */
+function read(): number {
+  if (listeners.size === 0 && Date.now() - now >= MINUTE) now = Date.now();
+  return now;
+}
+
+/**
+ * Renders the component anew every minute, and when the page comes into view: what it says of now moves.
+ * @returns the present moment, at most a minute old, in milliseconds since 1970
+ */
+export const useNow = (): number => useSyncExternalStore(subscribe, read, read);

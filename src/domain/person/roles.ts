@@ -1,0 +1,20 @@
+import { paths } from '../../config/paths.ts';
+
+const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
+
+/** The roles of the token. */
+export type Role = (typeof roles)[number];
+
+/** True for the name of a role. */
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
+
+/** True where the role may enter the mentee area. */
+export const isMenteeRole = (role: Role): boolean => role === 'MENTEE' || role === 'ADMIN';
+
+/** The page a role arrives at after a login. */
+export const homePath = (role: Role): string =>
+  role === 'MENTOR' ? paths.mentees : paths.dashboard;
+
+/** The page of a role's own profile. */
+export const profilePath = (role: Role): string =>
+  role === 'MENTOR' ? paths.mentorProfile : paths.menteeProfile;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { brand } from '../../../config/brand.ts';
+import { paths } from '../../../config/paths.ts';
+import { loginHelpTexts as texts } from '../../../texts/account/loginHelp.ts';
+import { troubleOf, type Refused, type Trouble } from './loginTrouble.ts';
+import ResendMail from '../mail/ResendMail.tsx';
+
+/**
+ * Explains what the service's few words mean, and offers the way on.
+ * @param attempts those made in this place, the latest last; without trouble nothing is said
+ */
+export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
+  const trouble = troubleOf(attempts);
+  const { email = '', message = '' } = attempts[attempts.length - 1] ?? {};
+  if (trouble === null) return null;
+  const reset = (
+    <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ email }}>
+      {texts.reset}
+    </ButtonLink>
+  );
+  const write = (
+    <ButtonAnchor variant="secondary" href={`mailto:${brand.email}`}>
+      {texts.write}
+    </ButtonAnchor>
+  );
+  const both = (
+    <>
+      {write}
+      {reset}
+    </>
+  );
+  const help: Record<Trouble, [title: string, text: string, action: ReactNode]> = {
+    unconfirmed: [
+      texts.unconfirmed,
+      texts.unconfirmedText,
+      <ResendMail key={email} purpose="confirm" email={email} />,
+    ],
+    twice: [texts.twice, texts.twiceText, reset],
+    thrice: [texts.thrice, texts.thriceText, both],
+    locked: [texts.locked, texts.lockedText, both],
+    deactivated: [
+      texts.deactivated,
+      texts.deactivatedText,
+      <ButtonLink key="contact" variant="secondary" to={paths.contact}>
+        {texts.contact}
+      </ButtonLink>,
+    ],
+    clock: [texts.clock, texts.clockText, null],
+    limit: [texts.limit, `${message} ${texts.limitText}`, null],
+  };
+  const [title, text, action] = help[trouble];
+  return (
+    <Notice tone="warning" title={title} action={action}>
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../../api/errors.ts';
+import { isMailUnderWay } from '../../../api/refusals.ts';
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { resendReset, sendConfirmation } from '../../../slices/authSlice.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { resendTexts as texts } from '../../../texts/account/resend.ts';
+import type { SentMail } from '../placeState.ts';
+import styles from './ResendMail.module.css';
+import { useSecondsUntil } from './useSecondsUntil.ts';
+
+/** How long a person waits before asking again, in milliseconds. */
+const COOL_DOWN = 60_000;
+
+const thunks = { confirm: sendConfirmation, reset: resendReset };
+
+interface ResendMailProps {
+  purpose: SentMail['purpose'];
+  email: string;
+  /** When the mail was asked for last, in milliseconds since 1970. */
+  sentAt?: number;
+}
+
+interface Attempt {
+  at: number;
+  error: ApiError | null;
+}
+
+/** Asks for a mail once more, with a cool-down, and says what came of it. */
+export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
+  const dispatch = useAppDispatch();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [sending, setSending] = useState(false);
+  // Where nothing was sent there is nothing to wait for.
+  const failed = attempt !== null && attempt.error !== null && !isMailUnderWay(attempt.error);
+  const seconds = useSecondsUntil(failed ? 0 : (attempt?.at ?? sentAt) + COOL_DOWN);
+  const thunk = thunks[purpose];
+  const status = useRef<HTMLParagraphElement>(null);
+
+  // On a phone the words may come below the screen's edge.
+  useEffect(() => {
+    if (attempt !== null) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
+
+  const send = async () => {
+    setSending(true);
+    const action = await dispatch(thunk(email));
+    setSending(false);
+    setAttempt({
+      at: Date.now(),
+      error: thunk.rejected.match(action) ? (action.payload ?? null) : null,
+    });
+  };
+
+  const outcome = (): string => {
+    if (attempt === null) return '';
+    if (attempt.error === null) return texts.sent(email);
+    return isMailUnderWay(attempt.error) ? texts.underWay[purpose] : attempt.error.message;
+  };
+
+  return (
+    <div className={styles.resend}>
+      <Button variant="secondary" busy={sending} disabled={seconds > 0} onClick={() => void send()}>
+        {seconds > 0 ? texts.wait(Math.min(seconds, COOL_DOWN / 1000)) : texts.send}
+      </Button>
+      <p ref={status} role="status" className={styles.outcome}>
+        {outcome()}
+      </p>
+    </div>
+  );
+}

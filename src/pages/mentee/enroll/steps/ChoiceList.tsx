@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { Pagination } from '../../../../components/table/Pagination.tsx';
+import styles from './ChoiceList.module.css';
+
+/** Tracks and mentors stand three to a page. */
+const PAGE_SIZE = 3;
+
+interface ChoiceListProps<Item extends { id: string }> {
+  title: string;
+  text: string;
+  pagesLabel: string;
+  items: readonly Item[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  isOpen?: (item: Item) => boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** One of several, as cards with a radio button, three a page; begins at the chosen one's page. */
+export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<Item>) {
+  const { title, text, pagesLabel, items, chosenId, onChoose, isOpen, children } = props;
+  const [page, setPage] = useState(() => {
+    const index = items.findIndex(({ id }) => id === chosenId);
+    return Math.floor(Math.max(index, 0) / PAGE_SIZE) + 1;
+  });
+  const pageCount = Math.ceil(items.length / PAGE_SIZE);
+  const shown = Math.min(page, Math.max(pageCount, 1));
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.head}>
+        <p className={styles.text}>{text}</p>
+        <Pagination page={shown} pageCount={pageCount} onPage={setPage} label={pagesLabel} />
+      </div>
+      <div className={styles.cards}>
+        {items.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((item) => (
+          <label key={item.id} className={styles.card}>
+            <input
+              type="radio"
+              name={pagesLabel}
+              className={styles.radio}
+              checked={item.id === chosenId}
+              disabled={isOpen ? !isOpen(item) : false}
+              onChange={() => onChoose(item.id)}
+            />
+            <span className={styles.content}>{children(item)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

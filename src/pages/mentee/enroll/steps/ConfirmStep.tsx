@@ -1,0 +1,39 @@
+import type { Person } from '../../../../api/schemas.ts';
+import { ConfirmDialog } from '../../../../components/dialog/ConfirmDialog.tsx';
+import { Notice } from '../../../../components/ui/Notice.tsx';
+import { fullName } from '../../../../domain/text/text.ts';
+import { mentorSelectors } from '../../../../slices/userSlice.ts';
+import { useAppSelector } from '../../../../store/hooks.ts';
+import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
+import styles from './steps.module.css';
+
+interface ConfirmStepProps {
+  track: string;
+  /** With a mentor it is the enrollment itself that is asked for. */
+  mentor: Person | undefined;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** "Are you sure？", and what it is about. */
+export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
+  const doubled = useAppSelector((state) =>
+    mentor ? mentorSelectors.selectIds(state).includes(mentor.id) : false,
+  );
+  const name = mentor ? fullName(mentor) : '';
+  return (
+    <ConfirmDialog
+      title={texts.sure}
+      confirm={texts.yes}
+      cancel={texts.no}
+      onConfirm={onYes}
+      onCancel={onNo}
+      danger={doubled}
+    >
+      <div className={styles.panel}>
+        <p>{mentor ? texts.confirmMentor(name, track) : texts.confirmTrack(track)}</p>
+        {doubled && <Notice tone="warning">{texts.sameMentor(name)}</Notice>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '../../../../components/ui/button/Button.tsx';
+import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
+import { Icon } from '../../../../components/ui/icon/Icon.tsx';
+import { paths } from '../../../../config/paths.ts';
+import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
+import { errorTexts } from '../../../../texts/errors.ts';
+import styles from './steps.module.css';
+import type { Outcome } from '../useEnrollment.ts';
+
+interface ResultStepProps {
+  outcome: NonNullable<Outcome>;
+  track: string;
+  mentor: string;
+  onClose: () => void;
+}
+
+/** Step 3, counted from 0: how the enrollment ended. */
+export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps) {
+  if (outcome.kind === 'success') {
+    return (
+      <EmptyState
+        headingLevel={3}
+        illustration={
+          <span className={styles.success}>
+            <Icon name="award" />
+          </span>
+        }
+        title={texts.succeeded(track)}
+        text={texts.succeededText(mentor)}
+        action={
+          <ButtonLink variant="secondary" to={paths.dashboard} onClick={onClose}>
+            {texts.toDashboard}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const { error } = outcome;
+  // The bare fallback says less than the title does.
+  const reason = error.message === errorTexts.occurred ? null : error.message;
+  return (
+    <EmptyState
+      headingLevel={3}
+      illustration={
+        <span className={styles.failure}>
+          <Icon name="alert" />
+        </span>
+      }
+      title={texts.failed(track)}
+      text={
+        <>
+          {texts.tryAgain}
+          {reason && <span className={styles.reason}>{reason}</span>}
+        </>
+      }
+    />
+  );
+}

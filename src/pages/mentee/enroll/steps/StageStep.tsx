@@ -1,0 +1,44 @@
+import type { Track } from '../../../../api/schemas.ts';
+import { AsyncView } from '../../../../components/async/AsyncView.tsx';
+import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
+import { Tag } from '../../../../components/ui/Tag.tsx';
+import { readableTitle } from '../../../../domain/text/text.ts';
+import { searchStages, selectTrackStages } from '../../../../slices/stagesSlice.ts';
+import { useAppSelector } from '../../../../store/hooks.ts';
+import { useLoad } from '../../../../store/useLoad.ts';
+import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
+import { plural } from '../../../../texts/plural.ts';
+import { TaskAverage } from './TaskAverage.tsx';
+import styles from './steps.module.css';
+
+/** Step 1: the stages of the chosen track, by level. To be read; nothing is chosen here. */
+export function StageStep({ track }: { track: Track }) {
+  const { request, retry } = useLoad(searchStages, track.id);
+  const stages = useAppSelector((state) => selectTrackStages(state, track.id));
+  const empty = request?.status === 'success' && stages.length === 0;
+  return (
+    <div className={styles.stages}>
+      <div className={styles.intro}>
+        <h3>{texts.stagesOf(readableTitle(track.title))}</h3>
+        <p>{track.description}</p>
+        <TaskAverage trackId={track.id} />
+      </div>
+      {empty ? (
+        <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
+      ) : (
+        <AsyncView request={request} ready={stages.length > 0} retry={retry}>
+          <ol role="list" className={styles.path}>
+            {stages.map(({ id, title, description, taskCount }, index) => (
+              <li key={id} className={styles.stage}>
+                <span className={styles.level}>{texts.stage(index + 1)}</span>
+                <h4 className={styles.name}>{readableTitle(title)}</h4>
+                {description && <p className={styles.words}>{description}</p>}
+                <Tag tone="brand">{plural(taskCount, 'task', 'tasks')}</Tag>
+              </li>
+            ))}
+          </ol>
+        </AsyncView>
+      )}
+    </div>
+  );
+}

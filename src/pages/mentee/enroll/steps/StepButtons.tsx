@@ -1,0 +1,41 @@
+import { Button } from '../../../../components/ui/button/Button.tsx';
+import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
+
+interface StepButtonsProps {
+  step: number;
+  /** What the step asks for is chosen. */
+  ready: boolean;
+  failed: boolean;
+  sending: boolean;
+  onBack: () => void;
+  onNext: () => void;
+  onGoBack: () => void;
+  onClose: () => void;
+}
+
+/** Back, Next, Enroll, Go back and Done, each at its step. */
+export function StepButtons(props: StepButtonsProps) {
+  const { step, ready, failed, sending, onBack, onNext, onGoBack, onClose } = props;
+  if (step === 3) {
+    return (
+      <>
+        {failed && <Button onClick={onGoBack}>{texts.goBack}</Button>}
+        <Button variant={failed ? 'secondary' : 'primary'} onClick={onClose}>
+          {texts.done}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {step > 0 && (
+        <Button variant="secondary" disabled={sending} onClick={onBack}>
+          {texts.back}
+        </Button>
+      )}
+      <Button disabled={!ready} busy={sending} onClick={onNext}>
+        {step === 2 ? texts.enroll : texts.next}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
+import { Tag } from '../../../../components/ui/Tag.tsx';
+import type { Track } from '../../../../api/schemas.ts';
+import { readableTitle } from '../../../../domain/text/text.ts';
+import { loadStages } from '../../../../slices/stagesSlice.ts';
+import { trackSelectors } from '../../../../slices/tracksSlice.ts';
+import { useAppSelector, useProfile } from '../../../../store/hooks.ts';
+import { useLoad } from '../../../../store/useLoad.ts';
+import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { TaskAverage } from './TaskAverage.tsx';
+import styles from './steps.module.css';
+
+interface TrackStepProps {
+  chosenId: string | null;
+  onChoose: (trackId: string) => void;
+}
+
+/** Step 0: one of the tracks, once they are there. A track one is on already cannot be taken again. */
+export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
+  // Where the stages cannot be loaded, a description stands without its average.
+  useLoad(loadStages, undefined);
+  const tracks = useAppSelector(trackSelectors.selectAll);
+  const mine = useProfile().tracks;
+  const isOpen = (track: Track) => !mine.some(({ id }) => id === track.id);
+
+  if (tracks.length === 0) {
+    return <EmptyState headingLevel={3} title={texts.noTracks} text={texts.noTracksText} />;
+  }
+  return (
+    <ChoiceList
+      title={texts.chooseTrack}
+      text={texts.chooseTrackText}
+      pagesLabel={texts.trackPages}
+      items={tracks}
+      chosenId={chosenId}
+      onChoose={onChoose}
+      isOpen={isOpen}
+    >
+      {(track) => (
+        <>
+          <strong className={styles.name}>{readableTitle(track.title)}</strong>
+          {!isOpen(track) && (
+            <span>
+              <Tag tone="accent">{texts.alreadyEnrolled}</Tag>
+            </span>
+          )}
+          <span className={styles.words}>{track.description}</span>
+          <TaskAverage trackId={track.id} />
+        </>
+      )}
+    </ChoiceList>
+  );
+}

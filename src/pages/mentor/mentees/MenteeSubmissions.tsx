@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { AsyncView } from '../../../components/async/AsyncView.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
+import { selectQueue, type QueueRow } from '../../../store/selectors/mentorQueue.ts';
+import { loadMentorSubmissions } from '../../../slices/tasksSlice.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { useLoad } from '../../../store/useLoad.ts';
+import { menteesTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
+import { GradeButton } from '../GradeButton.tsx';
+import { GradeTag } from '../GradeTag.tsx';
+import { Grading } from '../grading/Grading.tsx';
+import { useGradingAddress } from '../grading/useGradingAddress.ts';
+import styles from '../mentor.module.css';
+
+/** What a mentee sent to this mentor, the ungraded first; each can be graded from here. */
+export function MenteeSubmissions({ menteeId }: { menteeId: string }) {
+  const { request, retry } = useLoad(loadMentorSubmissions, undefined);
+  const queue = useAppSelector(selectQueue);
+  const { go: open } = useGradingAddress();
+  const rows = useMemo(
+    () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
+    [queue, menteeId],
+  );
+  const ready = request?.status === 'success' || rows.length > 0;
+
+  return (
+    <Card as="section" className={styles.work}>
+      <h2>{texts.work}</h2>
+      <AsyncView request={request} ready={ready} retry={retry} label={texts.loadingWork}>
+        {rows.length === 0 ? (
+          <p className={styles.nothing}>{texts.noWorkText}</p>
+        ) : (
+          <ul role="list">
+            {rows.map((row) => (
+              <SubmissionItem key={row.id} row={row} onGrade={open} />
+            ))}
+          </ul>
+        )}
+        <Grading rows={rows} />
+      </AsyncView>
+    </Card>
+  );
+}
+
+interface SubmissionItemProps {
+  row: QueueRow;
+  onGrade: (id: string) => void;
+}
+
+function SubmissionItem({ row, onGrade }: SubmissionItemProps) {
+  const { updatedAt } = row.submission;
+  return (
+    <li className={styles.workItem}>
+      <div>
+        <p className={styles.workTitle}>{row.taskTitle || mentorTexts.unknownTask}</p>
+        <p className={styles.workFacts}>
+          <GradeTag row={row} />
+          {updatedAt && <RelativeTime iso={updatedAt} />}
+        </p>
+      </div>
+      <GradeButton row={row} onGrade={onGrade} />
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom';
+import type { Person } from '../../../api/schemas.ts';
+import type { Column } from '../../../components/table/tableProps.ts';
+import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { fill, paths, toMentee } from '../../../config/paths.ts';
+import { fullName } from '../../../domain/text/text.ts';
+import { placeOf } from '../../../store/selectors/mentees.ts';
+import { menteesTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
+import { personTexts } from '../../../texts/person.ts';
+import styles from '../mentor.module.css';
+
+/** How many technologies a row names. */
+const NAMED = 3;
+
+const nameOf = (person: Person): string => fullName(person) || personTexts.unnamed;
+
+/**
+ * The columns of the mentees' table.
+ * @param status how far the counting of what waits is: its column has its place before its numbers
+ * @param waiting how many submissions of each mentee wait, once that is known
+ */
+export const menteeColumns = (
+  status: 'loading' | 'success' | 'failure',
+  waiting: ReadonlyMap<string, number>,
+): Column<Person>[] => [
+  {
+    key: 'name',
+    header: texts.name,
+    sortable: true,
+    place: 'title',
+    cell: (person) => (
+      <span className={styles.person}>
+        <Avatar name={nameOf(person)} photoUrl={person.photoUrl} decorative />
+        <Link to={toMentee(person.id)}>
+          <span>{nameOf(person)}</span>
+        </Link>
+      </span>
+    ),
+  },
+  {
+    key: 'place',
+    header: texts.place,
+    sortable: true,
+    cell: (person) => placeOf(person) || mentorTexts.unknown,
+  },
+  {
+    key: 'technologies',
+    header: texts.technologies,
+    cell: ({ technologies }) => <Technologies names={[...new Set(technologies)]} />,
+  },
+  ...(status === 'failure'
+    ? []
+    : [
+        {
+          key: 'waiting',
+          header: texts.waiting,
+          sortable: true,
+          place: 'action' as const,
+          cell: (person: Person) => (
+            <span className={styles.waiting}>
+              {status === 'success' && (
+                <Waiting person={person} count={waiting.get(person.id) ?? 0} />
+              )}
+            </span>
+          ),
+        },
+      ]),
+];
+
+function Technologies({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <span className={styles.nothing}>{texts.notNamed}</span>;
+  return (
+    <ul role="list" className={styles.tags}>
+      {names.slice(0, NAMED).map((name) => (
+        <li key={name}>
+          <Tag tone="brand">{name}</Tag>
+        </li>
+      ))}
+      {names.length > NAMED && (
+        <li>
+          <Tag>{texts.more(names.length - NAMED)}</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** How many submissions of a mentee wait, as the way to them. */
+function Waiting({ person, count }: { person: Person; count: number }) {
+  if (count === 0) return <span className={styles.nothing}>{texts.noneWaiting}</span>;
+  return (
+    <Link
+      className={styles.count}
+      to={`${paths.submissions}?state=waiting&mentee=${fill(person.id)}`}
+    >
+      <Tag tone="accent" icon="clock">
+        {texts.waitingCount(count)}
+        <span className="visually-hidden"> {texts.waitingOf(nameOf(person))}</span>
+      </Tag>
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
+import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
+import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
+import styles from './NextUp.module.css';
+
+interface NextUpProps {
+  /** The first that waits among those on the screen, in their order. */
+  row: QueueRow | undefined;
+  /** How many wait in all, also outside the filters. */
+  waiting: number;
+  onGrade: (id: string) => void;
+  /** Drops the filters for all that wait. */
+  onShowWaiting: () => void;
+}
+
+/** What to grade next, one tap away; or that nothing here waits, or nothing at all. */
+export function NextUp({ row, waiting, onGrade, onShowWaiting }: NextUpProps) {
+  if (row === undefined && waiting === 0) {
+    return (
+      <section className={styles.next} data-done="true" aria-label={texts.caughtUp}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{texts.caughtUp}</h2>
+          <p>{texts.caughtUpText}</p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.next} aria-label={texts.next}>
+      <div className={styles.words}>
+        <p className={styles.label}>{texts.next}</p>
+        {row ? (
+          <NextSubmission row={row} />
+        ) : (
+          <>
+            <h2 className={styles.title}>{texts.noneHere}</h2>
+            <p>{texts.noneHereText(waiting)}</p>
+          </>
+        )}
+      </div>
+      <Button
+        variant="accent"
+        size="lg"
+        iconAfter="arrow-right"
+        onClick={() => (row ? onGrade(row.id) : onShowWaiting())}
+      >
+        {row ? texts.nextButton : texts.showWaiting}
+      </Button>
+    </section>
+  );
+}
+
+function NextSubmission({ row }: { row: QueueRow }) {
+  const { updatedAt } = row.submission;
+  return (
+    <>
+      <h2 className={styles.title}>{row.taskTitle || mentorTexts.unknownTask}</h2>
+      <p>
+        {row.menteeName || mentorTexts.unknownMentee}
+        {updatedAt && (
+          <>
+            {' · '}
+            {texts.waitsSince} <RelativeTime iso={updatedAt} />
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo } from 'react';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import { Pagination } from '../../../components/table/Pagination.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { draftOf } from '../../../platform/storage/drafts.ts';
+import type { QueueRow, QueueView } from '../../../store/selectors/mentorQueue.ts';
+import { gradeSeen } from '../../../slices/tasksSlice.ts';
+import { menteeSelectors } from '../../../slices/userSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
+import { queueColumns } from './queueColumns.tsx';
+import { isFiltered, noFilters } from './queueView.ts';
+import styles from '../mentor.module.css';
+import { pageOf, type Address } from '../useAddress.ts';
+
+interface QueueTableProps {
+  /** All that are asked for, in their order. */
+  rows: readonly QueueRow[];
+  view: QueueView;
+  address: Address;
+  /** The subjects of the drafts on this device. */
+  drafts: readonly string[];
+  onGrade: (id: string) => void;
+}
+
+/** One page of the submissions asked for. */
+export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableProps) {
+  const mentees = useAppSelector(menteeSelectors.selectEntities);
+  const columns = useMemo(
+    () =>
+      queueColumns({
+        onGrade,
+        photoOf: (id) => mentees[id]?.photoUrl ?? null,
+        hasDraft: (id) => drafts.includes(draftOf.grade(id)),
+      }),
+    [onGrade, mentees, drafts],
+  );
+  const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
+  const dispatch = useAppDispatch();
+  const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'));
+
+  useEffect(() => () => void dispatch(gradeSeen()), [dispatch]);
+
+  return (
+    <section className={styles.list} aria-label={texts.caption}>
+      <div className={styles.found}>
+        <p role="status">{texts.found(rows.length)}</p>
+        {isFiltered(view) && (
+          <Button variant="quiet" iconBefore="close" onClick={() => address.change(noFilters)}>
+            {mentorTexts.clear}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <Card>
+          <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
+        </Card>
+      ) : (
+        <div className={styles.table}>
+          <DataTable
+            caption={texts.caption}
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            sort={view.sort}
+            onSort={address.setSort}
+            changed={justGraded}
+          />
+        </div>
+      )}
+      <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
+    </section>
+  );
+}

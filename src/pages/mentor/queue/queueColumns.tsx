@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import type { Column } from '../../../components/table/tableProps.ts';
+import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
+import { toMentee } from '../../../config/paths.ts';
+import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
+import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
+import { GradeButton } from '../GradeButton.tsx';
+import { GradeTag } from '../GradeTag.tsx';
+import styles from '../mentor.module.css';
+
+interface QueueExtras {
+  onGrade: (id: string) => void;
+  /** A mentee's picture, where the list of mentees happens to be known. */
+  photoOf: (menteeId: string) => string | null;
+  /** Whether a grade is begun on this device. */
+  hasDraft: (id: string) => boolean;
+}
+
+/** The columns of the submissions' table. */
+export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Column<QueueRow>[] => [
+  {
+    key: 'mentee',
+    header: texts.mentee,
+    sortable: true,
+    place: 'title',
+    cell: (row) => <Mentee row={row} photoOf={photoOf} />,
+  },
+  {
+    key: 'task',
+    header: texts.task,
+    sortable: true,
+    cell: ({ taskTitle }) => (
+      <span className={styles.taskTitle}>{taskTitle || mentorTexts.unknownTask}</span>
+    ),
+  },
+  {
+    key: 'updated',
+    header: texts.updated,
+    sortable: true,
+    cell: ({ submission: { updatedAt } }) =>
+      updatedAt ? <RelativeTime iso={updatedAt} /> : mentorTexts.unknown,
+  },
+  {
+    key: 'grade',
+    header: texts.grade,
+    sortable: true,
+    cell: (row) => (
+      <span className={styles.tags}>
+        <GradeTag row={row} />
+        {hasDraft(row.id) && <Tag icon="pencil">{texts.draft}</Tag>}
+      </span>
+    ),
+  },
+  {
+    key: 'action',
+    header: texts.action,
+    place: 'action',
+    align: 'end',
+    cell: (row) => <GradeButton row={row} onGrade={onGrade} />,
+  },
+];
+
+interface MenteeProps {
+  row: QueueRow;
+  photoOf: (menteeId: string) => string | null;
+}
+
+function Mentee({ row: { menteeName, submission }, photoOf }: MenteeProps) {
+  const { mentee } = submission;
+  const name = menteeName || mentorTexts.unknownMentee;
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} photoUrl={mentee && photoOf(mentee.id)} size="sm" decorative />
+      {mentee ? (
+        <Link to={toMentee(mentee.id)}>
+          <span>{name}</span>
+        </Link>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+    </span>
+  );
+}

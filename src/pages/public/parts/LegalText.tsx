@@ -1,0 +1,24 @@
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import type { LegalText as Text } from '../../../texts/public/legal.ts';
+import { PageIntro } from './PageIntro.tsx';
+import { Prose, ProsePart } from './Prose.tsx';
+
+interface LegalTextProps {
+  text: Text;
+  path: string;
+}
+
+/** The body of a legal page. */
+export function LegalText({ text, path }: LegalTextProps) {
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} path={path} />
+      <PageIntro heading={text.heading} lead={text.lead} />
+      <Prose>
+        {text.parts.map(({ heading, paragraphs }) => (
+          <ProsePart key={heading} heading={heading} paragraphs={paragraphs} />
+        ))}
+      </Prose>
+    </>
+  );
+}

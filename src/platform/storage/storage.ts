@@ -1,0 +1,74 @@
+import { brand } from '../../config/brand.ts';
+
+/**
+ * localStorage that cannot throw. Private windows forbid it and full disks refuse it; then what was
+ * written lives on in memory until the page goes, and `storageIsSafe` tells the screens to say so.
+ */
+const memory = new Map<string, string>();
+let refused = false;
+
+function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
+  try {
+    return work(window.localStorage);
+  } catch {
+    refused = true;
+    return otherwise;
+  }
+}
+
+/** The full key of something this product keeps: `akada_` + name. */
+export const storageKey = (name: string): string => `${brand.storagePrefix}_${name}`;
+
+/** The name of the database that `snapshot.ts` keeps. */
+export const answersDatabase = storageKey('answers');
+
+/** What is kept under a key, or null. */
+export function readText(key: string): string | null {
+  return memory.get(key) ?? attempt((store) => store.getItem(key), null);
+}
+
+/** Keeps a text under a key: in the browser where it lets us, else in memory. */
+export function writeText(key: string, text: string): void {
+  const stored = attempt((store) => {
+    store.setItem(key, text);
+    return true;
+  }, false);
+  if (stored) memory.delete(key);
+  else memory.set(key, text);
+}
+
+/** Forgets a key. */
+export function removeText(key: string): void {
+  memory.delete(key);
+  attempt((store) => store.removeItem(key), undefined);
+}
+
+/** All keys that start with a prefix. */
+export function keysWith(prefix: string): string[] {
+  const stored = attempt((store) => Object.keys(store), []);
+  return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+}
+
+/** Parsed JSON kept under a key, or null where there is none or it is not JSON. */
+export function readJson(key: string): unknown {
+  const text = readText(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value as JSON. */
+export function writeJson(key: string, value: unknown): void {
+  writeText(key, JSON.stringify(value));
+}
+
+/** Removes what versions before the snapshot kept of answers. */
+export function dropOldKeys(): void {
+  for (const key of keysWith(storageKey('kept:'))) removeText(key);
+}
+
+/** False once the browser has refused to keep something: drafts then last as long as the page. */
+export const storageIsSafe = (): boolean => !refused;

@@ -1,0 +1,86 @@
+import { Component, type ReactNode } from 'react';
+import { EmptyState } from '../components/ui/EmptyState.tsx';
+import { Button, ButtonAnchor } from '../components/ui/button/Button.tsx';
+import { paths } from '../config/paths.ts';
+import {
+  isMissingChunk,
+  isReachable,
+  mayReload,
+  reloadFresh,
+} from '../platform/worker/missingChunk.ts';
+import { commonTexts } from '../texts/common.ts';
+import styles from './fallbacks.module.css';
+import { PageFallback } from './PageFallback.tsx';
+
+interface ErrorBoundaryProps {
+  /** `div` where it stands inside the page's main part. */
+  as?: 'main' | 'div';
+  children: ReactNode;
+}
+
+interface State {
+  /** `renewing`: code is missing, and it is not yet known why. */
+  failure: 'none' | 'renewing' | 'broken' | 'tooOld' | 'outdated' | 'offline';
+}
+
+/** What is told of each. */
+const words = {
+  broken: commonTexts.pageFailedText,
+  tooOld: commonTexts.browserTooOld,
+  outdated: commonTexts.newVersion,
+  offline: commonTexts.codeOffline,
+};
+
+/**
+ * What is shown where a page breaks. A page's code that is gone after a deployment loads the page
+ * again, once; if that does not help, or there is no connection, it says so.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: 'none' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    if (isMissingChunk(error)) return { failure: 'renewing' };
+    // Every supported browser has it; in others it may well be the browser.
+    return { failure: 'hasOwn' in Object ? 'broken' : 'tooOld' };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingChunk(error)) void this.renew();
+  }
+
+  private async renew(): Promise<void> {
+    if (!(await isReachable(window.location.href))) this.setState({ failure: 'offline' });
+    else if (mayReload()) await reloadFresh();
+    else this.setState({ failure: 'outdated' });
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { as: Box = 'main', children } = this.props;
+    if (failure === 'none') return children;
+    if (failure === 'renewing') return <PageFallback />;
+    return (
+      <Box className={styles.broken}>
+        <EmptyState
+          headingLevel={1}
+          title={commonTexts.pageFailed}
+          text={words[failure]}
+          action={
+            <>
+              <Button
+                onClick={() =>
+                  failure === 'outdated' ? void reloadFresh() : window.location.reload()
+                }
+              >
+                {commonTexts.reload}
+              </Button>{' '}
+              <ButtonAnchor variant="secondary" href={paths.home}>
+                {commonTexts.toStart}
+              </ButtonAnchor>
+            </>
+          }
+        />
+      </Box>
+    );
+  }
+}

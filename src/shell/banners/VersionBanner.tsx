@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { classes } from '../../components/classes.ts';
+import { takeOver } from '../../platform/worker/workerClient.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
+import styles from './Banners.module.css';
+
+/** Says that a new version is here. It takes over now, or by itself at the next start. */
+export default function VersionBanner(): ReactNode {
+  const [later, setLater] = useState(false);
+  return (
+    <div role="status">
+      {!later && (
+        <div className={classes(styles.banner, styles.version)}>
+          <Icon name="refresh" />
+          <div className={styles.words}>
+            <p>{commonTexts.newVersionHere}</p>
+            <p>{commonTexts.newVersionDrafts}</p>
+          </div>
+          <div className={styles.actions}>
+            <button type="button" className={styles.action} onClick={takeOver}>
+              {commonTexts.takeOver}
+            </button>
+            <button type="button" className={styles.action} onClick={() => setLater(true)}>
+              {commonTexts.later}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Disclosure } from '../../components/popover/Disclosure.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { useMediaQuery } from '../../components/useMediaQuery.ts';
+import type { Session } from '../../platform/session.ts';
+import { bellOpened } from '../../slices/tasksSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { bellButtonTexts as texts } from '../../texts/shell/topBar.ts';
+import { useLazyPanel } from '../useLazyPanel.ts';
+import styles from './Bell.module.css';
+import { useNews } from './useNews.ts';
+
+const load = () => import('./BellPanel.tsx');
+
+/** The bell with the number of news; its panel is a sheet on a phone. */
+export function Bell({ session, buttonClass }: { session: Session; buttonClass: string }) {
+  const dispatch = useAppDispatch();
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
+  // While the panel is open, news are told from what was there at the look before.
+  const openedAt = useAppSelector(({ tasks }) => tasks.bellOpenedAt);
+  const [since, setSince] = useState(openedAt);
+  const news = useNews(open ? since : openedAt);
+  const isPhone = useMediaQuery('(max-width: 40rem)');
+  const count = open ? 0 : news.count;
+
+  const isShown = open && Panel !== null;
+  useEffect(() => {
+    if (isShown) dispatch(bellOpened(Date.now()));
+  }, [isShown, dispatch]);
+
+  const toggle = (next: boolean) => {
+    if (next) setSince(openedAt);
+    // What came while the panel was open has been seen there.
+    else if (isShown) dispatch(bellOpened(Date.now()));
+    setOpen(next);
+  };
+  const close = () => toggle(false);
+  const content = Panel ? (
+    <Panel news={news} role={session.role} onFollow={close} />
+  ) : (
+    <p className={styles.wait}>
+      <Spinner label={commonTexts.loading} />
+    </p>
+  );
+
+  return (
+    <Disclosure
+      name={texts.named(count)}
+      buttonClass={buttonClass}
+      button={
+        <>
+          <Icon name="bell" />
+          {count > 0 && (
+            <span className={styles.badge} aria-hidden="true">
+              {count > 9 ? texts.many : count}
+            </span>
+          )}
+        </>
+      }
+      open={open}
+      onToggle={toggle}
+      onIntent={preload}
+      label={texts.title}
+      bare={isPhone}
+    >
+      {isPhone ? (
+        <Dialog title={texts.title} onClose={close}>
+          {content}
+        </Dialog>
+      ) : (
+        <div className={styles.panel}>
+          <h2 className={styles.title}>{texts.title}</h2>
+          {content}
+        </div>
+      )}
+    </Disclosure>
+  );
+}

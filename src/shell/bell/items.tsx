@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Task } from '../../api/schemas.ts';
+import type { IconName } from '../../components/ui/icon/iconPaths.ts';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { paths, toGrading, toTask } from '../../config/paths.ts';
+import { localMoment } from '../../domain/time/dates.ts';
+import { ownState } from '../../platform/linkState.ts';
+import { fullName, readableTitle } from '../../domain/text/text.ts';
+import { bellTexts as texts } from '../../texts/shell/bell.ts';
+import type { News } from './useNews.ts';
+
+/** An entry of the bell: what happened, when, and where it is. */
+export interface Item {
+  key: string;
+  icon: IconName;
+  text: string;
+  when: ReactNode;
+  to: string;
+  state?: { task: Task };
+  isNew: boolean;
+  /** Where all of its kind are. */
+  all: { to: string; label: string };
+}
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+
+const allTasks = { to: paths.tasks, label: texts.allTasks };
+const allSubmissions = { to: paths.submissions, label: texts.allSubmissions };
+
+/** A grade or a comment; the moment is the one this device found it, the service's is not known. */
+export function changeItem({ about, isNew }: News['changes'][number]): Item {
+  const { taskId, grade, at, kind } = about;
+  const title = about.title || texts.untitled;
+  return {
+    key: `change ${taskId}`,
+    icon: kind === 'commented' ? 'chat' : 'award',
+    text: kind === 'commented' ? texts.commented(title) : texts[kind](title, grade ?? 0),
+    when:
+      Date.now() - at < MINUTE ? (
+        texts.noticedNow
+      ) : (
+        <>
+          {texts.noticed} <RelativeTime iso={new Date(at).toISOString()} />
+        </>
+      ),
+    to: toTask(taskId),
+    isNew,
+    all: allTasks,
+  };
+}
+
+/** A submission that waits for a grade. */
+export function waitingItem({ about, isNew }: News['waiting'][number]): Item {
+  const { id, mentee, task, updatedAt } = about.submission;
+  const name = mentee ? fullName(mentee) : '';
+  const title = task ? readableTitle(task.title) : '';
+  return {
+    key: `waiting ${id}`,
+    icon: 'upload',
+    text: texts.sent(name || texts.someone, title || texts.untitled),
+    when: updatedAt && (
+      <>
+        {texts.sentAt} <RelativeTime iso={updatedAt} />
+      </>
+    ),
+    to: toGrading(id),
+    isNew,
+    all: allSubmissions,
+  };
+}
+
+/** An open task whose deadline is near. */
+export function dueItem({ about: task, isNew }: News['due'][number]): Item {
+  return {
+    key: `due ${task.id}`,
+    icon: 'clock',
+    text: texts.due(readableTitle(task.title) || texts.untitled),
+    when: (
+      <>
+        <RelativeTime iso={task.deadline} /> · {localMoment(task.deadline)}
+      </>
+    ),
+    to: toTask(task.id),
+    state: ownState({ task }),
+    isNew,
+    all: allTasks,
+  };
+}

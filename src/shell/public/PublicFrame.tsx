@@ -1,0 +1,29 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router-dom';
+import { currentSession } from '../../platform/session.ts';
+import PublicLayout from './PublicLayout.tsx';
+import { PageFallback } from '../PageFallback.tsx';
+import { HydratedSignal } from '../HydratedSignal.tsx';
+
+/** Logins come and go in other tabs and with navigation; both render this again. */
+function onStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Header and footer around the public and the account pages. */
+export function PublicFrame() {
+  const signedIn = useSyncExternalStore(
+    onStorage,
+    () => currentSession() !== null,
+    () => false,
+  );
+  return (
+    <PublicLayout signedIn={signedIn}>
+      <Suspense fallback={<PageFallback />}>
+        <Outlet />
+        <HydratedSignal />
+      </Suspense>
+    </PublicLayout>
+  );
+}

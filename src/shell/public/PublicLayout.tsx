@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useArrival } from '../useArrival.ts';
+import { layoutTexts } from '../../texts/public/layout.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './PublicLayout.module.css';
+
+interface PublicLayoutProps {
+  /** A person with a login sees the way to the dashboard instead of Login and Register. */
+  signedIn: boolean;
+  /** The page; without it the router's outlet. */
+  children?: ReactNode;
+}
+
+/** The frame of every public page: skip link, header, main and footer. */
+export default function PublicLayout({ signedIn, children }: PublicLayoutProps) {
+  const arrivedAt = useArrival('main');
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {layoutTexts.skip}
+      </a>
+      <p className="visually-hidden" aria-live="polite">
+        {arrivedAt}
+      </p>
+      <Header signedIn={signedIn} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children ?? <Outlet />}
+      </main>
+      <Footer />
+    </>
+  );
+}

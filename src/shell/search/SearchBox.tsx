@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
+import hint from '../../components/ui/button/KeyHint.module.css';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { classes } from '../../components/classes.ts';
+import { noticeKeyboard } from '../../platform/keyboard.ts';
+import { searchButtonTexts as texts } from '../../texts/shell/topBar.ts';
+import { useLazyPanel } from '../useLazyPanel.ts';
+import { isSearchKey, searchKeyName } from './searchKeys.ts';
+import styles from './SearchBox.module.css';
+
+const load = () => import('./SearchDialog.tsx');
+
+/** The top bar's search box: it opens the search, and so do Ctrl+K, Cmd+K and "/". */
+export function SearchBox() {
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
+  const latest = useRef(setOpen);
+  useEffect(() => {
+    latest.current = setOpen;
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      noticeKeyboard(event);
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      latest.current(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div role="search" className={styles.search}>
+      <button
+        type="button"
+        className={styles.box}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {open && !Panel ? <Spinner /> : <Icon name="search" />}
+        <span className={styles.word}>{texts.search}</span>
+        <kbd className={classes(styles.key, hint.hint)} aria-hidden="true">
+          {searchKeyName()}
+        </kbd>
+      </button>
+      {open && Panel && <Panel onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { isMenteeRole, type Role } from '../../domain/person/roles.ts';
+import type { Person, Stage, Task, Track } from '../../api/schemas.ts';
+import type { IconName } from '../../components/ui/icon/iconPaths.ts';
+import { fill, paths, toMentee, toTask, toTrack } from '../../config/paths.ts';
+import { ownState } from '../../platform/linkState.ts';
+import { findIn, searchable, type Findable } from '../../domain/text/search.ts';
+import { fullName, readableTitle } from '../../domain/text/text.ts';
+import { placeOf } from '../../store/selectors/mentees.ts';
+import { shellTexts } from '../../texts/shell/shell.ts';
+import { searchTexts as texts } from '../../texts/shell/search.ts';
+import type { Area } from '../areas.ts';
+
+const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Something the search can lead to. */
+export interface Entry extends Findable {
+  key: string;
+  kind: Kind;
+  icon: IconName;
+  title: string;
+  /** What tells it from others of its name; '' for nothing. */
+  detail: string;
+  to: string;
+  state?: { task: Task };
+}
+
+/** What the store holds by now. */
+export interface Loaded {
+  role: Role;
+  areas: readonly Area[];
+  tasks: readonly Task[];
+  tracks: readonly Track[];
+  stages: readonly Stage[];
+  mentors: readonly Person[];
+  mentees: readonly Person[];
+  /** The tasks there are submissions of, for a mentor. */
+  queueTasks: readonly { id: string; name: string }[];
+}
+
+type Given = Omit<Entry, 'name' | 'words'> & { more?: string };
+
+/** Nothing without a title: it could neither be found nor told from others. */
+const entry = ({ more = '', ...given }: Given): Entry[] =>
+  given.title === ''
+    ? []
+    : [
+        {
+          ...given,
+          name: searchable(given.title),
+          words: searchable(`${given.title} ${given.detail} ${more}`),
+        },
+      ];
+
+const areaNames = { mentee: shellTexts.menteeArea, mentor: shellTexts.mentorArea };
+
+function pagesOf(areas: readonly Area[], role: Role): Entry[] {
+  const own = areas.filter(({ roles }) => roles.includes(role));
+  return own.flatMap(({ name, pages }) =>
+    pages.flatMap(({ path, menu }) =>
+      menu
+        ? entry({
+            key: path,
+            kind: 'pages',
+            icon: menu.icon,
+            title: menu.label,
+            detail: own.length > 1 ? areaNames[name] : '',
+            to: path,
+          })
+        : [],
+    ),
+  );
+}
+
+function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
+  const titles = new Map(tracks.map(({ id, title }) => [id, readableTitle(title)]));
+  const stageTitles = new Map(stages.map(({ id, title }) => [id, readableTitle(title)]));
+  const titleOf = (trackId: string | null) => (trackId ? (titles.get(trackId) ?? '') : '');
+  return [
+    ...tasks.flatMap((task) =>
+      entry({
+        key: `task ${task.id}`,
+        kind: 'tasks',
+        icon: 'book',
+        title: readableTitle(task.title),
+        detail: titleOf(task.track) || texts.otherTrack,
+        more: task.stage ? (stageTitles.get(task.stage) ?? '') : '',
+        to: toTask(task.id),
+        state: ownState({ task }),
+      }),
+    ),
+    ...tracks.flatMap(({ id, title, description }) =>
+      entry({
+        key: `track ${id}`,
+        kind: 'tracks',
+        icon: 'map',
+        title: readableTitle(title),
+        detail: '',
+        more: description,
+        to: toTrack(readableTitle(title), id),
+      }),
+    ),
+    ...stages.flatMap(({ id, title, description, track }) =>
+      track === null
+        ? []
+        : entry({
+            key: `stage ${id}`,
+            kind: 'stages',
+            icon: 'track',
+            title: readableTitle(title),
+            detail: titleOf(track),
+            more: description,
+            to: toTrack(titleOf(track), track),
+          }),
+    ),
+    ...mentors.flatMap((mentor) => person(mentor, 'mentors', paths.menteeMentor)),
+  ];
+}
+
+const person = (one: Person, kind: 'mentors' | 'mentees', to: string): Entry[] =>
+  entry({
+    key: `${kind} ${one.id}`,
+    kind,
+    icon: 'user',
+    title: fullName(one),
+    detail: placeOf(one),
+    more: one.technologies.join(' '),
+    to,
+  });
+
+const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
+  ...mentees.flatMap((mentee) => person(mentee, 'mentees', toMentee(mentee.id))),
+  ...queueTasks.flatMap(({ id, name }) =>
+    entry({
+      key: `queue ${id}`,
+      kind: 'tasks',
+      icon: 'book',
+      title: name,
+      detail: texts.sentTasks,
+      to: `${paths.submissions}?task=${fill(id)}`,
+    }),
+  ),
+];
+
+/** All that a person of this role can be led to from what is loaded. */
+export const entriesOf = (loaded: Loaded): Entry[] => [
+  ...pagesOf(loaded.areas, loaded.role),
+  ...(isMenteeRole(loaded.role) ? learningOf(loaded) : []),
+  ...(loaded.role === 'MENTEE' ? [] : mentoringOf(loaded)),
+];
+
+/** How many results of one kind are shown. */
+const SHOWN = 6;
+
+export interface Group {
+  kind: Kind;
+  label: string;
+  shown: Entry[];
+}
+
+/** The results by kind, the kind with the best one first; without a search the pages. */
+export function groupsOf(entries: readonly Entry[], search: string): Group[] {
+  const found =
+    search.trim() === '' ? entries.filter(({ kind }) => kind === 'pages') : findIn(entries, search);
+  const byKind = new Map<Kind, Entry[]>();
+  for (const one of found) byKind.set(one.kind, [...(byKind.get(one.kind) ?? []), one]);
+  return [...byKind].map(([kind, all]) => {
+    const shown = search.trim() === '' ? all : all.slice(0, SHOWN);
+    const label = texts.groups[kind];
+    return {
+      kind,
+      shown,
+      label: shown.length < all.length ? texts.partOf(label, shown.length, all.length) : label,
+    };
+  });
+}
+
+/** What was searched, as `12 tasks, 3 tracks and 5 pages`. */
+export function countsOf(entries: readonly Entry[]): string {
+  const counts = kinds.flatMap((kind) => {
+    const { length } = entries.filter((one) => one.kind === kind);
+    return length === 0 ? [] : [texts.counted[kind](length)];
+  });
+  return new Intl.ListFormat('en-GB').format(counts);
+}

@@ -1,0 +1,62 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { Button } from '../../components/ui/button/Button.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
+import { isDown, onConnectionChange } from '../../platform/connection.ts';
+import { clockTime } from '../../domain/time/clockTime.ts';
+import type { Expiry } from '../../domain/time/expiry.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { sessionTexts as texts } from '../../texts/shell/session.ts';
+import styles from './ExpiryWarning.module.css';
+
+interface ExpiryWarningProps {
+  expiry: Expiry;
+  /** When the login ends, in seconds since 1970. */
+  exp: number;
+  onRenew: () => void;
+  onDismiss: () => void;
+}
+
+/**
+ * Says quietly that the login is about to end, or has ended, and offers to renew it in place. While the
+ * service cannot be reached it keeps still: nobody can log in then.
+ */
+export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarningProps) {
+  const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
+  const before = useRef<EventTarget>(null);
+  const time = clockTime(exp * 1000);
+
+  const renew = () => {
+    // Back to the field somebody was in: there they go on once they are logged in.
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    onRenew();
+  };
+
+  return (
+    <div role="status" className={styles.place}>
+      {expiry !== 'calm' && !down && (
+        <div className={styles.warning}>
+          <Icon name="clock" />
+          <p className={styles.words}>{expiry === 'soon' ? texts.soon(time) : texts.over(time)}</p>
+          <Button
+            variant="secondary"
+            className={styles.renew}
+            onFocus={(event) => {
+              before.current = event.relatedTarget;
+            }}
+            onClick={renew}
+          >
+            {texts.renew}
+          </Button>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={commonTexts.close}
+            onClick={onDismiss}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+import { object } from 'yup';
+import type { ApiError } from '../../api/errors.ts';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { AppForm } from '../../components/form/AppForm.tsx';
+import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
+import { emailRule, passwordRule } from '../../components/form/rules.ts';
+import { TextField } from '../../components/form/fields/TextField.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
+import type { Refused } from '../../pages/account/help/loginTrouble.ts';
+import { login } from '../../slices/authSlice.ts';
+import { clearToken, emailOf } from '../../platform/session.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { accountTexts } from '../../texts/account/account.ts';
+import { sessionTexts } from '../../texts/shell/session.ts';
+
+import styles from '../layouts.module.css';
+
+/** It comes when a login was refused: most are not. Without it the form stands. */
+const LoginHelp = lazy(() =>
+  import('../../pages/account/help/LoginHelp.tsx').catch(() => ({ default: () => null })),
+);
+
+const schema = object({ email: emailRule(), password: passwordRule() });
+
+interface SignInAgainProps {
+  /** Asked for where the login has not ended yet: then it can wait. */
+  onLater?: (() => void) | undefined;
+}
+
+/**
+ * The login in place, over whatever page the end of the session has met; that page stays as it is. The
+ * dialog goes as soon as there is a new login.
+ */
+export default function SignInAgain({ onLater }: SignInAgainProps) {
+  const dispatch = useAppDispatch();
+  // Before the profile is there the token knows whose login it was.
+  const email = useAppSelector(({ user, auth }) => user.profile?.email || emailOf(auth.token));
+
+  const [attempts, setAttempts] = useState<readonly Refused[]>([]);
+
+  const submit = async (values: { email: string; password: string }): Promise<ApiError | null> => {
+    const address = values.email.trim();
+    const action = await dispatch(login({ ...values, email: address }));
+    if (!login.rejected.match(action)) return null;
+    const { payload: error } = action;
+    if (error) setAttempts((before) => [...before, { email: address, ...error }]);
+    return error ?? null;
+  };
+
+  return (
+    <Dialog
+      size="sm"
+      title={onLater ? sessionTexts.renewTitle : sessionTexts.title}
+      onClose={onLater}
+    >
+      <AppForm
+        initialValues={{ email, password: '' }}
+        schema={schema}
+        onSubmit={submit}
+        refusal="elsewhere"
+        className={styles.again ?? ''}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <p className={styles.why}>{onLater ? sessionTexts.renewText : sessionTexts.text}</p>
+            <TextField
+              name="email"
+              label={accountTexts.email}
+              type="email"
+              autoComplete="username"
+            />
+            <PasswordField
+              name="password"
+              label={accountTexts.password}
+              autoComplete="current-password"
+            />
+            <Button type="submit" block busy={isSubmitting}>
+              {accountTexts.login}
+            </Button>
+            <Suspense>{attempts.length > 0 && <LoginHelp attempts={attempts} />}</Suspense>
+            {onLater ? (
+              <Button variant="quiet" block onClick={onLater}>
+                {sessionTexts.notNow}
+              </Button>
+            ) : (
+              <div>
+                <Button variant="quiet" block onClick={clearToken}>
+                  {sessionTexts.leave}
+                </Button>
+                <p className={styles.hint}>{sessionTexts.leaveText}</p>
+              </div>
+            )}
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { expiryAt, type Expiry } from '../../domain/time/expiry.ts';
+
+/**
+ * How far the login is from its end, by one timer; a device that has slept meanwhile is asked again
+ * when somebody looks.
+ * @param exp the token's claim, in seconds since 1970
+ */
+export function useExpiry(exp: number): Expiry {
+  const [expiry, setExpiry] = useState(() => expiryAt(exp, Date.now()).expiry);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const { expiry: next, wait } = expiryAt(exp, Date.now());
+      setExpiry(next);
+      if (wait !== null) timer = setTimeout(look, wait);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [exp]);
+
+  return expiry;
+}

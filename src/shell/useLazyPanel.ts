@@ -1,0 +1,54 @@
+import { useCallback, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { announce } from '../platform/notices.ts';
+import { partTexts } from '../texts/shell/topBar.ts';
+
+interface LazyPanel<Props> {
+  /** Its code, once it is here. */
+  Panel: ComponentType<Props> | null;
+  open: boolean;
+  /** Opens or closes it; opening fetches its code, and says so where that fails. */
+  setOpen: (open: boolean) => void;
+  /** Fetches its code quietly: it will probably be opened. */
+  preload: () => void;
+}
+
+/**
+ * A part of the frame whose code comes when it is first opened. It is open at an address: going
+ * elsewhere closes it. Code that cannot be had is asked for again next time.
+ * @param load the same function on every render
+ */
+export function useLazyPanel<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPanel<Props> {
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const { key } = useLocation();
+
+  const fetchCode = useCallback(async (): Promise<boolean> => {
+    try {
+      const part = await load();
+      setPanel(() => part.default);
+      return true;
+    } catch {
+      return false;
+    }
+  }, [load]);
+
+  const show = async () => {
+    setOpenAt(key);
+    if (await fetchCode()) return;
+    setOpenAt(null);
+    announce({ kind: 'error', title: partTexts.failed });
+  };
+
+  return {
+    Panel,
+    open: openAt === key,
+    setOpen: (open) => {
+      if (open) void show();
+      else setOpenAt(null);
+    },
+    preload: () => void fetchCode(),
+  };
+}

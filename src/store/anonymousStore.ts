@@ -1,0 +1,47 @@
+import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { createHttp } from '../api/transport/http.ts';
+import type { ThunkExtra } from '../slices/apiThunk.ts';
+import auth, { authAtStart, bearerTokenOf } from '../slices/authSlice.ts';
+import { sayAccountNotices } from './listeners/accountNotices.ts';
+import { syncStoredToken } from './listeners/sessionListener.ts';
+
+const reducer = combineReducers({ auth });
+
+/** What the store of nobody holds; a person's has it too. */
+export type AnonymousState = ReturnType<typeof reducer>;
+
+/**
+ * Makes a store with its listeners and its own calls.
+ * @param isDisposed true once its person has left: what it still waits for is nobody's then
+ * @param listeners of what only a person's store has
+ */
+export function storeOf<State extends AnonymousState>(
+  reducerOf: Reducer<State>,
+  preloadedState: State,
+  isDisposed: () => boolean,
+  listeners: Middleware<object, State>[] = [],
+) {
+  const http = createHttp(() => bearerTokenOf(store.getState()), isDisposed);
+  const extraArgument: ThunkExtra = { http, isDisposed };
+  const store = configureStore({
+    reducer: reducerOf,
+    preloadedState,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument },
+        serializableCheck: { ignoredActionPaths: ['meta.arg.file', 'meta.arg.onProgress'] },
+      })
+        .prepend(syncStoredToken)
+        .concat(sayAccountNotices, ...listeners),
+  });
+  return store;
+}
+
+/**
+ * Makes the store of the account pages while nobody is logged in: nothing is known there of anybody.
+ * @param hasLoggedOut somebody was here before
+ */
+export const createAnonymousStore = (hasLoggedOut: boolean, isDisposed: () => boolean) =>
+  storeOf(reducer, { auth: authAtStart(null, hasLoggedOut) }, isDisposed);
+
+export type AnonymousStore = ReturnType<typeof createAnonymousStore>;

@@ -1,0 +1,19 @@
+/**
+ * Runs work over items, at most `width` at a time, in order of the list.
+ * An item's failure is the work's own affair: `work` should not reject.
+ * @param stopped asked before each item; true ends the rest
+ */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<unknown>,
+  stopped: () => boolean = () => false,
+): Promise<void> {
+  const queue = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined && !stopped(); item = queue.shift()) {
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+}

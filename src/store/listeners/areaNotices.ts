@@ -1,0 +1,65 @@
+import { isInterrupted, type ApiError } from '../../api/errors.ts';
+import { leftUnsent } from '../../api/leftUnsent.ts';
+import { openWizard, paths, toSubmitTask } from '../../config/paths.ts';
+import type { Notice } from '../../platform/notices.ts';
+import { readableTitle } from '../../domain/text/text.ts';
+import { failureOf } from '../../slices/apiThunk.ts';
+import { gradeSubmission, submitTask } from '../../slices/tasksSlice.ts';
+import { enroll, trackSelectors } from '../../slices/tracksSlice.ts';
+import { editProfile, uploadPhoto } from '../../slices/userSlice.ts';
+import { areaNoticeTexts as texts } from '../../texts/areaNotices.ts';
+import { noticeTexts } from '../../texts/notices.ts';
+import { say, sayableFailureOf, success } from './accountNotices.ts';
+import type { RootState } from '../rootReducer.ts';
+
+/** How an enrollment failed whose dialog was closed before. */
+function enrollmentFailure(track: string, error: ApiError): Notice {
+  const reason = error.fromServer && !isInterrupted(error) ? [error.message] : [];
+  return {
+    kind: 'error',
+    title: texts.enrollFailed(track),
+    text: [...reason, texts.enrollAgain, texts.choiceSaved].join('. '),
+    action: { label: texts.openWizard, to: paths.dashboard, state: openWizard },
+  };
+}
+
+/** How the sending of a task failed whose form was left before. */
+const submissionFailure = (taskId: string, error: ApiError): Notice => ({
+  ...leftUnsent(error),
+  action: { label: texts.backToForm, to: toSubmitTask(taskId), state: null },
+});
+
+/** What the calls of dashboards say; a dialog or a form that is still open says it itself. */
+export const sayAreaNotices = say<RootState>((action, state) => {
+  if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
+  if (gradeSubmission.fulfilled.match(action)) return success(noticeTexts.graded);
+  if (uploadPhoto.fulfilled.match(action)) {
+    return success(noticeTexts.uploaded(action.meta.arg.file.name));
+  }
+  const sayable = sayableFailureOf(action);
+  if (uploadPhoto.rejected.match(action) && sayable) {
+    const { fromServer, message } = sayable;
+    const title = noticeTexts.uploadFailed(action.meta.arg.file.name);
+    return { kind: 'error', title, ...(fromServer && { text: message }) };
+  }
+  const failure = failureOf(action);
+  const error = failure?.kind === 'aborted' ? null : failure;
+  const trackOf = ({ trackId }: { trackId: string }): string =>
+    readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
+  if (!state.tracks.wizardOpen) {
+    if (enroll.fulfilled.match(action)) {
+      return success(texts.enrolled(trackOf(action.meta.arg)), texts.enrolledText);
+    }
+    if (enroll.rejected.match(action) && error) {
+      return enrollmentFailure(trackOf(action.meta.arg), error);
+    }
+  }
+  const { formOpen } = state.tasks;
+  if (submitTask.fulfilled.match(action) && formOpen !== action.meta.arg.taskId) {
+    return success(texts.submitted(action.meta.arg.taskId), texts.submittedText);
+  }
+  if (submitTask.rejected.match(action) && error && formOpen !== action.meta.arg.taskId) {
+    return submissionFailure(action.meta.arg.taskId, error);
+  }
+  return null;
+});

@@ -1,0 +1,166 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Submission } from '../../api/schemas.ts';
+import {
+  arrange,
+  compareTexts,
+  searchable,
+  type Orders,
+  type Sort,
+} from '../../domain/text/search.ts';
+import { fullName, readableTitle } from '../../domain/text/text.ts';
+import { isWaiting, type QueueRecord, type TasksState } from '../../slices/tasksSlice.ts';
+
+/** A submission with what its row, the filters and the orders need, worked out once. */
+export interface QueueRow {
+  id: string;
+  submission: Submission;
+  /** Has a grade that stands: nothing was sent after it, as far as this device has seen. */
+  graded: boolean;
+  /** Has a grade, and was sent again after it. */
+  sentAgain: boolean;
+  /** '' where the service no longer knows the mentee. */
+  menteeName: string;
+  /** '' where the service no longer knows the task. */
+  taskTitle: string;
+  /** When it last changed, in milliseconds since 1970; 0 where that is not known. */
+  changedAt: number;
+  /** What the search looks through, in lower case and without accents. */
+  words: string;
+}
+
+/** Rows of submissions that have not changed stay the same objects. */
+const rowOf = new WeakMap<QueueRecord, QueueRow>();
+
+function toRow(record: QueueRecord): QueueRow {
+  const known = rowOf.get(record);
+  if (known) return known;
+  const { submission, gradedVersion } = record;
+  const { id, mentee, task, updatedAt } = submission;
+  const menteeName = mentee ? fullName(mentee) : '';
+  const taskTitle = task ? readableTitle(task.title) : '';
+  const row = {
+    id,
+    submission,
+    graded: !isWaiting(record),
+    sentAgain: gradedVersion !== null,
+    menteeName,
+    taskTitle,
+    changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
+    words: searchable(`${menteeName} ${taskTitle}`),
+  };
+  rowOf.set(record, row);
+  return row;
+}
+
+/** What needs the mentor first: the ungraded ones, longest waiting first; then the latest grades. */
+function byNeed(a: QueueRow, b: QueueRow): number {
+  if (a.graded !== b.graded) return a.graded ? 1 : -1;
+  return a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt;
+}
+
+/** All submissions to this mentor, in the order of need. */
+export const selectQueue = createSelector(
+  [({ tasks }: { tasks: TasksState }) => tasks.queue],
+  (queue) =>
+    Object.values(queue ?? {})
+      .map(toRow)
+      .sort(byNeed),
+);
+
+/** How many wait and how many are graded. */
+export const selectQueueCounts = createSelector([selectQueue], (rows) => {
+  const graded = rows.filter((row) => row.graded).length;
+  return { waiting: rows.length - graded, graded };
+});
+
+/** How many submissions of each mentee wait, by the mentee's id. */
+export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
+  const counts = new Map<string, number>();
+  for (const { graded, submission } of rows) {
+    if (graded || !submission.mentee) continue;
+    counts.set(submission.mentee.id, (counts.get(submission.mentee.id) ?? 0) + 1);
+  }
+  return counts;
+});
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+/** What rows can be narrowed to, each once, by name. */
+const selectChoices = (choiceOf: (row: QueueRow) => Choice | null) =>
+  createSelector([selectQueue], (rows) => {
+    const choices = rows.flatMap((row) => choiceOf(row) ?? []);
+    const byId = new Map(choices.map((choice) => [choice.id, choice]));
+    return [...byId.values()].sort((a, b) => compareTexts(a.name, b.name));
+  });
+
+/** The tasks there are submissions of, by title. */
+export const selectQueueTasks = selectChoices(
+  ({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle },
+);
+
+/** The mentees there are submissions from, by name. */
+export const selectQueueMentees = selectChoices(
+  ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
+);
+
+/** Which submissions are asked for, and in which order. */
+export interface QueueView {
+  state: 'all' | 'waiting' | 'graded';
+  /** A task's id; '' for all. */
+  task: string;
+  /** A mentee's id; '' for all. */
+  mentee: string;
+  search: string;
+  /** null: by need. */
+  sort: Sort<'mentee' | 'task' | 'updated' | 'grade'> | null;
+}
+
+const orders: Orders<QueueRow, 'mentee' | 'task' | 'updated' | 'grade'> = {
+  mentee: (a, b) => compareTexts(a.menteeName, b.menteeName),
+  task: (a, b) => compareTexts(a.taskTitle, b.taskTitle),
+  updated: (a, b) => a.changedAt - b.changedAt,
+  grade: (a, b) => (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
+};
+
+/**
+ * The rows that are asked for, in the order asked for; equal ones stay in the order of need.
+ * @param rows in the order of need
+ */
+export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
+  const wanted = rows.filter(
+    ({ graded, submission }) =>
+      (view.state === 'all' || graded === (view.state === 'graded')) &&
+      (view.task === '' || submission.task?.id === view.task) &&
+      (view.mentee === '' || submission.mentee?.id === view.mentee),
+  );
+  return arrange(wanted, ({ words }) => words, orders, view);
+}
+
+/** How many earlier comments are offered. */
+const OFFERED = 6;
+
+/**
+ * The mentor's own comments on a task, the latest first, each once.
+ * @param except a submission whose comment is not wanted, or ''
+ */
+export function commentsOn(rows: readonly QueueRow[], taskId: string, except: string): string[] {
+  const own = rows
+    .filter(({ id, submission }) => id !== except && submission.task?.id === taskId)
+    .sort((a, b) => b.changedAt - a.changedAt)
+    .map(({ submission }) => submission.mentorComment?.trim() ?? '')
+    .filter((comment) => comment !== '');
+  return [...new Set(own)].slice(0, OFFERED);
+}
+
+/**
+ * What to grade after `id`: the next waiting one below it, else the first waiting one above it.
+ * @param rows as they are shown
+ */
+export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | null {
+  const at = rows.findIndex((row) => row.id === id);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+  return others.find((row) => !row.graded) ?? null;
+}

@@ -1,0 +1,52 @@
+import { areaNoticeTexts } from '../areaNotices.ts';
+
+/** The enroll dialog; steps, question and failure are to the letter (tests/rules.md). */
+export const enrollTexts = {
+  title: 'Enroll in a track',
+  steps: ['Tracks', 'Stages', 'Mentor Selection', 'Confirmation'],
+  progress: 'Steps of the enrollment',
+  next: 'Next',
+  back: 'Back',
+  enroll: 'Enroll',
+  done: 'Done',
+  goBack: 'Go back',
+  sure: 'Are you sure？',
+  yes: 'Yes',
+  no: 'No',
+
+  chooseTrack: 'Which track do you want to learn?',
+  chooseTrackText: 'Every track is free and ends with a certificate.',
+  trackPages: 'Pages of tracks',
+  noTracks: 'No tracks yet',
+  noTracksText: 'Come back soon: new tracks are being prepared.',
+  alreadyEnrolled: 'You are on this track',
+  average: (count: number) =>
+    count === 1 ? '1 task per stage on average' : `${count} tasks per stage on average`,
+
+  stagesOf: (track: string) => `What waits for you on ${track}`,
+  stage: (number: number) => `Stage ${number}`,
+  noStages: 'No stages yet',
+  noStagesText: 'You can enroll all the same; its stages will appear here.',
+  confirmTrack: (track: string) =>
+    `You are about to take ${track}. Next you choose the mentor who will guide you through it.`,
+
+  chooseMentor: 'Who shall guide you?',
+  chooseMentorText:
+    'Your mentor reviews and grades your work. Choose with care: you cannot change your mentor on this track later.',
+  mentorPages: 'Pages of mentors',
+  noMentors: 'No mentor yet',
+  noMentorsText: 'Nobody mentors this track at the moment. Go back and take another one for now.',
+  yourMentor: 'Already your mentor',
+  sameMentor: (mentor: string) =>
+    `${mentor} is already your mentor on another track. With the same mentor on two tracks you cannot submit tasks on this one: please choose somebody else.`,
+  confirmMentor: (mentor: string, track: string) =>
+    `${mentor} will be your mentor on ${track}. You cannot change your mentor on this track later.`,
+  chosen: (name: string) => `Chosen: ${name}`,
+
+  succeeded: areaNoticeTexts.enrolled,
+  succeededText: (mentor: string) =>
+    `You are enrolled, and ${mentor} is your mentor. Your first tasks are waiting.`,
+  toDashboard: 'Go to your dashboard',
+  failed: areaNoticeTexts.enrollFailed,
+  tryAgain: areaNoticeTexts.enrollAgain,
+} as const;

@@ -1,0 +1,60 @@
+import { plural } from '../plural.ts';
+
+/** Tracks, stages, courses and the mentor page. */
+export const tracksTexts = {
+  title: 'Tracks',
+  description: 'Every track is free, has a mentor beside you and ends with a certificate.',
+  loading: 'Loading the tracks',
+  none: 'No track yet',
+  noneText: 'The first tracks are being prepared. Come back soon.',
+  yours: 'Your track',
+  stages: (count: number) => plural(count, 'stage', 'stages'),
+  stagesFailed: 'The stages of these tracks could not be loaded',
+  average: (tasks: number) => `about ${plural(tasks, 'task', 'tasks')} per stage`,
+  open: (title: string) => `See the stages of ${title}`,
+  untitled: 'A track without a title',
+} as const;
+
+export const trackTexts = {
+  back: 'Back to tracks',
+  title: 'Track',
+  description: 'The stages of this track, in the order you take them.',
+  stages: 'Stages',
+  loading: 'Loading the stages',
+  none: 'No stage to show yet',
+  noneText: 'The stages of this track are not here yet.',
+  level: (level: number) => `Stage ${level}`,
+  tasks: (count: number) => plural(count, 'task', 'tasks'),
+  summary: (stages: number, tasks: number) =>
+    `${plural(stages, 'stage', 'stages')}, ${plural(tasks, 'task', 'tasks')} in all`,
+  average: (tasks: number) => `${plural(tasks, 'task', 'tasks')} per stage on average`,
+  toTasks: 'See my tasks',
+} as const;
+
+export const courseTexts = {
+  title: 'Course',
+  description: 'The course that goes with your task.',
+  loading: 'Loading the course',
+  back: 'Back to tasks',
+  backToTask: 'Back to the task',
+  play: 'Play here',
+  playCosts: (provider: string) =>
+    `The video comes from ${provider} when you tap, not before: data costs money.`,
+  frame: (title: string) => `Video: ${title}`,
+  open: (provider: string) => `Open on ${provider}`,
+  openLink: 'Open the course',
+  elsewhere: 'This course is on another site.',
+  noLink: 'This course has no video yet',
+  noLinkText: 'Ask your mentor where to learn what the task needs.',
+} as const;
+
+export const mentorTexts = {
+  title: 'Mentor',
+  titleMany: 'Mentors',
+  description: 'Who reviews your tasks and answers your questions.',
+  loading: 'Loading your mentor',
+  none: 'No mentor yet',
+  noneText: 'You choose your mentor when you enroll in a track.',
+  noneForRole: 'Mentors are there for mentees. Your account has none.',
+  toDashboard: 'To the dashboard',
+} as const;
