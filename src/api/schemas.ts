@@ -1,5 +1,6 @@
 import { mixed, object, string, type InferType, type Schema } from 'yup';
 import { isRecord } from '../platform/isRecord.ts';
+import { uniqueById } from '../domain/uniqueById.ts';
 import { lastChange } from '../domain/learning/submissionTimes.ts';
 import { MalformedAnswer } from './errors.ts';
 
@@ -18,9 +19,6 @@ const finite = (value: unknown): number | null => {
   const text = scalar(value)?.trim() ?? '';
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  isRecord(value) && !Array.isArray(value);
 
 /** Validates a value into a list of one, or an empty list where it fails. */
 const itemsOf =
@@ -61,7 +59,7 @@ const maybeDate = maybe((given) =>
 );
 
 /** An id, given as a string or inside an object. */
-const reference = maybe((given) => scalar(isObject(given) ? given['id'] : given));
+const reference = maybe((given) => scalar(isRecord(given) ? given['id'] : given));
 
 /** A list without invalid items. */
 const listOf = <S extends Schema>(shape: S) =>
@@ -69,7 +67,7 @@ const listOf = <S extends Schema>(shape: S) =>
 
 /** An object of a schema, or null. */
 const maybeObject = <S extends Schema>(shape: S) =>
-  maybe((given) => (isObject(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
+  maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
 
 const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'] as const;
 
@@ -159,7 +157,7 @@ export interface Page<Item> {
  * @throws MalformedAnswer where the answer is none
  */
 export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
-  const [value] = isObject(answer) ? itemsOf(shape)(answer) : [];
+  const [value] = isRecord(answer) ? itemsOf(shape)(answer) : [];
   if (value === undefined) throw new MalformedAnswer('Not the entity that was asked for');
   return value;
 }
@@ -175,8 +173,7 @@ export function readPage<S extends Schema>(
 ): Page<InferType<S>> & { sent: number; isCounted: boolean } {
   const given = isRecord(answer) ? answer['items'] : null;
   if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
-  const byId = new Map(given.flatMap(itemsOf(shape)).map((item) => [item.id, item]));
-  const items = [...byId.values()];
+  const items = uniqueById(given.flatMap(itemsOf(shape)));
   const total = finite(answer['totalCount']);
   const isSound = total !== null && Number.isInteger(total) && total >= 0;
   const totalCount = isSound ? total : items.length;

@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts';
 import { sessionOf, storedToken } from './session.ts';
 
 /** The user of this tab, also after their session has expired. */
@@ -14,13 +15,13 @@ export const ownState = <State extends object>(state: State): State & { of: stri
 
 /** True where a link's state belongs to another user than the current one. */
 export const isForeign = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'of' in state && state.of !== currentUserId();
+  isRecord(state) && 'of' in state && state['of'] !== currentUserId();
 
 /** Removes such a state from the current history entry; others can only be changed once current. */
 export function dropForeignState(): void {
   // At build time there is no history.
   const entry: unknown = globalThis.window?.history.state;
   // The router stores a link's state as `usr`.
-  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
-  if (isForeign(entry.usr)) window.history.replaceState({ ...entry, usr: null }, '');
+  if (isRecord(entry) && isForeign(entry['usr']))
+    window.history.replaceState({ ...entry, usr: null }, '');
 }

@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router-dom';
+import { isRecord } from './isRecord.ts';
 
 /**
  * The dialogs, drawers and panels over a page. Escape and Back request the topmost one to close,
@@ -23,7 +24,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let tapped: Element | null = null;
 
 function stateOf(entry: unknown): Record<string, unknown> {
-  return typeof entry === 'object' && entry !== null ? { ...entry } : {};
+  return isRecord(entry) ? { ...entry } : {};
 }
 
 function read(): void {

@@ -1,5 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { isRole, type Role } from '../domain/person/roles.ts';
+import { isRecord } from './isRecord.ts';
 import { observable } from './observable.ts';
 import { readText, removeText, storageKey, writeText } from './storage/storage.ts';
 
@@ -44,7 +45,7 @@ export function emailOf(token: string | null): string {
 function decode(token: string): Record<string, unknown> | null {
   try {
     const claims: unknown = jwtDecode(token);
-    return typeof claims === 'object' && claims !== null ? { ...claims } : null;
+    return isRecord(claims) ? claims : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Freshness } from '../components/async/Freshness.tsx';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
+import { Drawer } from '../components/dialog/Drawer.tsx';
 import { DialogFallback } from '../components/dialog/DialogFallback.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from './useArrival.ts';
@@ -22,7 +23,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ExpiryWarning } from './session/ExpiryWarning.tsx';
 import { useExpiry } from './session/useExpiry.ts';
 import styles from './layouts.module.css';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { PageFallback } from './PageFallback.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 import { HydratedSignal } from './HydratedSignal.tsx';
@@ -99,9 +99,14 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         {warning}
       </div>
       {menuAt === key && (
-        <MenuDrawer onClose={closeMenu}>
+        <Drawer
+          side="left"
+          label={shellTexts.mainMenu}
+          closeLabel={shellTexts.closeMenu}
+          onClose={closeMenu}
+        >
           <Sidebar area={area} session={session} onLogout={openLogout} />
-        </MenuDrawer>
+        </Drawer>
       )}
       <Suspense fallback={<DialogFallback />}>
         {leaving && <LogoutDialog userId={session.userId} onStay={() => setLeaving(false)} />}

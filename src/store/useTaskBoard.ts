@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Track } from '../api/schemas.ts';
 import { progressOf, type Progress } from '../domain/learning/progress.ts';
+import { uniqueById } from '../domain/uniqueById.ts';
 import { requestInvalidated } from '../slices/request.ts';
 import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
 import { needsFetch, isPending, type TaskWithStatus } from './selectors/trackTasks.ts';
@@ -56,7 +57,7 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const profile = useProfile();
   const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);
   // A track listed twice is shown once.
-  const tracks = [...new Map(profile.tracks.map((one) => [one.id, one])).values()];
+  const tracks = uniqueById(profile.tracks);
   const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
   const trackTasks = useTrackTasks(track?.id ?? null, depth);
   const { tasks: listed, checking, manual } = trackTasks;

@@ -102,6 +102,8 @@ describe('the next step', () => {
     expect(step([task('x', -20, of('unchecked')), near], { checking: true })).toBe('due near');
     expect(step([near, task('x', 99, of('unchecked'))], { checking: true })).toBe('due near');
     expect(step([task('x', 20, graded(70)), near])).toBe('due near');
+    expect(step([task('week', 168, of('open'))])).toBe('due week');
+    expect(step([task('later', 169, of('open'))])).toBe('open later');
   });
 
   test('a draft, then the first open task of the earliest stage with one', () => {
@@ -124,16 +126,34 @@ describe('the next step', () => {
     // Which task of the first stage comes first is not certain: the stage is not named.
     const uncertain = [...tasks, task('d', 999, of('unchecked'), 's1')];
     expect(nextStep(situation(uncertain, { stages }))).toMatchObject({ stage: null });
+    // What is not known of a later stage makes no difference.
+    const certain = [...tasks, task('d', 999, of('unchecked'), 's2')];
+    expect(nextStep(situation(certain, { stages }))).toMatchObject({ stage: { id: 's1' } });
+  });
+
+  test('a stage in which all is sent in is passed over', () => {
+    const stages = ['s0', 's1', 's2'].map((id) => ({ id, title: id }));
+    const tasks = [task('a', 900, graded(80), 's1'), task('b', 950, of('open'), 's2')];
+    expect(nextStep(situation(tasks, { stages }))).toMatchObject({
+      task: { id: 'b' },
+      stage: { id: 's2' },
+    });
+  });
+
+  test('where all is known, calls that are under way are not waited for', () => {
+    expect(step([task('far', 900, of('open'))], { checking: true })).toBe('open far');
   });
 
   test('a deadline that has passed comes last, and is called that', () => {
     expect(step([task('past', -5, of('open'))])).toBe('overdue past');
+    expect(step([task('now', 0, of('open'))])).toBe('overdue now');
     expect(step([task('past', -5, of('open')), task('far', 900, of('open'))])).toBe('open far');
     expect(step([task('none', null, of('open'))])).toBe('open none');
   });
 
   test('when all is sent in: wait, or the certificate; never more than is known', () => {
-    expect(step([task('a', 5, of('waiting')), task('b', 9, graded(80))])).toBe('waiting');
+    const waiting = [task('a', 5, of('waiting')), task('b', 9, graded(80))];
+    expect(nextStep(situation(waiting))).toEqual({ kind: 'waiting', count: 1 });
     expect(step([task('a', 5, graded(90)), task('b', 9, graded(80))])).toBe('certificate');
     expect(step([task('a', 5, of('sent')), task('b', 9, graded(80))])).toBe('sent');
     expect(step([task('a', 5, of('sent'))], { checking: true })).toBeNull();

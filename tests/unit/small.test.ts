@@ -86,6 +86,7 @@ describe('a complete profile', () => {
     expect(complete('MENTEE')).toBe(false);
     storeNumber('ann', '+2347071234567');
     expect([complete('MENTEE'), complete('MENTOR')]).toEqual([true, true]);
+    expect(isComplete({ ...full, phoneNumber: ' ' }, 'MENTEE', '+2347071234567')).toBe(true);
     expect(isComplete({ ...without, city: null }, 'MENTEE', '+2347071234567')).toBe(false);
     forgetNumber('ann');
     expect(complete('MENTOR')).toBe(false);

@@ -14,11 +14,8 @@ export interface Built {
   fonts: string;
 }
 
-/**
- * What an area imports but does not need itself: other pages, and antd for notices (88 KB), which
- * have a plain fallback.
- */
-const elsewhere = /\/src\/(?:pages\/\w+\/\w+Page|components\/notices\/AntdNotices)\.tsx$/;
+/** What an area imports but does not need itself: other pages. */
+const elsewhere = /\/src\/pages\/\w+\/\w+Page\.tsx$/;
 
 /** All files that some sources may load, now or later. */
 function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): Set<string> {

@@ -20,7 +20,8 @@ export const LINE = 1.25;
 export const GAP = 0.45;
 const LETTER = 0.52;
 
-const sizes = [11, 10, 9, 8, 7, 6] as const;
+const SMALLEST = 6;
+const sizes = [11, 10, 9, 8, 7, SMALLEST] as const;
 
 /**
  * The largest type in which all titles fit in full, in one or two columns. Where even the smallest
@@ -40,9 +41,8 @@ export function printLayout(titles: readonly string[]): PrintLayout {
   }
   const columns = titles.length > 60 ? 3 : 2;
   const rows = Math.ceil(titles.length / columns);
-  const smallest = sizes[sizes.length - 1] ?? 6;
-  const lines = Math.max(1, Math.floor((HEIGHT / rows / smallest - GAP) / LINE));
-  const size = Math.min(smallest, Math.floor((HEIGHT / rows / (lines * LINE + GAP)) * 10) / 10);
+  const lines = Math.max(1, Math.floor((HEIGHT / rows / SMALLEST - GAP) / LINE));
+  const size = Math.min(SMALLEST, Math.floor((HEIGHT / rows / (lines * LINE + GAP)) * 10) / 10);
   return { columns, rows, size, lines };
 }
 

@@ -69,9 +69,8 @@ export function nextStep<Task extends KnownTask>({
   const open = is('open');
   const unchecked = is('unchecked');
   const [due] = stillDue(open, now);
-  const task = open.find(({ id }) => id === due?.id);
-  if (task && due && Date.parse(due.deadline) - now <= NEAR && isNearest(task, tasks, now)) {
-    return { kind: 'due', task, stage: null };
+  if (due && Date.parse(due.deadline) - now <= NEAR && isNearest(due, tasks, now)) {
+    return { kind: 'due', task: due, stage: null };
   }
   if (checking && unchecked.length > 0) return null;
 
@@ -79,7 +78,7 @@ export function nextStep<Task extends KnownTask>({
   if (begun) return { kind: 'draft', task: begun, stage: null };
   const first = firstOpen(open, unchecked, stages);
   if (first) return first;
-  const any = task ?? open[0];
+  const any = due ?? open[0];
   if (any) return { kind: isPassed(any, now) ? 'overdue' : 'open', task: any, stage: null };
   if (unchecked.length > 0) return { kind: 'unchecked' };
   if (is('graded').length === tasks.length) return { kind: 'certificate' };
@@ -102,8 +101,11 @@ function firstOpen<Task extends KnownTask>(
   unchecked: readonly Task[],
   stages: readonly KnownStage[],
 ): NextStep<Task> | null {
-  const stage = stages.find(({ id }) => [...open, ...unchecked].some((task) => task.stage === id));
-  const task = open.find((one) => one.stage === stage?.id);
-  if (!stage || !task || unchecked.some((one) => one.stage === stage.id)) return null;
-  return { kind: 'open', task, stage };
+  for (const stage of stages) {
+    const isInStage = (task: KnownTask): boolean => task.stage === stage.id;
+    if (unchecked.some(isInStage)) return null;
+    const task = open.find(isInStage);
+    if (task) return { kind: 'open', task, stage };
+  }
+  return null;
 }

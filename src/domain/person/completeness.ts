@@ -20,6 +20,7 @@ export function isComplete(
   if (role === 'ADMIN') return true;
   const { city, country, phoneNumber, description } = profile;
   const phone = phoneNumber?.trim() || refusedNumber;
-  const needed = [city, country, phone, ...(role === 'MENTEE' ? [description] : [])];
+  const needed = [city, country, phone];
+  if (role === 'MENTEE') needed.push(description);
   return needed.every((value) => value !== null && value.trim() !== '');
 }

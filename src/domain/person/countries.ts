@@ -31,7 +31,7 @@ export const countries: readonly Country[] = codes
 
 /** The country of a stored text, by name or code; undefined where it is unknown. */
 export function findCountry(text: string | null): Country | undefined {
-  const wanted = (text ?? '').trim().toLowerCase();
+  const wanted = text?.trim().toLowerCase();
   return countries.find(
     ({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted,
   );

@@ -6,7 +6,7 @@
  * @param dial the chosen country's dial code, for numbers without their country's
  */
 export function toE164(typed: string, dial: string): string {
-  const text = typed.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  const text = typed.replace(/\(0\)|[^\d+]/g, '');
   const digits = text.replaceAll('+', '');
   if (digits === '') return '';
   if (text.startsWith('+')) return withoutTrunk(digits, dial);

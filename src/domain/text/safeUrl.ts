@@ -1,20 +1,16 @@
-/** A parsed URL, or null: `URL.canParse` is newer than the oldest supported browsers. */
-function parse(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * An address from the API or the user that is safe to link to: absolute http or https.
  * @returns the normalised address; null for others (`javascript:`, relative, not a string)
  */
 export function safeLink(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const url = parse(value.trim());
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+  // `URL.canParse` is younger than the phones we care about.
+  try {
+    const { protocol, href } = new URL(value.trim());
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -38,7 +34,7 @@ export function isSubmittableLink(value: string): boolean {
     username === '' &&
     password === '' &&
     /^[^.\s].*\.[^.\s]+$/.test(hostname) &&
-    !/(^|\.)localhost$/i.test(hostname)
+    !hostname.endsWith('.localhost')
   );
 }
 

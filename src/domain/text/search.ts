@@ -16,7 +16,7 @@ export const searchable = (text: string): string =>
 
 /** The words of a search, all of which must match. */
 export const needlesOf = (search: string): string[] =>
-  searchable(search).split(/\s+/).filter(Boolean);
+  searchable(search).split(/\s/).filter(Boolean);
 
 /** Compares names and titles: without case, `Task 2` before `Task 10`. */
 export const { compare: compareTexts } = new Intl.Collator('en', {
@@ -39,7 +39,7 @@ export interface Findable {
 function rankOf({ name, words }: Findable, needles: readonly string[]): number | null {
   if (!needles.every((needle) => words.includes(needle))) return null;
   if (name.startsWith(needles.join(' '))) return 0;
-  const parts = name.split(/[^\p{L}\p{N}]+/u);
+  const parts = name.split(/[^\p{L}\p{N}]/u);
   if (needles.every((needle) => parts.some((part) => part.startsWith(needle)))) return 1;
   return needles.every((needle) => name.includes(needle)) ? 2 : 3;
 }

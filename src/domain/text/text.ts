@@ -24,13 +24,16 @@ function spelled(word: string): string {
   const known = wordSpellings.get(word);
   if (known !== undefined) return known;
   if (/[/&-]/.test(word)) return word.replace(/[^/&-]+/g, (part) => spelled(part));
-  const [, head = '', tail = ''] = /^([^.'’+#]+)([.'’+#].*)$/u.exec(word) ?? [];
-  if (head) return spelled(head) + tail;
-  const [, library] = /^(.{2,})js$/u.exec(word) ?? [];
-  if (library) return `${capitalized(spelled(library))}JS`;
-  const [, stem = '', end = ''] = /^(\D{2,})(\d+|s)$/u.exec(word) ?? [];
-  const base = wordSpellings.get(stem);
-  if (base && (end !== 's' || base === stem.toUpperCase())) return base + end;
+  const headEnd = word.search(/[.'’+#]/);
+  if (headEnd > 0) return spelled(word.slice(0, headEnd)) + word.slice(headEnd);
+  if (word.length > 3 && word.endsWith('js')) {
+    return `${capitalized(spelled(word.slice(0, -2)))}JS`;
+  }
+  const stem = word.replace(/(?:\d+|s)$/, '');
+  const base = stem.length > 1 ? wordSpellings.get(stem) : undefined;
+  if (base && (!word.endsWith('s') || base === stem.toUpperCase())) {
+    return base + word.slice(stem.length);
+  }
   return abbreviation.test(word) ? word.toUpperCase() : word;
 }
 
@@ -58,7 +61,7 @@ function toSentence(title: string): string {
   const lower = title.toLowerCase();
   const sentence = lower.replace(wordLike, (word, at: number) => {
     const written = spelled(word);
-    const [head = ''] = word.split(/[^\p{L}\p{M}\p{N}]/u, 1);
+    const head = word.replace(/[^\p{L}\p{M}\p{N}].*/u, '');
     // "iOS" and "npm" start with a small letter everywhere.
     const isName = wordSpellings.has(word) || wordSpellings.has(head);
     return !isName && begins(lower.slice(0, at)) ? capitalized(written) : written;

@@ -70,8 +70,8 @@ const oneLine = (text: string): string =>
  */
 const folded = (calendar: string): string =>
   calendar
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
     .filter((line) => line !== '' && line !== 'DURATION:PT0S')
     .map((line) => `${fold(line)}\r\n`)
     .join('');
@@ -99,6 +99,6 @@ export function calendarFileName(subject: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return `${brand.storagePrefix}-${slug || 'deadlines'}.ics`;
 }

@@ -28,8 +28,9 @@ export const hasPassed = (iso: string, now: number = Date.now()): boolean => Dat
 /** The distance to a moment: `in 3 days`, `5 hours ago`, `just now`. */
 export function distance(iso: string, now: number = Date.now()): string {
   const away = Date.parse(iso) - now;
-  if (Math.abs(away) < MINUTE) return away < 0 ? momentTexts.justNow : momentTexts.soon;
-  const [unit, length] = steps.find(([, size]) => Math.abs(away) >= size) ?? ['minute', MINUTE];
+  const step = steps.find(([, size]) => Math.abs(away) >= size);
+  if (!step) return away < 0 ? momentTexts.justNow : momentTexts.soon;
+  const [unit, length] = step;
   const size = unit === 'week' ? 7 * DAY : length;
   return new Intl.RelativeTimeFormat('en').format(Math.trunc(away / size), unit);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from './storage.ts';
 
 /** The kinds of drafts, with the subject each is stored under. */
@@ -17,9 +18,6 @@ interface Draft {
 const prefix = (userId: string): string => storageKey(`draft:${userId}:`);
 
 const keyOf = (userId: string, subject: string): string => prefix(userId) + subject;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';

@@ -26,7 +26,6 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   return (
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}
-      buttonClass={styles.me}
       button={<Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />}
       open={open}
       onToggle={setOpen}

@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { profilePath, type Role } from '../../domain/person/roles.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { accountPanelTexts as texts } from '../../texts/shell/accountPanel.ts';
+import { themeTexts } from '../../texts/theme.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountPanelProps {
@@ -29,8 +30,8 @@ export default function AccountPanel(props: AccountPanelProps) {
         <Icon name="user" /> {texts.profile}
       </Link>
       <div className={styles.theme}>
-        <span aria-hidden="true">{texts.theme.legend}</span>
-        <ThemeSwitch legend={texts.theme.legend} labels={texts.theme} />
+        <span aria-hidden="true">{themeTexts.legend}</span>
+        <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
       </div>
       <button type="button" className={styles.entry} onClick={onLogout}>
         <Icon name="logout" /> {shellTexts.logout}

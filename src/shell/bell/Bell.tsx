@@ -16,7 +16,7 @@ import { useNews } from './useNews.ts';
 const load = () => import('./BellPanel.tsx');
 
 /** The bell with the number of news; its panel is a dialog on a phone. */
-export function Bell({ session, buttonClass }: { session: Session; buttonClass: string }) {
+export function Bell({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   // While the panel is open, entries found since its previous opening are new.
@@ -49,7 +49,6 @@ export function Bell({ session, buttonClass }: { session: Session; buttonClass: 
   return (
     <Disclosure
       name={texts.named(count)}
-      buttonClass={buttonClass}
       button={
         <>
           <Icon name="bell" />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Modal } from '../../components/dialog/Modal.tsx';
+import { IconButton } from '../../components/ui/button/IconButton.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { useSession } from '../../store/hooks.ts';
 import { searchTexts as texts } from '../../texts/shell/search.ts';
@@ -46,7 +47,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal className={styles.dialog ?? ''} label={texts.title} onClose={onClose}>
+    <Modal className={styles.dialog} label={texts.title} onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.field}>
           <Icon name="search" />
@@ -68,9 +69,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={texts.close} onClick={onClose} />
         </div>
         {shown.length > 0 ? (
           <Results

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button/Button.tsx';
+import { IconButton } from '../../components/ui/button/IconButton.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { isDown, onConnectionChange } from '../../platform/connection.ts';
 import { clockTime } from '../../domain/time/clockTime.ts';
@@ -47,14 +48,12 @@ export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarning
           >
             {texts.renew}
           </Button>
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            label={commonTexts.close}
             className={styles.close}
-            aria-label={commonTexts.close}
             onClick={onDismiss}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
       )}
     </div>

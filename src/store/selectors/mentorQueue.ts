@@ -7,6 +7,7 @@ import {
   type Orders,
   type Sort,
 } from '../../domain/text/search.ts';
+import { uniqueById } from '../../domain/uniqueById.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { isWaiting, type QueueRecord, type TasksState } from '../../slices/tasksSlice.ts';
 
@@ -92,8 +93,7 @@ interface Choice {
 const selectChoices = (choiceOf: (row: QueueRow) => Choice | null) =>
   createSelector([selectQueue], (rows) => {
     const choices = rows.flatMap((row) => choiceOf(row) ?? []);
-    const byId = new Map(choices.map((choice) => [choice.id, choice]));
-    return [...byId.values()].sort((a, b) => compareTexts(a.name, b.name));
+    return uniqueById(choices).sort((a, b) => compareTexts(a.name, b.name));
   });
 
 /** The tasks that have submissions, by title. */
