@@ -4,7 +4,7 @@
  */
 export function safeLink(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  // `URL.canParse` is younger than the phones we care about.
+  // `URL.canParse` is newer than the oldest supported browsers.
   try {
     const { protocol, href } = new URL(value.trim());
     return protocol === 'https:' || protocol === 'http:' ? href : null;
