@@ -12,7 +12,7 @@ const videoHosts =
 
 /**
  * The headers of every answer of a static host. Scripts come from the site alone, none inline;
- * styles may be inline, because antd inserts its own at run time.
+ * styles may be inline, as those in the pages' HTML are.
  * @param apiHost the API's origin, '' where it is the site's own
  */
 function securityHeaders(apiHost: string): Record<string, string> {
