@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
+import { servedBoot } from './src/app/build/boot.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { targets } from './src/app/build/floor.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
       sandboxPlugin(),
       axiosAdapters(),
       formikParts(),
+      servedBoot(),
       chunks(),
       hosting(env),
       prerender(),
@@ -41,7 +43,8 @@ export default defineConfig(({ command, mode }) => {
         : {},
     build: {
       target: targets,
-      manifest: true,
+      // The licences of what is bundled ask to travel with it.
+      license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
       // A field of a class is set plainly where a browser must not see it declared: no helper for that.
       rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },

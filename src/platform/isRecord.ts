@@ -1,3 +1,3 @@
-/** True for an object with fields to look into; not for an array. */
+/** True for an object with fields, not for an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

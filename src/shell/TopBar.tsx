@@ -12,7 +12,7 @@ interface TopBarProps {
   onLogout: () => void;
 }
 
-/** Hamburger (under 820 px), search box, bell and one's picture. */
+/** Hamburger (under 820 px), search box, bell and the user's picture. */
 export function TopBar({ session, onMenu, onLogout }: TopBarProps) {
   return (
     <header className={styles.bar}>

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test, vi } from 'vitest';
 import { requestIn, type ThunkExtra } from '../../src/slices/apiThunk.ts';
 import coursesSlice, { coursesReset, loadCourse } from '../../src/slices/coursesSlice.ts';
-import { requestForgotten } from '../../src/slices/request.ts';
+import { requestCleared } from '../../src/slices/request.ts';
 import stagesSlice, {
   loadStages,
   loadTrackStages,
@@ -213,7 +213,7 @@ describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) =
     const filled = store.getState()[area];
     expect({ ...filled, requests: {} }).not.toEqual(empty);
 
-    store.dispatch(requestForgotten(key));
+    store.dispatch(requestCleared(key));
     expect(request()).toBeUndefined();
     sandbox.failNext({ method: 'GET', path: '/api', times: 1, kind: '500' });
     await store.dispatch(thunk);
@@ -294,7 +294,7 @@ describe('every read', () => {
     sandbox.failNext(held);
     const earlier = store.dispatch(loadTracks());
     await expect.poll(() => sandbox.requests()).toHaveLength(1);
-    store.dispatch(requestForgotten(loadTracks.keyOf()));
+    store.dispatch(requestCleared(loadTracks.keyOf()));
     const later = store.dispatch(loadTracks());
     await later;
     const { tracks: afterLater } = store.getState();

@@ -38,7 +38,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/api/leftUnsent.ts',
     ],
   ],
-  ['shapes', ['src/api/schemas.ts']],
+  ['schemas', ['src/api/schemas.ts']],
   [
     'form',
     [

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { areas } from '../../routes/areas.ts';
 import { accountPages, publicPages } from '../../routes/pages.ts';
 import type { PageRoute } from '../../shell/areas.ts';
-import { PageWait } from '../../shell/PageFallback.tsx';
+import { PageFallback } from '../../shell/PageFallback.tsx';
 import { App } from '../App.tsx';
 import type { AppPage, StaticPage } from './template.ts';
 
@@ -59,4 +59,4 @@ export const render = (path: string): Promise<string> =>
   );
 
 /** What the app shows while it waits for code. */
-export const renderWait = (): Promise<string> => rendered(<PageWait />);
+export const renderWait = (): Promise<string> => rendered(<PageFallback />);

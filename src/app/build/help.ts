@@ -20,7 +20,7 @@ const styles = `
 `.replaceAll('\n', '');
 
 /**
- * What a page says for itself where the app cannot be started. It stands there until `public/boot.js`
+ * What a page says for itself where the app cannot be started. It stands there until `src/app/boot/boot.ts`
  * has said that scripts run: whatever is wrong, with no script at all too.
  */
 export const help = [

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../../config/paths.ts';
+import { plainPath } from '../../config/plainPath.ts';
 import { parseOrigin } from '../../config/settings.ts';
 import { appFile, fileOf } from './template.ts';
 
@@ -46,7 +47,7 @@ const crawlerFiles = ['robots.txt', 'sitemap.xml'];
 const sampleSite = 'https://akada.example';
 
 /** Files below `/assets` never change: their names carry a hash of what they hold. */
-const keep = 'public, max-age=31536000, immutable';
+const cacheFor = 'public, max-age=31536000, immutable';
 
 const asFile = (headers: Record<string, string>): string =>
   [
@@ -56,7 +57,7 @@ const asFile = (headers: Record<string, string>): string =>
     '/sw.js',
     '  Cache-Control: no-cache',
     '/assets/*',
-    `  Cache-Control: ${keep}`,
+    `  Cache-Control: ${cacheFor}`,
     '',
   ].join('\n');
 
@@ -118,11 +119,11 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         }
         // What is sent in the place of a file that is not there is nothing to keep.
         if (/^\/assets\/.+/.test(pathname) && existsSync(join(dist, pathname))) {
-          response.setHeader('Cache-Control', keep);
+          response.setHeader('Cache-Control', cacheFor);
         }
         // Addresses without a file extension: the page of that name, else the app.
         if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
-          const file = fileOf(pathname.replace(/(.)\/+$/, '$1'));
+          const file = fileOf(plainPath(pathname));
           request.url = `/${existsSync(join(dist, file)) ? file : appFile}${search}`;
         }
         next();

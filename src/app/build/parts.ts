@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** A script of the bundle, with what comes with it. Names are addresses: `/assets/app-1a2b3c4d.js`. */
-export interface Part {
+export interface BundleScript {
   script: string;
   styles: readonly string[];
   /** The scripts it imports statically. */
@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** The scripts of a bundle as it is about to be written. */
-export function partsOf(bundle: Rolldown.OutputBundle): Part[] {
+export function scriptsOf(bundle: Rolldown.OutputBundle): BundleScript[] {
   return Object.values(bundle).flatMap((output) => {
     if (output.type === 'asset') return [];
     const { fileName, imports, dynamicImports, moduleIds, viteMetadata } = output;
@@ -37,9 +37,9 @@ interface Needed {
  * @param endings how the source files' paths end
  * @throws Error where the bundle has no such source
  */
-export function neededFor(parts: readonly Part[], endings: readonly string[]): Needed {
-  const found = new Set<Part>();
-  const visit = (part: Part | undefined): void => {
+export function neededFor(parts: readonly BundleScript[], endings: readonly string[]): Needed {
+  const found = new Set<BundleScript>();
+  const visit = (part: BundleScript | undefined): void => {
     if (part === undefined || found.has(part)) return;
     found.add(part);
     for (const name of part.imports) visit(parts.find(({ script }) => script === name));

@@ -1,17 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  build,
-  minify,
-  transformWithOxc,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-} from 'vite';
+import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
+import { bootScript } from './boot.ts';
 import { help, tooOld } from './help.ts';
-import { partsOf, type Part } from './parts.ts';
+import { scriptsOf, type BundleScript } from './parts.ts';
 import {
   appFile,
   fileOf,
@@ -66,24 +60,15 @@ async function scriptWith(file: string, places: Record<string, string>): Promise
   return script;
 }
 
-/** Each browser that can import a module reads the boot script: it says which of them are too old. */
-const bootTarget = 'chrome63';
-
-/** A script, smaller, and lowered where it is for older browsers than the app. */
-async function smaller(file: string, script: string, target?: string): Promise<string> {
-  if (target === undefined) return (await minify(file, script)).code;
-  const { code } = await transformWithOxc(script, file, { target });
-  return (await minify(file, code, { compress: { target } })).code;
-}
-
 /**
  * Renders the public and account pages to HTML after the build, from the app's own route table, so
  * that words and styles come with the first answer. The app stays client-rendered: it hydrates them.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let parts: Part[] = [];
+  let parts: BundleScript[] = [];
   let boot = '';
+  let areaBoot = '';
   let older = '';
   let fonts = '';
   let half: ServerEntry | null = null;
@@ -93,7 +78,7 @@ export function prerender(): Plugin {
   const serverHalf = async (): Promise<ServerEntry> => {
     const { root, mode } = config;
     const ssr = 'src/app/build/entryServer.tsx';
-    await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, manifest: false } });
+    await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, license: false } });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own entryServer.tsx, just built
     return (await import(pathToFileURL(join(root, scratch, 'entryServer.js')).href)) as ServerEntry;
   };
@@ -102,7 +87,7 @@ export function prerender(): Plugin {
     const dist = resolve(config.root, config.build.outDir);
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
-    const made = { template, parts, boot, older, fonts, api, sheets };
+    const made = { template, parts, boot, areaBoot, older, fonts, api, sheets };
     const app = fillApp(made, await server.appPages(), wait);
     await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();
@@ -112,8 +97,8 @@ export function prerender(): Plugin {
     }
     const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
     const areas = await server.areaSources();
-    await writeWorker(config, { parts, pages: paths, areas, boot, fonts });
-    for (const name of ['boot.js', 'elsewhere.js', 'older.js']) await rm(join(dist, name));
+    await writeWorker(config, { parts, pages: paths, areas, boot: areaBoot, fonts });
+    for (const name of ['elsewhere.js', 'older.js']) await rm(join(dist, name));
     await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;
   };
@@ -126,7 +111,7 @@ export function prerender(): Plugin {
     },
     async generateBundle(_, bundle) {
       if (config.build.ssr) return;
-      parts = partsOf(bundle);
+      parts = scriptsOf(bundle);
       half = await serverHalf();
       wait = await half.renderWait();
       const inPublic = (name: string) => join(config.publicDir, name);
@@ -140,14 +125,10 @@ export function prerender(): Plugin {
       older = addressOf('older.js', forOlder);
       // The icon itself in the place of its address is smaller than the headers of a request for it.
       const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
-      const places = {
-        '/favicon.svg': icon,
-        '/elsewhere.js': addressOf('elsewhere.js', await smaller('elsewhere.js', elsewhere)),
-        '/older.js': older,
-      };
-      const first = await scriptWith(inPublic('boot.js'), places);
-      // In a block its names are its own, and can be short ones.
-      boot = addressOf('boot.js', await smaller('boot.js', `{${first}}`, bootTarget));
+      const shown = (await minify('elsewhere.js', elsewhere)).code;
+      const files = { icon, older, elsewhere: addressOf('elsewhere.js', shown) };
+      boot = addressOf('boot.js', await bootScript(config.root, files, 'page'));
+      areaBoot = addressOf('boot.js', await bootScript(config.root, files, 'area'));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
       fonts = addressOf('fonts.css', faces.join(''));
     },

@@ -1,5 +1,6 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { WorkerOrder } from '../../platform/worker/workerMessages.ts';
+import type { WorkerMessage } from '../../platform/worker/workerMessages.ts';
+import { plainPath } from '../../config/plainPath.ts';
 import { appPath, type WorkerFiles } from './workerFiles.ts';
 
 /**
@@ -46,7 +47,7 @@ const visited = new NetworkFirst({
 });
 
 /** Where these files are not kept yet they are fetched, one after the other, and kept. */
-async function keep(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
+async function cacheFiles(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const request = new Request(keyOf(path), { priority: 'low' });
     const [response, done] = code.handleAll({ event, request });
@@ -55,25 +56,25 @@ async function keep(event: ExtendableEvent, paths: readonly string[]): Promise<v
   }
 }
 
-async function keepArea(event: ExtendableEvent, area: string): Promise<void> {
-  await keep(event, [...(areas[area] ?? []), ...shell]);
+async function cacheArea(event: ExtendableEvent, area: string): Promise<void> {
+  await cacheFiles(event, [...(areas[area] ?? []), ...shell]);
   await (await caches.open(areaCache)).put(`/${area}`, new Response());
 }
 
 /** The areas this device keeps. A visitor who saves data keeps none from the next version on. */
-async function keptAreas(): Promise<string[]> {
+async function cachedAreas(): Promise<string[]> {
   if ('connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true) {
     await caches.delete(areaCache);
   }
-  const kept = await (await caches.open(areaCache)).keys();
-  return kept.map(({ url }) => new URL(url).pathname.slice(1)).filter((area) => area in areas);
+  const cached = await (await caches.open(areaCache)).keys();
+  return cached.map(({ url }) => new URL(url).pathname.slice(1)).filter((area) => area in areas);
 }
 
 /** Ready where the areas of this device are complete; without one nobody has to be asked. */
 async function install(event: ExtendableEvent): Promise<void> {
-  const kept = await keptAreas();
-  for (const area of kept) await keepArea(event, area);
-  if (kept.length === 0) await self.skipWaiting();
+  const cached = await cachedAreas();
+  for (const area of cached) await cacheArea(event, area);
+  if (cached.length === 0) await self.skipWaiting();
 }
 
 /** Takes away what only the version before has used. */
@@ -88,7 +89,7 @@ async function activate(): Promise<void> {
 }
 
 /** Keeps what a page has loaded before the worker was there; it still lies in the browser's cache. */
-async function keepSeen(paths: readonly string[]): Promise<void> {
+async function cacheVisited(paths: readonly string[]): Promise<void> {
   const files = await caches.open(codeCache);
   const html = await caches.open(pageCache);
   for (const path of paths) {
@@ -104,8 +105,8 @@ async function keepSeen(paths: readonly string[]): Promise<void> {
 
 /** An address of the app: its HTML from the cache where it is kept, else from the network. */
 async function appAt(request: Request): Promise<Response> {
-  const kept = await caches.match(keyOf(appPath), { cacheName: codeCache });
-  return kept ?? fetch(request);
+  const cached = await caches.match(keyOf(appPath), { cacheName: codeCache });
+  return cached ?? fetch(request);
 }
 
 async function pageAt(event: FetchEvent): Promise<Response> {
@@ -121,10 +122,10 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own pages reach their worker
-  const order = event.data as WorkerOrder;
+  const order = event.data as WorkerMessage;
   if (order.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (order.type === 'keep') event.waitUntil(keepArea(event, order.area));
-  if (order.type === 'seen') event.waitUntil(keepSeen(order.paths));
+  if (order.type === 'keep') event.waitUntil(cacheArea(event, order.area));
+  if (order.type === 'seen') event.waitUntil(cacheVisited(order.paths));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -133,7 +134,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (/^\/api(?:\/|$)|\.\w+$/.test(pathname)) return;
-    const path = pathname.replace(/(.)\/+$/, '$1');
+    const path = plainPath(pathname);
     event.respondWith(pages.includes(path) ? pageAt(event) : appAt(request));
   } else if (known.has(pathname)) {
     event.respondWith(code.handle({ event, request: new Request(keyOf(pathname)) }));

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import SlickModule from 'react-slick';
 import { atLeast } from '../../config/breakpoints.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { IconButton } from '../ui/button/IconButton.tsx';
+import { StepButton } from '../ui/button/StepButton.tsx';
 import type { CarouselProps } from './carouselProps.ts';
 import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
 import './slick.css';
 
 /** How long an item stands while the carousel plays, in milliseconds. */
-const standing = 7000;
+const INTERVAL = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
@@ -36,7 +36,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
     if (!moving) return undefined;
     const timer = setTimeout(
       () => slider.current?.slickGoTo(start >= lastStart ? 0 : start + 1),
-      standing,
+      INTERVAL,
     );
     return () => clearTimeout(timer);
   }, [moving, start, lastStart]);
@@ -76,29 +76,26 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
         ))}
       </Slick>
       <div className={frame.controls}>
-        <IconButton
-          variant="outlined"
+        <StepButton
           icon="arrow-left"
           label={texts.previous}
           off={start === 0}
-          onClick={() => slider.current?.slickPrev()}
+          onStep={() => slider.current?.slickPrev()}
         />
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
           {texts.position(start + 1, start + Math.min(shown, items.length), items.length)}
         </p>
-        <IconButton
-          variant="outlined"
+        <StepButton
           icon="arrow-right"
           label={texts.next}
           off={start === lastStart}
-          onClick={() => slider.current?.slickNext()}
+          onStep={() => slider.current?.slickNext()}
         />
         {!still && (
-          <IconButton
-            variant="outlined"
+          <StepButton
             icon={playing ? 'pause' : 'play'}
             label={playing ? texts.pause : texts.play}
-            onClick={() => setPlaying(!playing)}
+            onStep={() => setPlaying(!playing)}
           />
         )}
       </div>

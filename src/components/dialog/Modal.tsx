@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { askTopmost, openers } from '../../platform/overlays.ts';
+import { closeTopmost, openers } from '../../platform/overlays.ts';
 import { classes } from '../classes.ts';
 import styles from './Modal.module.css';
 import { useOverlay } from './useOverlay.ts';
@@ -72,7 +72,7 @@ export function Modal({
           dialog.showModal();
           focused?.focus();
         });
-        askTopmost();
+        closeTopmost();
       }}
       onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
       onMouseDown={(event) => {

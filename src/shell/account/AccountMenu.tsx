@@ -17,10 +17,10 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** One's picture; under it the way to the profile, the colours and the logout. */
+/** The user's picture, opening a panel with the profile link, the colour scheme and the logout. */
 export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
-  const { Shown, open, setOpen, preload } = useLazyPanel(load);
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const name = profile ? fullName(profile) : '';
   const close = () => setOpen(false);
   return (
@@ -32,8 +32,8 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
       onIntent={preload}
       label={texts.button}
     >
-      {Shown ? (
-        <Shown
+      {Panel ? (
+        <Panel
           role={session.role}
           name={name}
           email={profile?.email ?? ''}

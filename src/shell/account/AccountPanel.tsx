@@ -15,7 +15,7 @@ interface AccountPanelProps {
   onLogout: () => void;
 }
 
-/** Who is logged in, and what they can set and do for themselves. */
+/** The user's name, profile link, colour scheme and logout. */
 export default function AccountPanel(props: AccountPanelProps) {
   const { role, name, email, onFollow, onLogout } = props;
   return (

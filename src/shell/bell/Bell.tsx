@@ -16,31 +16,31 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** The bell with the number of news; its panel is a sheet on a phone. */
+/** The bell with the number of news; its panel is a dialog on a phone. */
 export function Bell({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
-  const { Shown, open, setOpen, preload } = useLazyPanel(load);
-  // While the panel is open, news are told from what was there at the look before.
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
+  // While the panel is open, entries found since its previous opening are new.
   const openedAt = useAppSelector(({ tasks }) => tasks.bellOpenedAt);
   const [since, setSince] = useState(openedAt);
   const news = useNews(open ? since : openedAt);
   const isPhone = !useMediaQuery(atLeast('sm'));
   const count = open ? 0 : news.count;
 
-  const isShown = open && Shown !== null;
+  const isShown = open && Panel !== null;
   useEffect(() => {
     if (isShown) dispatch(bellOpened(Date.now()));
   }, [isShown, dispatch]);
 
   const toggle = (next: boolean) => {
     if (next) setSince(openedAt);
-    // What came while the panel was open has been seen there.
+    // What arrived while the panel was open has been seen there.
     else if (isShown) dispatch(bellOpened(Date.now()));
     setOpen(next);
   };
   const close = () => toggle(false);
-  const content = Shown ? (
-    <Shown news={news} role={session.role} onFollow={close} />
+  const content = Panel ? (
+    <Panel news={news} role={session.role} onFollow={close} />
   ) : (
     <p className={styles.wait}>
       <Spinner label={commonTexts.loading} />

@@ -16,7 +16,7 @@ const links = [
   [paths.contact, texts.contact],
 ] as const;
 
-/** The slide-out menu of small screens; the style sheet stops the page behind from scrolling. */
+/** The slide-out menu of small screens; the style sheet keeps the page behind from scrolling. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={styles.root}>
+    <>
       <IconButton
         icon="menu"
         label={texts.openMenu}
@@ -36,7 +36,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       />
       {isOpen && (
         <Drawer side="right" label={texts.menu} closeLabel={texts.closeMenu} onClose={close}>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links in it, which have their keys */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes on clicks of its links, which the keyboard reaches */}
           <div className={styles.panel} onClick={closeOnLink}>
             <div className={styles.top}>
               <Logo />
@@ -53,6 +53,6 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           </div>
         </Drawer>
       )}
-    </div>
+    </>
   );
 }

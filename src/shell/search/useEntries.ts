@@ -9,7 +9,7 @@ import { useAppSelector, useSession } from '../../store/hooks.ts';
 import { AreasContext } from '../areas.ts';
 import { entriesOf, type Entry } from './entries.ts';
 
-/** What the search looks through: what is in the store by now. It asks the service for nothing. */
+/** The entries of the search, from the data in the store; fetches nothing. */
 export function useEntries(): Entry[] {
   const { role } = useSession();
   const areas = useContext(AreasContext);

@@ -18,8 +18,8 @@ interface ExpiryWarningProps {
 }
 
 /**
- * Says quietly that the login is about to end, or has ended, and offers to renew it in place. While the
- * service cannot be reached it keeps still: nobody can log in then.
+ * Warns that the login is about to end, or has ended, and offers to renew it in place. Hidden while
+ * the service cannot be reached, as no login is possible then.
  */
 export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarningProps) {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
@@ -27,7 +27,7 @@ export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarning
   const time = clockTime(exp * 1000);
 
   const renew = () => {
-    // Back to the field somebody was in: there they go on once they are logged in.
+    // Returns the focus to the user's field, to continue there after the login.
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     onRenew();
   };

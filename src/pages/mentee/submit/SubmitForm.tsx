@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import type { Submission, Task } from '../../../api/schemas.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
-import { DraftKeeper } from '../../../components/form/DraftKeeper.tsx';
+import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
@@ -33,7 +33,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const limit = limitOf(before === null);
   const schema = useMemo(() => submitSchema(limit), [limit]);
   const draft = useMemo(
-    () => ({ userId, subject: draftOf.submission(task.id), Keeper: DraftKeeper }),
+    () => ({ userId, subject: draftOf.submission(task.id), Autosave: DraftAutosave }),
     [userId, task.id],
   );
   const initialValues = useMemo<SubmitValues>(

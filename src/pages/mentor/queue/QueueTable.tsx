@@ -38,7 +38,7 @@ export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableP
       }),
     [onGrade, mentees, drafts],
   );
-  const justGraded = useAppSelector(({ tasks }) => tasks.graded);
+  const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
   const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'), PAGE_SIZE);
 
