@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
+import { servedBoot } from './src/app/build/boot.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { targets } from './src/app/build/floor.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
       sandboxPlugin(),
       axiosAdapters(),
       formikAliases(),
+      servedBoot(),
       chunks(),
       hosting(env),
       prerender(),

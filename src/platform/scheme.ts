@@ -3,7 +3,6 @@ import { readText, removeText, storageKey, writeText } from './storage/storage.t
 /** The user's choice; `system` follows the device. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
-/** `public/boot.js` reads the same key before the first paint. */
 const key = storageKey('theme');
 
 const listeners = new Set<() => void>();
@@ -14,7 +13,8 @@ export function chosenScheme(): SchemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function apply(): void {
+/** Puts the choice on the page; the boot script does so before the first paint. */
+export function applyScheme(): void {
   const chosen = chosenScheme();
   if (chosen === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = chosen;
@@ -24,7 +24,7 @@ function apply(): void {
 export function chooseScheme(choice: SchemeChoice): void {
   if (choice === 'system') removeText(key);
   else writeText(key, choice);
-  apply();
+  applyScheme();
   for (const listener of listeners) listener();
 }
 
@@ -32,7 +32,7 @@ export function chooseScheme(choice: SchemeChoice): void {
 export function onSchemeChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
-    apply();
+    applyScheme();
     listener();
   };
   listeners.add(listener);

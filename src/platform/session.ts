@@ -27,10 +27,15 @@ const STORED_LIFETIME = 60 * 60 * 1000;
  * @param now milliseconds since 1970
  */
 export function sessionOf(token: string | null, now: number = Date.now()): Session | null {
-  if (token === null) return null;
-  const claims = decode(token);
-  if (claims === null) return null;
-  const { userId, role, exp } = claims;
+  const claims = token === null ? null : decode(token);
+  return claims && sessionFrom(claims, now);
+}
+
+/** The login rule for the claims of a token that is decoded already. */
+export function sessionFrom(
+  { userId, role, exp }: Record<string, unknown>,
+  now: number,
+): Session | null {
   if (typeof userId !== 'string' || userId === '' || !isRole(role)) return null;
   if (typeof exp !== 'number' || !(exp > now / 1000)) return null;
   return { userId, role, exp };

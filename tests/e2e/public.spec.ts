@@ -113,6 +113,21 @@ for (const [width, shown] of [
   );
 }
 
+test('the header ends where the page ends, with its menu and without', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [width, last] of [
+    [1280, header.getByRole('link', { name: 'Register' })],
+    [360, header.getByRole('button', { name: 'Open menu' })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await header.getByRole('link').first().boundingBox();
+    const end = await last.boundingBox();
+    const room = await page.evaluate(() => document.body.clientWidth);
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo(room - (before?.x ?? 0), 0);
+  }
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** A read that `public/boot.js` sent while the code of the app was still loading. */
+/** A read that `src/app/boot/boot.ts` sent while the code of the app was still loading. */
 interface PrefetchedRead {
   /** Relative to the API's base, without a leading slash. */
   path: string;

@@ -45,7 +45,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/components/form/fields/PasswordField.tsx',
       'src/components/form/AppForm.tsx',
       'src/pages/account/fields/EmailField.tsx',
-      'src/pages/account/fields/SubmitButton.tsx',
+      'src/pages/account/fields/AccountForm.tsx',
     ],
   ],
   [

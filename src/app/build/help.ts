@@ -20,7 +20,7 @@ const styles = `
 `.replaceAll('\n', '');
 
 /**
- * The message of a page whose app cannot start. It is visible until `public/boot.js` reports that
+ * The message of a page whose app cannot start. It is visible until `src/app/boot/boot.ts` reports that
  * scripts run, whatever the reason, even without any script.
  */
 export const help = [

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../../config/paths.ts';
+import { plainPath } from '../../config/plainPath.ts';
 import { parseOrigin } from '../../config/settings.ts';
 import { appFile, fileOf } from './template.ts';
 
@@ -122,7 +123,7 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         }
         // Addresses without a file extension: the page of that name, else the app.
         if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
-          const file = fileOf(pathname.replace(/(.)\/+$/, '$1'));
+          const file = fileOf(plainPath(pathname));
           request.url = `/${existsSync(join(dist, file)) ? file : appFile}${search}`;
         }
         next();

@@ -1,15 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  build,
-  minify,
-  transformWithOxc,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-} from 'vite';
+import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
+import { bootScript } from './boot.ts';
 import { help, tooOld } from './help.ts';
 import { scriptsOf, type BundleScript } from './parts.ts';
 import {
@@ -66,16 +60,6 @@ async function scriptWith(file: string, places: Record<string, string>): Promise
   return script;
 }
 
-/** All browsers that can import a module run the boot script: it decides which are too old. */
-const bootTarget = 'chrome63';
-
-/** A minified script, lowered where it is for older browsers than the app. */
-async function smaller(file: string, script: string, target?: string): Promise<string> {
-  if (target === undefined) return (await minify(file, script)).code;
-  const { code } = await transformWithOxc(script, file, { target });
-  return (await minify(file, code, { compress: { target } })).code;
-}
-
 /**
  * Renders the public and account pages to HTML after the build, from the app's own route table. So
  * text and styles are in the first response. The app hydrates them and stays client-rendered.
@@ -84,6 +68,7 @@ export function prerender(): Plugin {
   let config: ResolvedConfig;
   let parts: BundleScript[] = [];
   let boot = '';
+  let areaBoot = '';
   let older = '';
   let fonts = '';
   let half: ServerEntry | null = null;
@@ -102,7 +87,7 @@ export function prerender(): Plugin {
     const dist = resolve(config.root, config.build.outDir);
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
-    const made = { template, parts, boot, older, fonts, api, sheets };
+    const made = { template, parts, boot, areaBoot, older, fonts, api, sheets };
     const app = fillApp(made, await server.appPages(), wait);
     await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();
@@ -112,8 +97,8 @@ export function prerender(): Plugin {
     }
     const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
     const areas = await server.areaSources();
-    await writeWorker(config, { parts, pages: paths, areas, boot, fonts });
-    for (const name of ['boot.js', 'elsewhere.js', 'older.js']) await rm(join(dist, name));
+    await writeWorker(config, { parts, pages: paths, areas, boot: areaBoot, fonts });
+    for (const name of ['elsewhere.js', 'older.js']) await rm(join(dist, name));
     await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;
   };
@@ -140,14 +125,10 @@ export function prerender(): Plugin {
       older = addressOf('older.js', forOlder);
       // The inlined icon is smaller than the headers of a request for it.
       const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
-      const places = {
-        '/favicon.svg': icon,
-        '/elsewhere.js': addressOf('elsewhere.js', await smaller('elsewhere.js', elsewhere)),
-        '/older.js': older,
-      };
-      const first = await scriptWith(inPublic('boot.js'), places);
-      // In a block its names are local, so the minifier can shorten them.
-      boot = addressOf('boot.js', await smaller('boot.js', `{${first}}`, bootTarget));
+      const shown = (await minify('elsewhere.js', elsewhere)).code;
+      const files = { icon, older, elsewhere: addressOf('elsewhere.js', shown) };
+      boot = addressOf('boot.js', await bootScript(config.root, files, 'page'));
+      areaBoot = addressOf('boot.js', await bootScript(config.root, files, 'area'));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
       fonts = addressOf('fonts.css', faces.join(''));
     },

@@ -16,8 +16,9 @@ export interface Build {
   /** The built `index.html`. */
   template: string;
   parts: readonly BundleScript[];
-  /** The address of `public/boot.js` in this build. */
+  /** The addresses of the boot script: for pages with a file of their own, and for the dashboards. */
   boot: string;
+  areaBoot: string;
   /** The address of `public/older.js`. */
   older: string;
   /** The address of the style sheet with the fonts. */
@@ -41,7 +42,7 @@ export const withArea = [
 /** A script's later imports send a referrer by this policy, not by the page's. */
 const discreet = 'referrerpolicy="strict-origin"';
 
-const bootScript = '<script src="/boot.js"></script>';
+const bootScript = /<script +src="\/boot\.js"><\/script>/;
 const emptyRoot = '<div id="root"></div>';
 const builtScript = /\s*<script type="module"[^>]*><\/script>/;
 const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
@@ -52,9 +53,10 @@ const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 /** For browsers too old for the boot script; others do not load it. */
 const forOlder = ({ older }: Build): string => `<script nomodule src="${older}"></script>`;
 
-function put(page: string, mark: string, text: string): string {
-  if (!page.includes(mark)) throw new Error(`index.html has no ${mark}`);
-  return page.replace(mark, () => text);
+function put(page: string, mark: string | RegExp, text: string): string {
+  const filled = page.replace(mark, () => text);
+  if (filled === page) throw new Error(`index.html has no ${mark}`);
+  return filled;
 }
 
 /**
@@ -133,7 +135,7 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     return [path, [...scripts.filter((name) => !known.has(name)), ...further]];
   });
   const attributes = [
-    `src="${build.boot}"`,
+    `src="${build.areaBoot}"`,
     discreet,
     `data-fonts="${build.fonts}"`,
     `data-api="${build.api}"`,

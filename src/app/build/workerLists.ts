@@ -9,7 +9,7 @@ export interface Built {
   pages: string[];
   /** The ends of the source paths of each area's pages, by area. */
   areas: Record<string, string[]>;
-  /** The first script of every page, and the style sheet of the fonts. */
+  /** The first script of the dashboards, and the style sheet of the fonts. */
   boot: string;
   fonts: string;
 }

@@ -1,5 +1,6 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../../platform/worker/workerMessages.ts';
+import { plainPath } from '../../config/plainPath.ts';
 import { appPath, type WorkerFiles } from './workerFiles.ts';
 
 /**
@@ -133,7 +134,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (/^\/api(?:\/|$)|\.\w+$/.test(pathname)) return;
-    const path = pathname.replace(/(.)\/+$/, '$1');
+    const path = plainPath(pathname);
     event.respondWith(pages.includes(path) ? pageAt(event) : appAt(request));
   } else if (known.has(pathname)) {
     event.respondWith(code.handle({ event, request: new Request(keyOf(pathname)) }));

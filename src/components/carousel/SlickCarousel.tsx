@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import SlickModule from 'react-slick';
+import { atLeast } from '../../config/breakpoints.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { IconButton } from '../ui/button/IconButton.tsx';
+import { StepButton } from '../ui/button/StepButton.tsx';
 import type { CarouselProps } from './carouselProps.ts';
 import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
 import './slick.css';
-
-/** Two items from this width up, one below: a tablet ends at 968px. */
-const desktop = '(min-width: 60.5625rem)';
 
 /** How long an item stands while the carousel plays, in milliseconds. */
 const INTERVAL = 7000;
@@ -25,7 +23,7 @@ const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickMod
 export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const shown = useMediaQuery(desktop) ? 2 : 1;
+  const shown = useMediaQuery(atLeast('lg')) ? 2 : 1;
   const [first, setFirst] = useState(0);
   const [playing, setPlaying] = useState(!still);
   const [attended, setAttended] = useState(false);
@@ -78,29 +76,26 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
         ))}
       </Slick>
       <div className={frame.controls}>
-        <IconButton
-          variant="outlined"
+        <StepButton
           icon="arrow-left"
           label={texts.previous}
           off={start === 0}
-          onClick={() => slider.current?.slickPrev()}
+          onStep={() => slider.current?.slickPrev()}
         />
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
           {texts.position(start + 1, start + Math.min(shown, items.length), items.length)}
         </p>
-        <IconButton
-          variant="outlined"
+        <StepButton
           icon="arrow-right"
           label={texts.next}
           off={start === lastStart}
-          onClick={() => slider.current?.slickNext()}
+          onStep={() => slider.current?.slickNext()}
         />
         {!still && (
-          <IconButton
-            variant="outlined"
+          <StepButton
             icon={playing ? 'pause' : 'play'}
             label={playing ? texts.pause : texts.play}
-            onClick={() => setPlaying(!playing)}
+            onStep={() => setPlaying(!playing)}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { paginationTexts } from '../../texts/pagination.ts';
-import { IconButton } from '../ui/button/IconButton.tsx';
+import { StepButton } from '../ui/button/StepButton.tsx';
 import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pagination.module.css';
 
@@ -20,12 +20,11 @@ export function Pagination({ page, pageCount, onPage, label }: PaginationProps) 
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={label}>
-      <IconButton
+      <StepButton
         icon="chevron-left"
-        variant="outlined"
         label={paginationTexts.previous}
         off={page === 1}
-        onClick={() => onPage(page - 1)}
+        onStep={() => onPage(page - 1)}
       />
       <span className={styles.position} role="status">
         {paginationTexts.position(page, pageCount)}
@@ -51,12 +50,11 @@ export function Pagination({ page, pageCount, onPage, label }: PaginationProps) 
           </li>
         ))}
       </ol>
-      <IconButton
+      <StepButton
         icon="chevron-right"
-        variant="outlined"
         label={paginationTexts.next}
         off={page === pageCount}
-        onClick={() => onPage(page + 1)}
+        onStep={() => onPage(page + 1)}
       />
     </nav>
   );

@@ -1,4 +1,4 @@
-import { brand } from '../../config/brand.ts';
+import { storagePrefix } from '../../config/brand.ts';
 
 /**
  * localStorage that cannot throw. Private windows forbid it and full disks refuse it; then values
@@ -17,7 +17,7 @@ function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
 }
 
 /** The full key of a stored value: `akada_` + name. */
-export const storageKey = (name: string): string => `${brand.storagePrefix}_${name}`;
+export const storageKey = (name: string): string => `${storagePrefix}_${name}`;
 
 /** The name of the database of `snapshot.ts`. */
 export const answersDatabase = storageKey('answers');

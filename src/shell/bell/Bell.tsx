@@ -4,6 +4,7 @@ import { Disclosure } from '../../components/popover/Disclosure.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { useMediaQuery } from '../../components/useMediaQuery.ts';
+import { atLeast } from '../../config/breakpoints.ts';
 import type { Session } from '../../platform/session.ts';
 import { bellOpened } from '../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -23,7 +24,7 @@ export function Bell({ session }: { session: Session }) {
   const openedAt = useAppSelector(({ tasks }) => tasks.bellOpenedAt);
   const [since, setSince] = useState(openedAt);
   const news = useNews(open ? since : openedAt);
-  const isPhone = useMediaQuery('(max-width: 40rem)');
+  const isPhone = !useMediaQuery(atLeast('sm'));
   const count = open ? 0 : news.count;
 
   const isShown = open && Panel !== null;

@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={styles.root}>
+    <>
       <IconButton
         icon="menu"
         label={texts.openMenu}
@@ -53,6 +53,6 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           </div>
         </Drawer>
       )}
-    </div>
+    </>
   );
 }

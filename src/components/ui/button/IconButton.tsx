@@ -8,23 +8,19 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'a
   /** Its name for screen readers. */
   label: string;
   icon?: IconName | undefined;
-  variant?: 'plain' | 'filled' | 'outlined' | undefined;
-  /** Nothing to do for now; the button keeps the focus it may have. */
-  off?: boolean | undefined;
+  variant?: 'plain' | 'filled' | undefined;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** A round button that shows an icon in the place of words, or what stands in it. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, variant = 'plain', off, className, onClick, children, ...rest } = props;
+  const { label, icon, variant = 'plain', className, children, ...rest } = props;
   return (
     <button
       {...rest}
       type="button"
       className={classes(styles.button, styles[variant], className)}
       aria-label={label}
-      aria-disabled={off}
-      onClick={off ? undefined : onClick}
     >
       {icon && <Icon name={icon} />}
       {children}
