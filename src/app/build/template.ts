@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { paths } from '../../config/paths.ts';
+import { PAPER } from '../../domain/learning/certificate.ts';
 import { help, helpAlone } from './help.ts';
 import { neededFor, type Part } from './parts.ts';
 
@@ -67,6 +69,21 @@ function inlined(styles: readonly string[], { sheets }: Build): string {
   return `<style>${texts.join('')}</style>${links.join('')}`;
 }
 
+const hashOf = (style: string): string =>
+  `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/**
+ * The page's own part of the Content-Security-Policy: the inline styles it has been built with and, by
+ * their hashes, no others.
+ * @param later styles that its scripts put into it
+ */
+function withPolicy(page: string, later: readonly string[] = []): string {
+  const built = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+  const hashes = [...built, ...later].map(hashOf).join(' ');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashes}">`;
+  return put(page, '<style>', `${policy}<style>`);
+}
+
 /**
  * Puts a rendered page into the built `index.html`: its words, its title and tags, its styles. The
  * scripts come after the first paint; on a page to read they wait until somebody makes use of it. Only
@@ -103,7 +120,7 @@ export function fillTemplate(
   const root = `<div id="root">${html.slice(head.length)}</div>`;
   // A page to read is whole without scripts, and its links lead on.
   page = put(page, emptyRoot, interactive ? root + help : root);
-  return put(page, '</head>', `${head}${inlined(styles, build)}</head>`);
+  return withPolicy(put(page, '</head>', `${head}${inlined(styles, build)}</head>`));
 }
 
 /** A page of the dashboards: the pattern of its address, and its source file. */
@@ -146,5 +163,5 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     .replace(builtScript, `<link rel="modulepreload" crossorigin href="${first}">`);
   page = put(page, bootScript, `<script ${attributes.join(' ')}></script>${forOlder(build)}`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
-  return put(page, '</head>', `${inlined(common.styles, build)}</head>`);
+  return withPolicy(put(page, '</head>', `${inlined(common.styles, build)}</head>`), [PAPER]);
 }
