@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { antdStyles } from './src/app/build/antdStyles.ts';
 import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
@@ -16,11 +17,22 @@ export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
 
   return {
-    plugins: [react(), sandboxPlugin(), axiosAdapters(), chunks(), hosting(env), prerender()],
+    plugins: [
+      react(),
+      sandboxPlugin(),
+      antdStyles(),
+      axiosAdapters(),
+      chunks(),
+      hosting(env),
+      prerender(),
+    ],
     resolve: {
       alias: [
         // Formik takes six functions from elsewhere, for plain values only: there they weigh 6 KB.
-        { find: /^lodash-es\/(\w+)$/, replacement: `${import.meta.dirname}/src/app/aliases/lodash/$1.ts` },
+        {
+          find: /^lodash-es\/(\w+)$/,
+          replacement: `${import.meta.dirname}/src/app/aliases/lodash/$1.ts`,
+        },
         {
           find: /^deepmerge$/,
           replacement: `${import.meta.dirname}/src/app/aliases/formik/deepmerge.ts`,

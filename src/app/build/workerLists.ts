@@ -14,8 +14,8 @@ export interface Built {
   fonts: string;
 }
 
-/** What an area leads to and does not need itself: the pages of others. */
-const elsewhere = /\/src\/pages\/\w+\/\w+Page\.tsx$/;
+/** What an area leads to and does not need itself: the pages of others, and antd, which has a stand-in. */
+const elsewhere = /\/src\/(?:pages\/\w+\/\w+Page|components\/antd\/SearchSelect)\.tsx$/;
 
 /** Everything that some sources may load sooner or later. */
 function filesFrom(parts: readonly Part[], sources: readonly string[]): Set<string> {

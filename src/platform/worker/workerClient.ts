@@ -1,3 +1,4 @@
+import { savesData } from '../savesData.ts';
 import { tellNewVersion, waitingVersion } from './newVersion.ts';
 import type { WorkerOrder } from './workerMessages.ts';
 
@@ -14,10 +15,6 @@ const HOUR = 3_600_000;
 
 const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-
-/** True where a person has asked the browser to save data. */
-const savesData = (): boolean =>
-  'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 const order = (worker: ServiceWorker | null, words: WorkerOrder): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
