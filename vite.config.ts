@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { antdStyles } from './src/app/build/antdStyles.ts';
 import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
 import { servedBoot } from './src/app/build/boot.ts';
 import { classNames } from './src/app/build/classNames.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       sandboxPlugin(),
+      antdStyles(),
       axiosAdapters(),
       formikAliases(),
       servedBoot(),

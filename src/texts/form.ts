@@ -4,6 +4,7 @@ export const formTexts = {
   hide: 'Hide password',
   capsLock: 'Caps Lock is on',
   optional: 'optional',
+  nothingFound: 'Nothing found',
   draftSaved: 'Draft saved on this device',
   draftRestored: 'We kept what you wrote before.',
   draftUnsafe: 'This browser keeps nothing: what you write is lost when the page closes.',

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { beLoggedIn } from './support/account.ts';
+import { addStyles } from '../support/addStyles.ts';
+import { beLoggedIn, logIn } from './support/account.ts';
+import { findings, layAxe } from './support/axe.ts';
 import { look, phonePhoto, place } from './support/phonePhoto.ts';
 import { expect, inSweep, inSweepIf, test } from './support/site.ts';
+import { watch } from './support/watch.ts';
 
 const password = 'akada-2021';
 
@@ -68,6 +71,7 @@ test('each wrong field says what is wrong, and the corrected profile is kept', a
   site,
 }) => {
   const wale = { email: 'wale@akada.example', password };
+  await page.setViewportSize({ width: 390, height: 800 });
   await beLoggedIn(page, site, wale);
   await page.goto('/dashboard/mentee/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -158,7 +162,7 @@ for (const somebody of [
 
 /** Presses as a finger does, in an engine that keeps no place while the page above grows. */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
-  await page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
+  await addStyles(page, '* { overflow-anchor: none !important }');
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to press');
@@ -169,6 +173,63 @@ async function pressSlowly(page: Page, target: Locator): Promise<void> {
 }
 
 const tags = (page: Page) => page.getByRole('button', { name: /^Remove / });
+
+const amina = { email: 'mentee@akada.example', password };
+
+test('at a desk countries, states and dial codes are searched', async ({ page, site }) => {
+  const seen = await watch(page, site.origin);
+  await page.goto('/dashboard/mentee/profile');
+  await logIn(page, amina);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const country = page.getByRole('combobox', { name: 'Country', exact: true });
+  // The searchable one has no options of its own.
+  await expect(country.locator('option')).toHaveCount(0);
+  await expect(page.getByTitle('Nigeria', { exact: true })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'State' }).fill('bauc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTitle('Bauchi').first()).toBeVisible();
+  await country.fill('cote');
+  await expect(page.getByTitle('Côte d’Ivoire')).toBeVisible();
+  await layAxe(page);
+  expect(await findings(page, 'all')).toEqual([]);
+  await page.getByTitle('Côte d’Ivoire').click();
+  // A state of Nigeria does not move abroad.
+  await page.getByLabel('State').fill('Abidjan');
+  await page.getByRole('combobox', { name: 'Country code' }).fill('ivoire');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Phone number').fill('0701234567');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile succesfully updated')).toBeVisible();
+  expect(
+    site.rows('SELECT country, city, phoneNumber FROM users WHERE email = ?', [amina.email]),
+  ).toEqual([{ country: 'Côte d’Ivoire', city: 'Abidjan', phoneNumber: '+225701234567' }]);
+  // Nothing is styled at run time: the policy would say so.
+  expect(seen.violations).toEqual([]);
+});
+
+for (const [who, prepare] of [
+  ['on a phone', (page: Page) => page.setViewportSize({ width: 390, height: 800 })],
+  [
+    'for those who save data',
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
+  ],
+] as const) {
+  test(`${who} the device’s own pickers do, and cost nothing`, async ({ page }) => {
+    await prepare(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/dashboard/mentee/profile');
+    await logIn(page, amina);
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByLabel('Country', { exact: true }).locator('option')).not.toHaveCount(0);
+    expect(asked.filter((url) => url.includes('SearchSelect'))).toEqual([]);
+  });
+}
 
 test.describe('a press that the page must not move away from', () => {
   test.use({ viewport: { width: 390, height: 800 } });

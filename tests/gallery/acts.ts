@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addStyles } from '../support/addStyles.ts';
 import type { Stage } from './scene.ts';
 
 /** What people do on the screens, in short words for the table of scenes. */
@@ -118,7 +119,7 @@ export const wrongPhoto: Act = async ({ page }) => {
 
 /** The text of a page at twice its size, as a browser's setting has it. */
 export const largeText: Act = async ({ page }) => {
-  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await addStyles(page, ':root { font-size: 200% }');
 };
 
 const mails = async (origin: string): Promise<string> =>

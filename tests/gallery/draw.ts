@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addStyles } from '../support/addStyles.ts';
 import { heights, play, type Theatre } from './play.ts';
 import { fileOf, schemes, widths, type Scene } from './scene.ts';
 
@@ -33,7 +34,7 @@ const excess = (page: Page): Promise<number> =>
 export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
   const complaints: string[] = [];
   await play(scene, studio, async (page) => {
-    await page.addStyleTag({ content: handheld });
+    await addStyles(page, handheld);
     for (const width of scene.widths ?? widths) {
       await page.setViewportSize({ width, height: heights[width] });
       await ready(page);

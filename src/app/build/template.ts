@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { paths } from '../../config/paths.ts';
+import { PAPER } from '../../domain/learning/certificate.ts';
 import { help, helpAlone } from './help.ts';
 import { neededFor, type BundleScript } from './parts.ts';
 
@@ -69,6 +71,21 @@ function inlined(styles: readonly string[], { sheets }: Build): string {
   return `<style>${texts.join('')}</style>${links.join('')}`;
 }
 
+const hashOf = (style: string): string =>
+  `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/**
+ * The page's own part of the Content-Security-Policy: the inline styles it has been built with and, by
+ * their hashes, no others.
+ * @param later styles that its scripts put into it
+ */
+function withPolicy(page: string, later: readonly string[] = []): string {
+  const built = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+  const hashes = [...built, ...later].map(hashOf).join(' ');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashes}">`;
+  return put(page, '<style>', `${policy}<style>`);
+}
+
 /**
  * Puts a rendered page into the built `index.html`: its content, title, tags and styles. The
  * scripts load after the first paint; on a page without a form they wait until the user interacts.
@@ -105,7 +122,7 @@ export function fillTemplate(
   const root = `<div id="root">${html.slice(head.length)}</div>`;
   // A page without a form is complete without scripts, and its links work.
   page = put(page, emptyRoot, interactive ? root + help : root);
-  return put(page, '</head>', `${head}${inlined(styles, build)}</head>`);
+  return withPolicy(put(page, '</head>', `${head}${inlined(styles, build)}</head>`));
 }
 
 /** A page of the dashboards: its address pattern and source file. */
@@ -148,5 +165,5 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     .replace(builtScript, `<link rel="modulepreload" crossorigin href="${first}">`);
   page = put(page, bootScript, `<script ${attributes.join(' ')}></script>${forOlder(build)}`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
-  return put(page, '</head>', `${inlined(common.styles, build)}</head>`);
+  return withPolicy(put(page, '</head>', `${inlined(common.styles, build)}</head>`), [PAPER]);
 }

@@ -1,5 +1,5 @@
 import { commonTexts } from '../../texts/common.ts';
-import { ButtonLink } from '../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Toast.module.css';
@@ -32,9 +32,14 @@ export function Toast({ notice, stage, onGone }: ToastProps) {
       >
         {text}
       </Notice>
-      <button type="button" className={styles.close} aria-label={commonTexts.close} onClick={close}>
+      <Button
+        variant="quiet"
+        className={styles.close}
+        aria-label={commonTexts.close}
+        onClick={close}
+      >
         <Icon name="close" />
-      </button>
+      </Button>
     </div>
   );
 }

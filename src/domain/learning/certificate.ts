@@ -8,6 +8,12 @@ export interface PrintLayout {
   lines: number;
 }
 
+/**
+ * The paper, while the certificate is there: a sheet of styles would stay, for the other pages as well. The
+ * page's policy knows it by its hash (`src/app/build/template.ts`).
+ */
+export const PAPER = '@page { size: A4 portrait; margin: 0; }';
+
 /** The room for the tasks on the printed page, in points. */
 const HEIGHT = 340;
 const WIDTH = 470;

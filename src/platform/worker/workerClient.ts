@@ -1,3 +1,4 @@
+import { savesData } from '../savesData.ts';
 import { setWaitingVersion, waitingVersion } from './newVersion.ts';
 import type { WorkerMessage } from './workerMessages.ts';
 
@@ -14,10 +15,6 @@ const HOUR = 3_600_000;
 
 const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-
-/** True where the user has turned on the browser's data saver. */
-const savesData = (): boolean =>
-  'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 const post = (worker: ServiceWorker | null, words: WorkerMessage): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

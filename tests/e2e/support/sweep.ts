@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from '../../support/addStyles.ts';
 import { heights } from '../../gallery/play.ts';
 import { widths, type Scene, type Width } from '../../gallery/scene.ts';
 import { findings, layAxe } from './axe.ts';
@@ -41,10 +42,10 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
     note(`${width} px`, await sideways(page));
     note(`${width} px`, await smallTargets(page, width < 1280 ? 44 : 24));
     if (width === 820) continue;
-    const enlarged = await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+    const makeSmall = await addStyles(page, ':root { font-size: 200% !important }');
     note(`${width} px, text at 200 %`, await sideways(page));
     note(`${width} px, text at 200 %`, await cutWords(page));
-    await enlarged.evaluate((style) => style.parentNode?.removeChild(style));
+    await makeSmall();
   }
   await setTouch(false);
   note('fields', await smallLetters(page));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp.tsx';
 import { choose, fill, fillAll, save, userIn } from './form.ts';
 
-const tunde = { as: 'incomplete@akada.example' };
-const amina = { as: 'mentee@akada.example' };
+const tunde = { as: 'incomplete@akada.example', width: 390 };
+const amina = { as: 'mentee@akada.example', width: 390 };
 
 test('an incomplete mentee is led to the open editor, completes it and goes on to the dashboard', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard/track', tunde);
@@ -238,7 +238,7 @@ test('an unsaved change outlives a reload, and can be discarded', async () => {
 });
 
 test('an incomplete mentor is led to the mentor profile, where no description is needed', async () => {
-  const dauda = { as: 'incomplete.mentor@akada.example' };
+  const dauda = { as: 'incomplete.mentor@akada.example', width: 390 };
   const { user, path, sandbox } = await renderApp('/dashboard/mentor/mentees', dauda);
 
   expect(await screen.findByText('Update your profile to continue')).toBeVisible();

@@ -9,9 +9,9 @@ import { logInAgain } from '../../support/logInAgain.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { fill, fillAll, save, userIn } from './form.ts';
 
-const tunde = { as: 'incomplete@akada.example' };
-const dauda = { as: 'incomplete.mentor@akada.example' };
-const amina = { as: 'mentee@akada.example' };
+const tunde = { as: 'incomplete@akada.example', width: 390 };
+const dauda = { as: 'incomplete.mentor@akada.example', width: 390 };
+const amina = { as: 'mentee@akada.example', width: 390 };
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { formTexts } from '../../../texts/form.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What a control needs from its field: spread on an input, or handed on to an antd control. */
+/** What a control needs from its field: spread on an input, or handed on to antd's select. */
 interface FieldControl {
   id: string;
   name: string;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { SearchSelectProps } from '../../antd/SearchSelect.tsx';
+import { SearchableSelect } from '../../antd/SearchableSelect.tsx';
 import { classes } from '../../classes.ts';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
@@ -12,37 +14,73 @@ interface SelectFieldProps {
   /** Said while nothing is chosen. */
   placeholder?: string;
   autoComplete?: string;
+  /** A long list: with a mouse and a keyboard one can search in it. */
+  searchable?: boolean;
   /** Told of a choice, after the form has it. */
   onChosen?: (value: string) => void;
 }
 
-/** One of a list, by the device's own picker; a value that is not on the list stays choosable. */
-export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, required, options, placeholder, autoComplete, onChosen } = props;
+/** One of a list; a value that is not on the list stays choosable. */
+export function SelectField({ label, hint, required, searchable, ...choice }: SelectFieldProps) {
+  const Choice = searchable ? SearchableChoice : NativeChoice;
   return (
-    <Field<string> name={name} label={label} hint={hint} required={required ?? true}>
-      {(control, value, setValue) => (
-        <select
-          {...control}
-          autoComplete={autoComplete}
-          className={classes(styles.input, styles.select)}
-          value={value}
-          onChange={(event) => {
-            setValue(event.target.value);
-            onChosen?.(event.target.value);
-          }}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {value !== '' && !options.some((option) => option.value === value) && (
-            <option value={value}>{value}</option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
+    <Field<string> name={choice.name} label={label} hint={hint} required={required ?? true}>
+      {(control, value, setValue) => {
+        const others = value !== '' && !choice.options.some((option) => option.value === value);
+        const choose = (next: string) => {
+          setValue(next);
+          choice.onChosen?.(next);
+        };
+        return (
+          <Choice
+            control={control}
+            value={value}
+            options={others ? [{ value, label: value }, ...choice.options] : choice.options}
+            placeholder={choice.placeholder}
+            autoComplete={choice.autoComplete}
+            onChange={choose}
+          />
+        );
+      }}
     </Field>
+  );
+}
+
+interface ChoiceProps extends SearchSelectProps {
+  autoComplete: string | undefined;
+}
+
+function SearchableChoice({ autoComplete, ...choice }: ChoiceProps) {
+  return (
+    <SearchableSelect {...choice}>
+      <NativeChoice {...choice} autoComplete={autoComplete} />
+    </SearchableSelect>
+  );
+}
+
+/** By the device's own picker. */
+function NativeChoice({
+  control,
+  value,
+  options,
+  placeholder,
+  autoComplete,
+  onChange,
+}: ChoiceProps) {
+  return (
+    <select
+      {...control}
+      autoComplete={autoComplete}
+      className={classes(styles.input, styles.select)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Logo } from '../../../components/ui/Logo.tsx';
-import { GAP, lengthOf, LINE, printLayout } from '../../../domain/learning/certificate.ts';
+import { GAP, lengthOf, LINE, PAPER, printLayout } from '../../../domain/learning/certificate.ts';
 import { longDay } from '../../../domain/time/dates.ts';
 import { progressOf } from '../../../domain/learning/progress.ts';
 import { fullName, readableTitle } from '../../../domain/text/text.ts';
@@ -41,9 +41,6 @@ const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
-/** Of the paper while the sheet is there: a sheet of styles would stay, for the other pages as well. */
-const paper = '@page { size: A4 portrait; margin: 0; }';
-
 /** The sheet: on paper one page A4, light, whatever the screen shows. */
 export function Certificate({ person, track, tasks, madeAt }: CertificateProps) {
   const titles = tasks.map(({ title }) => readableTitle(title) || texts.untitled);
@@ -64,7 +61,7 @@ export function Certificate({ person, track, tasks, madeAt }: CertificateProps) 
 
   return (
     <article className={styles.sheet} aria-label={texts.titleOf(track)}>
-      <style>{paper}</style>
+      <style>{PAPER}</style>
       <div className={styles.frame}>
         <div className={styles.says}>
           <Logo />

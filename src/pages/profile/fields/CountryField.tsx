@@ -16,6 +16,7 @@ export function CountryField() {
   };
   return (
     <SelectField
+      searchable
       name="country"
       label={texts.country}
       options={options}

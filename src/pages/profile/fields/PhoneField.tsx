@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { SearchableSelect } from '../../../components/antd/SearchableSelect.tsx';
 import { Field } from '../../../components/form/fields/Field.tsx';
 import styles from '../../../components/form/fields/Field.module.css';
 import { Button } from '../../../components/ui/button/Button.tsx';
@@ -9,7 +10,7 @@ import { readablePhone, toE164 } from '../../../domain/person/phone.ts';
 import { phoneTexts } from '../../../texts/phone.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 import type { ProfileValues } from '../profileValues.ts';
-import { dialCodeOf, dialCodes, homeDialCode } from './dialCodes.ts';
+import { dialCodeOf, dialCodes, homeDialCode, type DialCode } from './dialCodes.ts';
 import own from './PhoneField.module.css';
 
 interface PhoneFieldProps {
@@ -122,24 +123,7 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
 
   return (
     <div className={own.phone}>
-      <div className={own.dial}>
-        <span className={own.shown} aria-hidden="true">
-          {chosen.code} +{chosen.dial}
-        </span>
-        <select
-          aria-label={texts.dialCode}
-          autoComplete="tel-country-code"
-          className={own.picker}
-          value={chosen.code}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {dialCodes.map(({ code, name, dial }) => (
-            <option key={code} value={code}>
-              {name} +{dial}
-            </option>
-          ))}
-        </select>
-      </div>
+      <DialCodeChoice chosen={chosen} onChoose={choose} />
       <input
         {...control}
         ref={input}
@@ -154,6 +138,51 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
           control.onBlur();
         }}
       />
+    </div>
+  );
+}
+
+const dialOptions = dialCodes.map(({ code, name, dial }) => ({
+  value: code,
+  label: `${name} +${dial}`,
+}));
+
+interface DialCodeChoiceProps {
+  chosen: DialCode;
+  onChoose: (code: string) => void;
+}
+
+/** The list says whole names; closed, the code is enough. */
+function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
+  const shown = `${chosen.code} +${chosen.dial}`;
+  return (
+    <div className={own.code}>
+      <SearchableSelect
+        control={{ 'aria-label': texts.dialCode }}
+        value={chosen.code}
+        options={dialOptions}
+        shown={shown}
+        onChange={onChoose}
+      >
+        <div className={own.dial}>
+          <span className={own.shown} aria-hidden="true">
+            {shown}
+          </span>
+          <select
+            aria-label={texts.dialCode}
+            autoComplete="tel-country-code"
+            className={own.picker}
+            value={chosen.code}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            {dialOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </SearchableSelect>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function StateField() {
   if (code !== 'NG') return <FreeState code={code} />;
   return (
     <SelectField
+      searchable
       name="city"
       label={texts.state}
       options={options}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Adds styles to a page in the one way that its policy leaves to scripts.
+ * @returns takes them away again
+ */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  const added = await page.evaluateHandle((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return sheet;
+  }, css);
+  return () =>
+    added.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    });
+}
