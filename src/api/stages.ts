@@ -10,8 +10,8 @@ export const searchStages = list('stageSchema', (track: string) =>
 );
 
 /**
- * GET tracks/{id}/my_stages: the stages of one track in which the reader has submitted at least once. Its
- * total counts those of all tracks.
+ * GET tracks/{id}/my_stages: the stages of one track in which the mentee has submitted at least
+ * once. Its total counts those of all tracks.
  */
 export const fetchMyStages = list('stageSchema', (trackId: string) =>
   get(`tracks/${idOf(trackId)}/my_stages`),

@@ -7,7 +7,7 @@ export const fetchTracks = list('trackSchema', () => get('tracks'));
 /** GET tracks/{id}. */
 export const fetchTrack = one('trackSchema', (id: string) => get(`tracks/${idOf(id)}`));
 
-/** GET tracks/{id}/mentors. The service sends them all at once, which takes one call. */
+/** GET tracks/{id}/mentors. The service sends them all in one answer. */
 export const fetchTrackMentors = list('personSchema', (id: string) =>
   get(`tracks/${idOf(id)}/mentors`),
 );

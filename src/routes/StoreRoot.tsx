@@ -7,8 +7,8 @@ import { leaveExpired, onSession, activeSession } from '../store/sessions.ts';
 import { PageFallback } from '../shell/PageFallback.tsx';
 
 /**
- * The store of whoever is here around the account pages and the dashboards. There another person has
- * another tree; an account page shows nothing of anybody, and stays until a login leads on.
+ * Provides the current user's store to the account pages and dashboards. On dashboards another user
+ * gets a new tree. An account page shows no user's data and stays mounted until a login leads on.
  */
 export default function StoreRoot() {
   const inDashboard = useLocation().pathname.startsWith(paths.dashboard);
@@ -18,7 +18,7 @@ export default function StoreRoot() {
     if (!inDashboard) leaveExpired();
   }, [inDashboard]);
   useEffect(() => {
-    // Whoever has just logged in goes on to a dashboard: its code comes beside that of the store.
+    // After a login a dashboard follows: its code loads in parallel with the store's.
     if (isOpening) void import('./Areas.tsx').catch(() => undefined);
   }, [isOpening]);
 

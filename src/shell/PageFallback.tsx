@@ -3,7 +3,7 @@ import { Spinner } from '../components/ui/Spinner.tsx';
 import { commonTexts } from '../texts/common.ts';
 import styles from './fallbacks.module.css';
 
-/** While a page's code is on its way. */
+/** Shown while a page's code is loading. */
 export function PageFallback() {
   return (
     <div className={styles.wait}>

@@ -17,14 +17,14 @@ import {
   type RequestState,
 } from './request.ts';
 
-/** How long an answer counts as fresh and is not asked for again, in milliseconds. */
+/** How long an answer counts as fresh and is not fetched again, in milliseconds. */
 export const STALE_AFTER = 5 * 60 * 1000;
 
-/** What thunks get of the store they are dispatched to. */
+/** What thunks get from the store they are dispatched to. */
 export interface ThunkExtra {
-  /** The calls that carry this store's token. */
+  /** Sends calls with this store's token. */
   http: Http;
-  /** True once the store's person has left: answers that come later are nobody's. */
+  /** True once the store's user has logged out: later answers are ignored. */
   isDisposed: () => boolean;
 }
 
@@ -33,15 +33,15 @@ interface ThunkConfig {
   extra: ThunkExtra;
   rejectValue: ApiError;
   pendingMeta: { requestKey: string };
-  /** When the answer came, in milliseconds since 1970. */
+  /** When the answer arrived, in milliseconds since 1970. */
   fulfilledMeta: { endedAt: number };
   rejectedMeta: { toasted: boolean };
 }
 
 interface Options<Arg> {
-  /** Tells calls of one kind apart. Unless told otherwise, a text is its own key. */
+  /** Distinguishes calls of one thunk. By default a string argument is its own key. */
   key?: (arg: Arg) => string;
-  /** True where the global toast says a failure; else it is said where the call was made. */
+  /** True where the global toast shows a failure; else the place of the call shows it. */
   toasted?: boolean;
 }
 
@@ -52,7 +52,7 @@ type Areas = Readonly<Record<string, RequestState | undefined>>;
 export const requestIn = (state: Areas, key: string): RequestEntry | undefined =>
   state[key.slice(0, key.indexOf('/'))]?.requests[key];
 
-/** True where a read's answer is new enough not to be asked for again. */
+/** True where a read's answer is new enough not to be fetched again. */
 export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestEntry): boolean =>
   status === 'success' &&
   !fromSnapshot &&
@@ -61,9 +61,9 @@ export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestE
   Date.now() - endedAt < STALE_AFTER;
 
 /**
- * Makes the thunks of a data area: a failure becomes an `ApiError`, a call under way is not repeated.
+ * Makes the thunks of a data area: a failure becomes an `ApiError`, a call in flight is shared.
  * @param area the slice's name
- * @param fallback what a failure says where the service gives no reason
+ * @param fallback a failure's message where the service gives none
  */
 export function createApiThunks(area: string, fallback: string) {
   const createApiThunk =
@@ -82,7 +82,7 @@ export function createApiThunks(area: string, fallback: string) {
       const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
         type,
         async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
-          // A later start, a reset or a logout may have taken its place: then nobody waits for it.
+          // A later start, a reset or a logout may have replaced this call; then it is ignored.
           const isWanted = () =>
             !extra.isDisposed() && requestIn(getState(), keyOf(arg))?.requestId === requestId;
           try {
@@ -112,26 +112,26 @@ export function createApiThunks(area: string, fallback: string) {
   };
 }
 
-/** A failure that its call has told of. */
+/** A rejected call of `createApiThunks`, as an action. */
 interface Failure {
   meta: { toasted: boolean };
   payload: ApiError;
 }
 
-/** All rejections of a store that have a value are those of `createApiThunks`. */
+/** A store's rejections with a value all come from `createApiThunks`. */
 const isFailure = (action: unknown): action is Failure => isRejectedWithValue(action);
 
-/** The failure that an action tells of, or null: what listeners ask. */
+/** The failure an action reports, or null; for listeners. */
 export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
-/** The failure that the global toast says, or null. */
+/** The failure that the global toast shows, or null. */
 export const toastedFailureOf = (action: unknown): ApiError | null =>
   isFailure(action) && action.meta.toasted ? action.payload : null;
 
 /**
- * How a write ended, for the form that sent it: null where the service has taken it. One that was not
- * sent because the one before is still under way has not ended: its words are to be kept.
+ * How a write ended, for the form that sent it; null where the service accepted it. One that was
+ * not sent because the previous one is still in flight is refused too: its input must stay.
  */
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
@@ -141,9 +141,9 @@ const stillSending = clientError('refused', null, errorTexts.stillSending);
 type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
 
 /**
- * Gives a data area's reducer the life of its requests: the latest start wins, an aborted call
- * leaves no trace, `requestInvalidated` lets one be asked anew, `requestCleared` resets it. After the
- * area's own cases.
+ * Adds the life of its requests to a data area's reducer, after the area's own cases. The latest
+ * start wins, an aborted call leaves no trace, `requestInvalidated` makes a request stale,
+ * `requestCleared` resets it.
  * @param area the slice's name
  */
 export function trackRequests<State extends RequestState>(
@@ -167,7 +167,7 @@ export function trackRequests<State extends RequestState>(
       for (const [key, request] of Object.entries(requests)) {
         if (request.requestId !== meta.requestId) continue;
         const isAborted = payload === undefined || payload.kind === 'aborted';
-        // What an earlier call has brought stays as it was.
+        // An earlier answer stays valid.
         if (isAborted && request.endedAt !== null) request.status = 'success';
         else if (isAborted) delete requests[key];
         else Object.assign(request, { status: 'failure', error: payload });
@@ -175,7 +175,7 @@ export function trackRequests<State extends RequestState>(
     })
     .addMatcher(requestInvalidated.match, ({ requests }, { payload }) => {
       const request = requests[payload];
-      // The answer that is on its way is as new as another would be.
+      // An answer in flight is as new as another would be.
       if (request && request.status !== 'loading') request.invalidated = true;
     })
     .addMatcher(requestCleared.match, ({ requests }, { payload }) => {

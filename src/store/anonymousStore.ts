@@ -7,13 +7,13 @@ import { syncStoredToken } from './listeners/sessionListener.ts';
 
 const reducer = combineReducers({ auth });
 
-/** What the store of nobody holds; a person's has it too. */
+/** State without a login; a user's store has it too. */
 export type AnonymousState = ReturnType<typeof reducer>;
 
 /**
  * Makes a store with its listeners and its own calls.
- * @param isDisposed true once its person has left: what it still waits for is nobody's then
- * @param listeners of what only a person's store has
+ * @param isDisposed true once its user has logged out: pending calls are then ignored
+ * @param listeners those that only a user's store has
  */
 export function storeOf<State extends AnonymousState>(
   reducerOf: Reducer<State>,
@@ -38,8 +38,8 @@ export function storeOf<State extends AnonymousState>(
 }
 
 /**
- * Makes the store of the account pages while nobody is logged in: nothing is known there of anybody.
- * @param hasLoggedOut somebody was here before
+ * Makes the store of the account pages while no one is logged in: it holds no user's data.
+ * @param hasLoggedOut a user has logged out in this tab
  */
 export const createAnonymousStore = (hasLoggedOut: boolean, isDisposed: () => boolean) =>
   storeOf(reducer, { auth: authAtStart(null, hasLoggedOut) }, isDisposed);

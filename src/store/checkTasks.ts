@@ -6,7 +6,7 @@ import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
 import type { TaskWithStatus } from './selectors/trackTasks.ts';
 import type { AppStore } from './store.ts';
 
-/** How many tasks are asked about at a time. */
+/** How many tasks are checked at a time. */
 const WIDTH = 4;
 
 /** Failures that the next task would meet as well. */
@@ -16,12 +16,12 @@ const fatalKinds = new Set<ApiErrorKind>(['limit', 'session', 'network', 'timeou
 const rounds = new WeakMap<object, Promise<void>>();
 
 /**
- * Asks the service about tasks. Calls under way are finished when a round is given up: they are paid for
- * already.
- * @param listsOf the tasks in turn, list by list, once the rounds before have ended
- * @param urgent how many of the lists are asked about near the end of the allowance, too
- * @param signal gives up the rest
- * @returns when all have been asked about, or the rest was given up
+ * Fetches the submissions of tasks. An abort leaves calls in flight to finish: they already count
+ * against the rate limit.
+ * @param listsOf the lists of tasks to fetch in turn; called once earlier rounds have ended
+ * @param urgent how many of the lists are fetched even when the allowance is scarce
+ * @param signal skips the rest
+ * @returns when all are fetched, or the rest was skipped
  */
 export function checkTasks(
   store: Pick<AppStore, 'dispatch'>,

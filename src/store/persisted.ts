@@ -13,7 +13,7 @@ import { enroll } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
-/** What the device keeps of a store between visits, in the shape of the store itself. */
+/** What the device stores of a store between visits, in the shape of the store itself. */
 export type Persisted = Omit<RootState, 'auth'>;
 
 const writeTypes = new Set<string | undefined>(
@@ -22,7 +22,7 @@ const writeTypes = new Set<string | undefined>(
   ),
 );
 
-/** The reads that were answered, as a later visit finds them. */
+/** The answered reads, marked as from the snapshot. */
 const answeredRequests = ({ requests }: RequestState): RequestState['requests'] =>
   Object.fromEntries(
     Object.entries(requests).flatMap(([key, { endedAt }]): [string, RequestEntry][] => {
@@ -33,7 +33,7 @@ const answeredRequests = ({ requests }: RequestState): RequestState['requests'] 
     }),
   );
 
-/** What is kept of a store: open forms, markers and failures are not. */
+/** What is persisted of a store: no open forms, markers or failures. */
 export const persistedOf = ({ user, tracks, stages, tasks, courses }: RootState): Persisted => ({
   user: { ...user, edited: false, editedMeanwhile: null, requests: answeredRequests(user) },
   tracks: { ...tracks, enrollment: null, wizardOpen: false, requests: answeredRequests(tracks) },
@@ -49,8 +49,8 @@ export const persistedOf = ({ user, tracks, stages, tasks, courses }: RootState)
 });
 
 /**
- * The state that a person's store begins with.
- * @param persisted what an earlier visit has left
+ * The initial state of a user's store.
+ * @param persisted from the snapshot
  * @param now in milliseconds since 1970
  */
 export function stateAtStart({ tasks, ...others }: Persisted, now: number): Persisted {
@@ -61,13 +61,13 @@ export function stateAtStart({ tasks, ...others }: Persisted, now: number): Pers
 
 const readAt = ({ endedAt }: RequestEntry): number => endedAt ?? 0;
 
-/** Of an area in two tabs the one that was read later. */
+/** The more recently fetched version of an area in two tabs. */
 function readLater<Area extends RequestState>(theirs: Area, own: Area): Area {
   const lastRead = ({ requests }: Area) => Math.max(0, ...Object.values(requests).map(readAt));
   return lastRead(theirs) > lastRead(own) ? theirs : own;
 }
 
-/** All that either tab has; `merge` makes one of what both have. */
+/** The entries of both tabs; `merge` combines those that both have. */
 function mergeByKey<Item>(
   theirs: Record<string, Item>,
   own: Record<string, Item>,
@@ -81,7 +81,7 @@ function mergeByKey<Item>(
   return merged;
 }
 
-/** Answers to two tabs may cross: the service's own date decides, then when they came. */
+/** Answers to two tabs may cross: the service's own date decides, then the time of arrival. */
 function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
   const difference =
     changedAt(own.submission) - changedAt(theirs.submission) || own.readAt - theirs.readAt;
@@ -92,7 +92,7 @@ function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
   };
 }
 
-/** A row of the mentor's list with what was graded after it was read. */
+/** A row of the mentor's list, with a grade that was given after it was fetched. */
 function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueRecord {
   const gradedAt = earlier?.gradedAt ?? 0;
   if (!earlier || gradedAt <= Math.max(later.readAt, later.gradedAt)) return later;
@@ -101,14 +101,14 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
 }
 
-/** When the mentor's list was read; its request may have been reset since, and the list may be empty. */
+/** When the mentor's list was fetched: its request may be reset since, or the list empty. */
 const queueReadAt = ({ requests, queue }: TasksState): number =>
   Math.max(
     requests[loadMentorSubmissions.typePrefix]?.endedAt ?? 0,
     ...Object.values(queue ?? {}).map((row) => row.readAt),
   );
 
-/** The mentor's list that was read later: a row that it does not have is gone. */
+/** The mentor's list that was fetched later: a row it lacks is gone. */
 function mergeQueues(theirs: TasksState, own: TasksState): TasksState['queue'] {
   const [{ queue: earlier }, { queue: later }] =
     queueReadAt(theirs) > queueReadAt(own) ? [own, theirs] : [theirs, own];
@@ -116,7 +116,7 @@ function mergeQueues(theirs: TasksState, own: TasksState): TasksState['queue'] {
   return later && Object.fromEntries(rows.map(([id, row]) => [id, mergeRows(earlier?.[id], row)]));
 }
 
-/** What two tabs of one person know together: of each area, and of each task, what was read later. */
+/** Merges two tabs of one user: the later answer wins, for each area and each task. */
 export const merge = (theirs: Persisted, own: Persisted): Persisted => ({
   user: readLater(theirs.user, own.user),
   tracks: readLater(theirs.tracks, own.tracks),

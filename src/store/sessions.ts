@@ -15,28 +15,28 @@ import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * The watcher of the token: it makes the store of whom the token belongs to, and throws it away whole
- * when that person goes, in this tab or in another, on whatever page the tab stands. It begins with the
- * first page that needs a store and lasts as long as the tab.
+ * Follows the stored token: makes the store of the token's user and discards it whole when that
+ * user logs out, in this tab or another, on any page. It starts with the first page that needs a
+ * store and lasts as long as the tab.
  */
 
-/** A store, and whose it is. */
+/** A store and its user. */
 export interface StoreSession {
-  /** null: nobody's. */
+  /** null: not logged in. */
   userId: string | null;
-  /** True while the person's store is being made: then the one here is nobody's, if there is one. */
+  /** True while the user's store is being made; `store` is then the anonymous one, if any. */
   isOpening: boolean;
   store: AppStore | AnonymousStore | null;
-  /** Why it could not be made: its code cannot be had. */
+  /** Why the store could not be made: its code failed to load. */
   error?: unknown;
-  /** Aborted when whoever it belongs to leaves. */
+  /** Aborted when its user logs out. */
   lifetime: AbortController;
 }
 
 let active = observable<StoreSession | null>(null);
-/** Resolves when the present store is there, or cannot be made. */
+/** Resolves when the current store is ready or has failed. */
 let whenOpen: Promise<void> = Promise.resolve();
-/** What ends the following of the token. */
+/** Aborting it stops following the token. */
 let watching = new AbortController();
 
 function leave(): void {
@@ -52,7 +52,7 @@ function enterAnonymously(hasLoggedOut: boolean): void {
   active.set({ userId: null, isOpening: false, store, lifetime });
 }
 
-/** The code of what only persons need: account pages are there without it. */
+/** The code that only logged-in users need: account pages load without it. */
 const importPersonStore = () => import('./personStore.ts');
 
 async function enterAs(userId: string, token: string): Promise<void> {
@@ -60,13 +60,13 @@ async function enterAs(userId: string, token: string): Promise<void> {
   const before = active.get();
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  // Who logs in stays on the page of the login until there is somewhere to go.
+  // The login page stays on the screen until there is a page to open.
   const shownStore = before?.userId === null ? before.store : null;
   active.set({ userId, isOpening: true, store: shownStore, lifetime });
-  // A visitor may have opened a link that was mailed to another person.
+  // A visitor may have opened a link that was mailed to another user.
   forgetMailedLinks(emailOf(token));
   const enter = (made: Pick<StoreSession, 'store' | 'error'>): void => {
-    // Somebody else, or nobody, may be here by now.
+    // Another user may have logged in meanwhile, or this one out.
     if (!signal.aborted) active.set({ userId, isOpening: false, lifetime, ...made });
   };
   try {
@@ -75,17 +75,17 @@ async function enterAs(userId: string, token: string): Promise<void> {
   } catch (error) {
     enter({ store: null, error });
   }
-  // The same person may have logged in anew meanwhile.
+  // The same user may have logged in again meanwhile.
   if (!signal.aborted && sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
 }
 
-/** Forgets all answers on this device. */
+/** Deletes all stored answers on this device. */
 async function dropAnswers(): Promise<void> {
   const { dropAll } = await importPersonStore();
   await dropAll();
 }
 
-/** Brings the store in step with the stored token. */
+/** Makes the store match the stored token. */
 function syncWithToken(): void {
   dropForeignState();
   const { userId, isOpening, store } = activeSession();
@@ -95,8 +95,8 @@ function syncWithToken(): void {
   if (isEntering && owner !== null) {
     whenOpen = enterAs(owner, token ?? '');
   } else if (owner === null || owner !== userId) {
-    // Another's login that came too late to be one ends this person's all the same.
-    // Where the code for it cannot be had, the next person's store drops them.
+    // Another user's token that has already expired ends this session too. If the code to delete
+    // the snapshots fails to load, the next user's store deletes them.
     if (owner === null || userId !== null) dropAnswers().catch(() => undefined);
     if (userId !== null) enterAnonymously(true);
   } else if (!isOpening && store?.getState().auth.token !== token) {
@@ -112,7 +112,7 @@ function start(): void {
   // Account pages are rendered at build time too, where there are no other tabs.
   if (typeof window === 'undefined') return;
   dropOldKeys();
-  // Somebody else may have logged in while this tab was closed, or on a page without a store.
+  // Another user may have logged in while this tab was closed, or on a page without a store.
   dropForeignState();
   watching = new AbortController();
   const { signal } = watching;
@@ -120,17 +120,17 @@ function start(): void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === tokenKey || key === null) syncWithToken();
   };
-  /** What happened while nobody told this tab of it: it was in the browser's back/forward cache. */
+  /** Catches up with token changes missed in the browser's back/forward cache. */
   const onReturn = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) syncWithToken();
   };
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('pageshow', onReturn, { signal });
-  // Before the router hears of it.
+  // Before the router handles it.
   window.addEventListener('popstate', dropForeignState, { signal, capture: true });
 }
 
-/** The store of whoever is here, for `useSyncExternalStore`; the first call makes it. */
+/** The current session, for `useSyncExternalStore`; the first call makes its store. */
 export function activeSession(): StoreSession {
   if (active.get() === null) start();
   const session = active.get();
@@ -138,21 +138,21 @@ export function activeSession(): StoreSession {
   return session;
 }
 
-/** Tells when another store takes its place. */
+/** Subscribes to session changes. */
 export const onSession = (listener: () => void): (() => void) => active.subscribe(listener);
 
-/** Makes the store ahead of the first page that needs it. */
+/** Makes the store before the first page that needs it. */
 export async function preloadSession(): Promise<void> {
   activeSession();
   await whenOpen;
 }
 
-/** On an account page a login that has ended is nobody's: the next one begins with a store of its own. */
+/** Drops an expired session on an account page: the next login gets a store of its own. */
 export function leaveExpired(): void {
   if (active.get()?.userId && currentSession() === null) enterAnonymously(false);
 }
 
-/** Lets the next page begin with a store of its own: a test is a new tab. */
+/** Resets the module, as a new tab would; for tests. */
 export function forgetSession(): void {
   leave();
   watching.abort();

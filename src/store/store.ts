@@ -3,17 +3,17 @@ import { sayAreaNotices } from './listeners/areaNotices.ts';
 import { storeOf } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
-/** What a store begins with. */
+/** Options of a new store. */
 interface StoreOptions {
-  /** The token of whom it belongs to; null: it is nobody's. */
+  /** Its user's token; null: no one is logged in. */
   token?: string | null;
-  /** What an earlier visit has left; absent: nothing. */
+  /** The state from the snapshot; absent: empty. */
   state?: Omit<RootState, 'auth'>;
-  /** True once its person has left. */
+  /** True once its user has logged out. */
   isDisposed?: () => boolean;
 }
 
-/** Makes a store of the six data areas for one person. */
+/** Makes a store of the six data areas for one user. */
 export function createStore({ token = null, state, isDisposed = () => false }: StoreOptions = {}) {
   const empty = rootReducer(undefined, { type: 'store/made' });
   const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };

@@ -22,20 +22,20 @@ interface Read<Arg> {
 }
 
 interface Loading {
-  /** The request's life, or undefined before it starts. */
+  /** The request's life; undefined before it starts. */
   request: RequestEntry | undefined;
-  /** Asks anew, also where the answer is still fresh. */
+  /** Fetches again, even where the answer is still fresh. */
   retry: () => void;
 }
 
-/** What ends a read that nobody waits for any more, by its request. */
+/** Aborts reads that are no longer needed, by request id. */
 const aborts = new Map<string, () => void>();
 
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
- * page that needs it goes.
- * @param arg what to ask for, a primitive; null where it is not yet known
- * @param secondary true for what stands beside the page: it is not made fresh when somebody comes back
+ * page that needs it unmounts.
+ * @param arg the thunk's argument, a primitive; null where it is not yet known
+ * @param secondary true for data beside the page's main content: a return does not revalidate it
  */
 export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = false): Loading {
   const store = useStore<RootState>();
@@ -61,7 +61,7 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
     if (key === null) return undefined;
     void start();
     return () => {
-      // Later, so that a page which comes in the same moment (or StrictMode's second mount) keeps it.
+      // Deferred: a page mounted meanwhile (or StrictMode's second mount) takes the read over.
       setTimeout(() => {
         if (isVisible(store, key)) return;
         aborts.get(requestIn(store.getState(), key)?.requestId ?? '')?.();
@@ -95,7 +95,7 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
   return { request, retry };
 }
 
-/** Tells the frame of how old what is on the screen is. */
+/** Registers the age of an answer on the screen with the layout. */
 export function useVisibleAge(request: RequestEntry | undefined): void {
   useEffect(() => {
     const nothing = { isMain: false, isStale: () => false, refetch: () => Promise.resolve() };
@@ -103,17 +103,17 @@ export function useVisibleAge(request: RequestEntry | undefined): void {
   }, [request]);
 }
 
-/** Waits before a read that got no answer is tried by itself, in milliseconds; the last one repeats. */
+/** Delays before an unanswered read is retried, in milliseconds; the last one repeats. */
 const WAITS = [10_000, 30_000, 60_000];
 
 /**
- * A failed read that will work later is asked again by itself: where no answer of the service came when
- * the device is online again or some time has passed, after the rate limit when its window ends, after the end of a
- * session with the next login.
+ * Retries a failed read by itself. Without an answer of the service: when the device is online
+ * again or after some time; after the rate limit: when its window ends; after the end of a session:
+ * with the next login.
  */
 function useRecovery(request: RequestEntry | undefined, reload: () => Promise<unknown>): void {
   const token = useAppSelector(({ auth }) => auth.token);
-  /** The token that a read has failed with, where its session had ended. */
+  /** The token with which a read last lost its session. */
   const failedWith = useRef(token);
   const tries = useRef(0);
   const status = request?.status;
@@ -129,17 +129,17 @@ function useRecovery(request: RequestEntry | undefined, reload: () => Promise<un
     const wait = waitAfter(kind, tries.current);
     if (wait === null) return undefined;
     tries.current += 1;
-    const ask = () => void reload();
-    const timer = setTimeout(ask, wait);
-    window.addEventListener('online', ask);
+    const tryAgain = () => void reload();
+    const timer = setTimeout(tryAgain, wait);
+    window.addEventListener('online', tryAgain);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', tryAgain);
     };
   }, [kind, reload]);
 }
 
-/** When a failure of this kind is worth another try by itself, in milliseconds; null: never. */
+/** When a failure of this kind is retried, in milliseconds from now; null: never. */
 function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null {
   if (kind === 'network' || kind === 'timeout')
     return WAITS[Math.min(tries, WAITS.length - 1)] ?? null;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Track } from '../api/schemas.ts';
 import { progressOf, type Progress } from '../domain/learning/progress.ts';
+import { uniqueById } from '../domain/uniqueById.ts';
 import { requestInvalidated } from '../slices/request.ts';
 import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
 import { needsFetch, isPending, type TaskWithStatus } from './selectors/trackTasks.ts';
@@ -11,7 +12,7 @@ import { registerVisibleRead } from './refresh.ts';
 import type { RootState } from './rootReducer.ts';
 import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
 
-/** How many submissions that wait for a grade "Refresh" asks about. */
+/** How many waiting submissions "Refresh" fetches. */
 const MOST_REFRESHED = 10;
 
 export interface TaskBoard extends TrackTasksResult {
@@ -20,13 +21,13 @@ export interface TaskBoard extends TrackTasksResult {
   track: Track | null;
   progress: Progress;
   /**
-   * Not submitted, as far as is known by now, those due first in front. Of the first round only those
-   * that probably keep their place: what is due before them is known.
+   * Not known to be submitted, those due first in front. During the first round only those that
+   * probably keep their place: the tasks due before them are known.
    */
   pending: TaskWithStatus[];
   /** Submitted, those due first in front. */
   completed: TaskWithStatus[];
-  /** True while it is on its way which tasks are submitted. */
+  /** True while it is being fetched which tasks are submitted. */
   counting: boolean;
 }
 
@@ -34,7 +35,7 @@ const isUnchecked = ({ status }: TaskWithStatus): boolean => status.state === 'u
 const hasFailed = ({ request }: TaskWithStatus): boolean => request?.status === 'failure';
 const isAwaited = (one: TaskWithStatus): boolean => isUnchecked(one) && !hasFailed(one);
 
-/** How many later answers a late one may let pass before the rows below it do not wait for it. */
+/** How many later answers may overtake a slow one before the rows below stop waiting for it. */
 const MAX_OVERTAKERS = 4;
 
 /** The tasks before the first one whose answer is worth waiting for. */
@@ -47,22 +48,22 @@ function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[
 }
 
 /**
- * The tasks of the chosen track, split in not submitted and submitted. The dashboard and the task
- * page share it: what one has asked for, the other knows.
+ * The tasks of the chosen track, split into not submitted and submitted. The dashboard and the task
+ * page share it, and so share its answers.
  */
 export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const profile = useProfile();
   const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);
-  // One that came twice stands once.
-  const tracks = [...new Map(profile.tracks.map((one) => [one.id, one])).values()];
+  // A track listed twice is shown once.
+  const tracks = uniqueById(profile.tracks);
   const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
   const trackTasks = useTrackTasks(track?.id ?? null, depth);
   const { tasks: listed, checking, manual } = trackTasks;
   const tasks = listed ?? [];
 
-  // "Refresh" asks about what waits for a grade, too.
+  // "Refresh" also fetches submissions that wait for a grade.
   useEffect(() => {
     const waiting = (listed ?? []).filter(({ status }) =>
       ['sent', 'waiting'].includes(status.state),
@@ -77,7 +78,7 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   }, [store, dispatch, listed]);
 
   const counting = checking && tasks.some((one) => needsFetch(one, 'sent') && !hasFailed(one));
-  // Rows of the first round appear as their counts arrive; later rounds take no row away.
+  // Rows of the first round appear as their answers arrive; later rounds remove no row meanwhile.
   const isFirstRound = counting && !manual;
   const rows = isFirstRound ? settledRows(tasks).filter((one) => !isAwaited(one)) : tasks;
 

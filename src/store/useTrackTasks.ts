@@ -18,63 +18,63 @@ import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './rootReducer.ts';
 import { useLoad } from './useLoad.ts';
 
-/** How often tasks that an earlier visit has seen open are asked about again, in milliseconds. */
+/** How often tasks that the snapshot shows as open are fetched again, in milliseconds. */
 const RETRY = 30_000;
 
 export interface TrackTasksResult {
-  /** Those due first in front; null: the list has not come. */
+  /** Those due first in front; null: the list has not loaded. */
   tasks: TaskWithStatus[] | null;
   /** The life of the list's request. */
   request: RequestEntry | undefined;
   retry: () => void;
-  /** True where the list is of an earlier visit and its successor on the way: nothing is asked before. */
+  /** True while a list from the snapshot is being replaced: no task is checked yet. */
   isListLoading: boolean;
-  /** True while answers are on their way. */
+  /** True while answers are loading. */
   checking: boolean;
-  /** Why something could not be asked. */
+  /** Why something could not be fetched. */
   error: ApiError | null;
-  /** True once it was asked by hand. */
+  /** True once the user has requested a check. */
   manual: boolean;
-  /** True where grades that were asked for by hand are not asked yet. */
+  /** True where grades that the user requested again were put off. */
   deferred: boolean;
-  /** Asks by hand: about one task, or about all that is not known and, for grades, what may be new. */
+  /** Fetches by hand: one task, or all that are unknown and, for grades, may be new. */
   recheck: (taskId?: string) => void;
 }
 
-/** What is asked for again by hand though it is known. A certificate has just read its grades. */
+/** Known statuses fetched again by hand. A certificate has just fetched its grades. */
 const rechecked: { [depth in Depth]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
 };
 
-/** For others than mentees there is nothing to ask: nobody else sends anything in. */
+/** Only mentees submit work: for other roles there is nothing to check. */
 const withoutCheck = (one: TaskWithStatus): TaskWithStatus => ({
   ...one,
   status: { state: 'open' },
 });
 
-/** Why something could not be read; the end of a login is said elsewhere. */
+/** Why something could not be fetched; the end of a session is shown elsewhere. */
 export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiError | null =>
   reads.flatMap(({ request }) => request?.error ?? []).find(({ kind }) => kind !== 'session') ??
   null;
 
-/** Its answer is here, or there will be none for now; the end of a login is waited out. */
+/** Answered in this visit, or failed for now; a lost session waits for the next login. */
 const hasEnded = (request: RequestEntry | undefined): boolean =>
   request?.status === 'failure'
     ? request.error?.kind !== 'session'
     : request?.endedAt != null && !request.fromSnapshot;
 
 /**
- * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the others need
- * no call. Where the service does not say, each task is asked about.
- * @param trackId null asks for nothing
+ * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the
+ * others need no call. Where the service has no such list, each task is fetched.
+ * @param trackId null fetches nothing
  * @returns false while it may still turn out that a task needs no call
  */
 function useMyStages(trackId: string | null): boolean {
   const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
   const { request: all } = useLoad(loadTrackStages, checkedTrack, true);
   const { request: mine } = useLoad(loadMyStages, checkedTrack, true);
-  // A failure is tried again by itself: nobody waits for that.
+  // Once ready, it stays so while a failed read is retried.
   const [readyFor, setReadyFor] = useState<string | null>(null);
   const isReady =
     checkedTrack === null || readyFor === checkedTrack || (hasEnded(all) && hasEnded(mine));
@@ -83,9 +83,9 @@ function useMyStages(trackId: string | null): boolean {
 }
 
 /**
- * The tasks of a track with what is known of a mentee's work on them; what the page wants to know besides
- * is asked, four tasks at a time, while it is there.
- * @param trackId null asks for nothing
+ * The tasks of a track with a mentee's status on them. What the page needs besides is fetched while
+ * it is mounted, four tasks at a time.
+ * @param trackId null fetches nothing
  */
 export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksResult {
   const dispatch = useAppDispatch();
@@ -99,15 +99,15 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
     listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
   const isReady = useMyStages(isMentee && isIncomplete && depth !== 'all' ? trackId : null);
 
-  // What a person asks for by hand is urgent. Another track begins without that.
+  // What the user requests by hand is urgent. Another track starts without that.
   const [latest, setLatest] = useState({ number: 0, urgent: 0, trackId });
   const urgent = latest.trackId === trackId ? latest.urgent : 0;
   const [finishedRound, setFinishedRound] = useState('');
-  // The list of an earlier visit is not asked about: the line is down, or its successor is on the way.
+  // A list from the snapshot is not checked: the connection is down, or a newer list is loading.
   const isStale = request?.fromSnapshot === true;
-  const canAsk = isMentee && isReady && !isStale;
+  const canFetch = isMentee && isReady && !isStale;
   const uncertain = tasks.filter(({ source }) => depth === 'all' || source !== 'stages');
-  const ids = canAsk ? uncertain.map(({ task }) => task.id).join(' ') : '';
+  const ids = canFetch ? uncertain.map(({ task }) => task.id).join(' ') : '';
   const round = `${latest.number} ${token} ${ids}`;
   useEffect(() => {
     if (ids === '' || trackId === null) return undefined;
@@ -118,9 +118,9 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
       await checkTasks(store, () => missing(depth), urgent, signal);
       if (!signal.aborted) setFinishedRound(round);
     };
-    // What an earlier visit has seen open and could not be read anew is tried again by itself.
-    const isOfSnapshot = ({ source }: TaskWithStatus) => source === 'snapshot';
-    const stale = () => [missing('sent').flat().filter(isOfSnapshot)];
+    // Open tasks of the snapshot that could not be revalidated are retried.
+    const isFromSnapshot = ({ source }: TaskWithStatus) => source === 'snapshot';
+    const stale = () => [missing('sent').flat().filter(isFromSnapshot)];
     const retryStale = () => void checkTasks(store, stale, 0, signal);
     void check();
     const timer = setInterval(retryStale, RETRY);
@@ -139,7 +139,7 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
       void dispatch(loadTaskSubmissions(taskId));
       return;
     }
-    // What is asked for here is asked once the list itself has been read anew.
+    // The tasks are fetched once the list itself has been fetched again.
     if (isStale) retry();
     for (const { task, status, request: read } of tasks) {
       const isWanted = !deferred && rechecked[depth]?.includes(status.state);

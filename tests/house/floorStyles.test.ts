@@ -11,7 +11,6 @@ import { sourcesOf } from './sources.ts';
 const decorative: Readonly<Record<string, string>> = {
   ':has()': 'what is chosen, current or focused is seen on the control itself',
   ':modal': 'the page behind a dialog may be scrolled, and cannot be used',
-  ':popover-open': 'notices lie above the page by their z-index',
   '::-moz-progress-bar': 'each engine has its own, in a rule of its own',
   '::-webkit-progress-bar': 'each engine has its own, in a rule of its own',
   '::-webkit-progress-value': 'each engine has its own, in a rule of its own',

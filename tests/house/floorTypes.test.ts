@@ -15,9 +15,6 @@ import { sourcesOf } from './sources.ts';
 
 /** What is asked for before it is used, or may as well be missing. */
 const allowed: readonly string[] = [
-  // In the place of the top layer there is a high z-index.
-  'src/components/notices/AntdNotices.tsx: showPopover',
-  'src/components/notices/AntdNotices.tsx: hidePopover',
   // Without it a picture is drawn as smoothly as the browser does by itself.
   'src/platform/files/photo.ts: imageSmoothingQuality',
   'src/platform/worker/withWorker.ts: requestIdleCallback',
@@ -131,8 +128,8 @@ test('what is missing would be found', async () => {
   expect(found).toEqual(['timeout', 'structuredClone', 'at']);
 });
 
-// The keyboard of a phone offers capitals where it is unknown; how notices do without the top layer is said above.
-const harmless = ['autocapitalize', 'popover'];
+// The keyboard of a phone offers capitals where it is unknown.
+const harmless = ['autocapitalize'];
 
 test('no markup needs an attribute that a supported browser does not know', () => {
   const young = partsOf(html['global_attributes'] ?? {})

@@ -212,7 +212,10 @@ describe('a submission', () => {
     sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
     expect(isSubmitted(store.getState().tasks, task)).toBeUndefined();
     await look();
-    expect(store.getState().tasks.records[task]).toMatchObject({ submitted: false, submission: null });
+    expect(store.getState().tasks.records[task]).toMatchObject({
+      submitted: false,
+      submission: null,
+    });
     clock.pass(MINUTE);
     await store.dispatch(submitTask({ taskId: task, ...work }));
     expect(isSubmitted(store.getState().tasks, task)).toBe(true);

@@ -189,7 +189,9 @@ test('logging out leaves none of the six areas, and nothing in the browser', asy
 
   logOut(AMINA.id);
   expect(whose()).toBeNull();
-  expect(nobodys().getState()).toEqual({ auth: { ...createStore().getState().auth, hasLoggedOut: true } });
+  expect(nobodys().getState()).toEqual({
+    auth: { ...createStore().getState().auth, hasLoggedOut: true },
+  });
   expect([storedToken(), localStorage.getItem(expirationKey)]).toEqual([null, null]);
   expect(readDraft(AMINA.id, 'submit:1')).toBeNull();
   expect(readDraft('somebody else', 'submit:1')).not.toBeNull();

@@ -17,11 +17,10 @@ const part = (name: string, source: string, more: Partial<BundleScript> = {}): B
 const parts = [
   part('app', 'main.tsx', { later: js('store landing'), styles: ['/assets/app.css'] }),
   part('store', 'routes/StoreRoot.tsx'),
-  part('area', 'routes/Areas.tsx', { later: js('logout antd') }),
+  part('area', 'routes/Areas.tsx', { later: js('logout') }),
   part('client', 'api/transport/client.ts'),
   part('shapes', 'api/schemas.ts'),
   part('logout', 'shell/session/LogoutDialog.tsx'),
-  part('antd', 'components/notices/AntdNotices.tsx'),
   part('landing', 'pages/public/LandingPage.tsx'),
   part('tasks', 'pages/mentee/TasksPage.tsx', {
     imports: js('table'),
@@ -68,7 +67,7 @@ test('an area’s list has its own pages and their parts, and nobody else’s', 
   expect(shell.at(-1)).toBe('/app.html');
   // Styles that lie in the app's HTML are never asked for there; public pages may ask.
   expect(others.toSorted()).toEqual(
-    [...js('antd landing'), '/assets/app.css', '/assets/picture.svg'].toSorted(),
+    [...js('landing'), '/assets/app.css', '/assets/picture.svg'].toSorted(),
   );
 });
 

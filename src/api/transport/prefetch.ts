@@ -1,10 +1,10 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** A read that `public/boot.js` has sent while the code of the app was still on its way. */
+/** A read that `public/boot.js` sent while the code of the app was still loading. */
 interface PrefetchedRead {
-  /** Below the API's base, without a leading slash. */
+  /** Relative to the API's base, without a leading slash. */
   path: string;
-  /** The token it carried. */
+  /** The token it was sent with. */
   token: string;
   answer: Promise<Response>;
 }
@@ -16,9 +16,9 @@ declare global {
 }
 
 /**
- * Hands the answer of an early read over, once.
- * @param token the present login's: what was asked with another one is nobody's answer
- * @returns null where nothing of the kind was asked
+ * Takes the answer of a prefetched read, once.
+ * @param token the current token: an answer to another one is ignored
+ * @returns null where there is no such read
  */
 export function takePrefetched(
   path: string | undefined,
@@ -31,8 +31,8 @@ export function takePrefetched(
 }
 
 /**
- * Reads the answer to an early read as axios reads its own.
- * @param signal gives up waiting
+ * Reads the answer to a prefetched read as axios reads its own.
+ * @param signal stops waiting
  * @throws AxiosError
  */
 export async function readPrefetched(

@@ -93,7 +93,7 @@ export function prerender(): Plugin {
   const serverHalf = async (): Promise<ServerEntry> => {
     const { root, mode } = config;
     const ssr = 'src/app/build/entryServer.tsx';
-    await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, manifest: false } });
+    await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, license: false } });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own entryServer.tsx, just built
     return (await import(pathToFileURL(join(root, scratch, 'entryServer.js')).href)) as ServerEntry;
   };

@@ -14,11 +14,8 @@ export interface Built {
   fonts: string;
 }
 
-/**
- * What an area leads to and does not need itself: the pages of others, and antd for notices, which have
- * a plain stand-in where its 88 KB cannot be had.
- */
-const elsewhere = /\/src\/(?:pages\/\w+\/\w+Page|components\/notices\/AntdNotices)\.tsx$/;
+/** What an area leads to and does not need itself: the pages of others. */
+const elsewhere = /\/src\/pages\/\w+\/\w+Page\.tsx$/;
 
 /** Everything that some sources may load sooner or later. */
 function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): Set<string> {

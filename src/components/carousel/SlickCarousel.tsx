@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import SlickModule from 'react-slick';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { Icon } from '../ui/icon/Icon.tsx';
+import { IconButton } from '../ui/button/IconButton.tsx';
 import type { CarouselProps } from './carouselProps.ts';
 import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
@@ -78,51 +78,32 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
         ))}
       </Slick>
       <div className={frame.controls}>
-        <Control
+        <IconButton
+          variant="outlined"
           icon="arrow-left"
           label={texts.previous}
           off={start === 0}
-          onPress={() => slider.current?.slickPrev()}
+          onClick={() => slider.current?.slickPrev()}
         />
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
           {texts.position(start + 1, start + Math.min(shown, items.length), items.length)}
         </p>
-        <Control
+        <IconButton
+          variant="outlined"
           icon="arrow-right"
           label={texts.next}
           off={start === lastStart}
-          onPress={() => slider.current?.slickNext()}
+          onClick={() => slider.current?.slickNext()}
         />
         {!still && (
-          <Control
+          <IconButton
+            variant="outlined"
             icon={playing ? 'pause' : 'play'}
             label={playing ? texts.pause : texts.play}
-            onPress={() => setPlaying(!playing)}
+            onClick={() => setPlaying(!playing)}
           />
         )}
       </div>
     </section>
-  );
-}
-
-interface ControlProps {
-  icon: 'arrow-left' | 'arrow-right' | 'play' | 'pause';
-  label: string;
-  /** Nothing to do at this end; the button keeps the focus it may have. */
-  off?: boolean;
-  onPress: () => void;
-}
-
-function Control({ icon, label, off = false, onPress }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      aria-label={label}
-      aria-disabled={off}
-      onClick={() => !off && onPress()}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

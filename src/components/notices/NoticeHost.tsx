@@ -1,20 +1,28 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { clearPassing, hostNotices } from '../../platform/notices.ts';
-import { PlainNotices } from './PlainNotices.tsx';
+import { Toast } from './Toast.tsx';
+import styles from './Toast.module.css';
 import type { Numbered } from './useStay.ts';
 
-// Where there is no connection its code cannot come either, and that is often what is to be said.
-const AntdNotices = lazy(() =>
-  import('./AntdNotices.tsx').catch(() => ({ default: PlainNotices })),
-);
+/** How many notices lie over a page at a time. */
+const MOST = 3;
 
-/** The host of notices. antd comes with the first one; a page without a notice never loads it. */
+/** With one more; the oldest gives way, but one that offers a way on only to its like. */
+function withNotice(known: readonly Numbered[], next: Numbered): Numbered[] {
+  const all = [...known, next];
+  if (all.length <= MOST) return all;
+  const oldest = all.find(({ action }) => action === undefined) ?? all[0];
+  return all.filter((notice) => notice !== oldest);
+}
+
+/** The host of notices: toasts over whatever is on the screen, an open dialog too. */
 export function NoticeHost() {
   const [notices, setNotices] = useState<Numbered[]>([]);
-  const [started, setStarted] = useState(false);
   const count = useRef(0);
   const { pathname } = useLocation();
+  const stage = useStage(notices.length > 0);
 
   useEffect(
     () =>
@@ -26,8 +34,7 @@ export function NoticeHost() {
         } else {
           count.current += 1;
           const id = count.current;
-          setStarted(true);
-          setNotices((known) => [...known, { ...notice, id }]);
+          setNotices((known) => withNotice(known, { ...notice, id }));
         }
       }),
     [],
@@ -41,10 +48,43 @@ export function NoticeHost() {
     [],
   );
 
-  if (!started) return null;
-  return (
-    <Suspense>
-      <AntdNotices notices={notices} onGone={gone} />
-    </Suspense>
+  if (stage === null || notices.length === 0) return null;
+  return createPortal(
+    notices.map((notice) => <Toast key={notice.id} notice={notice} stage={stage} onGone={gone} />),
+    stage,
   );
+}
+
+/** What holds the toasts; at build time there is nothing to say. */
+function makeStage(): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
+  const stage = document.createElement('div');
+  stage.className = styles.stage ?? '';
+  stage.dataset['notices'] = '';
+  return stage;
+}
+
+/**
+ * Beside an open modal dialog everything is inert, so while there is something to see the stage follows
+ * into the topmost one, and out of it when that goes.
+ */
+function useStage(used: boolean): HTMLElement | null {
+  const [stage] = useState(makeStage);
+
+  useEffect(() => {
+    if (!stage || !used) return undefined;
+    const place = () => {
+      const home = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
+      if (stage.parentNode !== home) home.append(stage);
+    };
+    place();
+    const changes = new MutationObserver(place);
+    changes.observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
+    return () => {
+      changes.disconnect();
+      stage.remove();
+    };
+  }, [stage, used]);
+
+  return stage;
 }

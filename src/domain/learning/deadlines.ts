@@ -6,11 +6,11 @@ interface Due {
 const dueAt = ({ deadline }: Due): number =>
   deadline === null ? Number.MAX_VALUE : Date.parse(deadline);
 
-/** What is due first comes first; tasks due together stay in the service's order. */
+/** Tasks by deadline, the earliest first; equal ones stay in the service's order. */
 export const inOrder = <Task extends Due>(tasks: readonly Task[]): Task[] =>
   [...tasks].sort((a, b) => dueAt(a) - dueAt(b));
 
-/** The tasks whose deadline is still to come, those due first in front. */
+/** The tasks whose deadline has not passed, the earliest first. */
 export const stillDue = <Task extends Due>(
   tasks: readonly Task[],
   now: number,

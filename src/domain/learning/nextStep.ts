@@ -1,7 +1,7 @@
 import { stillDue } from './deadlines.ts';
 import type { TaskStatus } from './progress.ts';
 
-/** A task with what is known of it. */
+/** A task with its status. */
 interface KnownTask {
   id: string;
   title: string;
@@ -15,40 +15,39 @@ interface KnownStage {
   title: string;
 }
 
-/** What the dashboard knows of a mentee with a track. */
+/** What is known of a mentee with a track. */
 export interface Situation<Task extends KnownTask> {
-  /** A profile that lacks something comes before everything else. */
+  /** Whether the profile is complete; an incomplete one is the first step. */
   complete: boolean;
-  /** Whether there is a photo: the last thing to ask for. */
+  /** Whether there is a photo: its lack is the last step suggested. */
   hasPhoto: boolean;
-  /** The tasks with feedback that has not been opened here, the latest first. */
+  /** The tasks with feedback that was not opened on this device, the latest first. */
   feedback: readonly { taskId: string; title: string; grade: number | null }[];
-  /** The track's tasks, those due first in front; null: the list is not there. */
+  /** The track's tasks, those due first in front; null: the list has not loaded. */
   tasks: readonly Task[] | null;
   /** By level, as far as they are known. */
   stages: readonly KnownStage[];
-  /** The tasks with an unsent draft on this device. */
+  /** The ids of tasks with an unsent draft on this device. */
   drafts: readonly string[];
-  /** True while answers that may change the step are on their way. */
+  /** True while answers that may change the step are loading. */
   checking: boolean;
   now: number;
 }
 
-/** The one thing to do next, and why. */
+/** The next thing to do, and why. */
 export type NextStep<Task> =
   | { kind: 'profile' | 'photo' | 'empty' | 'sent' | 'certificate' | 'unchecked' }
   | { kind: 'feedback'; taskId: string; title: string; grade: number | null; more: number }
   | { kind: 'waiting'; count: number }
-  /** `stage`: where this is the first open task of the earliest stage with one. */
+  /** `stage`: set for the first open task of the earliest stage that has one. */
   | { kind: 'due' | 'overdue' | 'draft' | 'open'; task: Task; stage: KnownStage | null };
 
-/** Deadlines nearer than this come before everything else there is to do, in milliseconds. */
+/** Deadlines closer than this take precedence over other open work, in milliseconds. */
 const NEAR = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Chooses the next step. It says of no task that it is the first or the nearest one before that is
- * certain.
- * @returns null where nothing certain can be said yet
+ * Chooses the next step. It calls no task the first or the nearest one until that is certain.
+ * @returns null where nothing is certain yet
  */
 export function nextStep<Task extends KnownTask>({
   complete,
@@ -90,13 +89,13 @@ export function nextStep<Task extends KnownTask>({
 const isPassed = ({ deadline }: KnownTask, now: number): boolean =>
   deadline !== null && Date.parse(deadline) <= now;
 
-/** True where no task that is not known could be due before this one. */
+/** True where no unchecked task could be due before this one. */
 const isNearest = (task: KnownTask, tasks: readonly KnownTask[], now: number): boolean =>
   tasks
     .slice(0, tasks.indexOf(task))
     .every((before) => before.status.state !== 'unchecked' || isPassed(before, now));
 
-/** The first open task of the earliest stage that has one, where all of that is known. */
+/** The first open task of the earliest stage with one, if no unchecked task might precede it. */
 function firstOpen<Task extends KnownTask>(
   open: readonly Task[],
   unchecked: readonly Task[],

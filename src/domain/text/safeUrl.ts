@@ -1,6 +1,6 @@
 /**
- * An address from the API or from a person, as something safe to link to: absolute http or https.
- * @returns the normalised address, or null for anything else (`javascript:`, relative, not a string)
+ * An address from the API or the user that is safe to link to: absolute http or https.
+ * @returns the normalised address; null for others (`javascript:`, relative, not a string)
  */
 export function safeLink(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -14,8 +14,8 @@ export function safeLink(value: unknown): string | null {
 }
 
 /**
- * What a person typed as a link, completed: `github.com/me` becomes `https://github.com/me`.
- * Anything that has a scheme stays as it is.
+ * Completes a typed link: `github.com/me` becomes `https://github.com/me`. Anything with a scheme
+ * stays as it is.
  */
 export function completeLink(value: string): string {
   const text = value.trim();
@@ -23,8 +23,8 @@ export function completeLink(value: string): string {
 }
 
 /**
- * The rule of a submitted link: http or https, a host with a dot or an IPv4 address and not
- * `localhost`, as the service asks of a `taskUrl` (`submitTask`), and without credentials.
+ * The rule for a submitted link: http or https, without credentials, and a host with a dot (also
+ * IPv4) that is not `localhost`, as the service requires of a `taskUrl` (`submitTask`).
  */
 export function isSubmittableLink(value: string): boolean {
   const link = safeLink(completeLink(value));

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFallback } from '../../components/dialog/DialogFallback.tsx';
 import { openWizard } from '../../config/paths.ts';
 
+import { isRecord } from '../../platform/isRecord.ts';
 const EnrollWizard = lazy(() => import('./enroll/EnrollWizard.tsx'));
 
 interface Wizard {
@@ -12,10 +13,7 @@ interface Wizard {
 }
 
 const isRequested = (state: unknown): boolean =>
-  typeof state === 'object' &&
-  state !== null &&
-  'wizard' in state &&
-  state.wizard === openWizard.wizard;
+  isRecord(state) && state['wizard'] === openWizard.wizard;
 
 /**
  * The enrol wizard of a page; its code is loaded when it opens. A link with the state `openWizard`

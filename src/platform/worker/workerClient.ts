@@ -2,20 +2,20 @@ import { setWaitingVersion, waitingVersion } from './newVersion.ts';
 import type { WorkerMessage } from './workerMessages.ts';
 
 /**
- * The page's side of the service worker (`src/app/worker`), which keeps code for visits without a
- * network. Without one, as in development, all of this does nothing.
+ * The page's side of the service worker (`src/app/worker`), which caches code for visits without a
+ * network. Without a worker, as in development, all of this does nothing.
  */
 
-/** How long after its page is there an area's code is fetched, in milliseconds. */
+/** Delay between opening a page and fetching its area's code, in milliseconds. */
 const LATER = 3000;
 
-/** How often a page that stays open asks for a new version, in milliseconds. */
+/** How often a page that stays open checks for a new version, in milliseconds. */
 const HOUR = 3_600_000;
 
 const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
-/** True where a person has asked the browser to save data. */
+/** True where the user has turned on the browser's data saver. */
 const savesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
@@ -25,7 +25,7 @@ const post = (worker: ServiceWorker | null, words: WorkerMessage): void =>
 
 function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // The first worker of all replaces nobody.
+    // The very first worker replaces none.
     if (registration.waiting === null || registration.active === null) return;
     setWaitingVersion(registration.waiting);
   };
@@ -41,7 +41,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** What this page has loaded of its own site, itself included. */
+/** The same-origin paths this page has loaded, its own included. */
 const loadedPaths = (): string[] =>
   [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].flatMap(
     (name) => {
@@ -62,19 +62,19 @@ export function startWorker(): void {
 
 const requested = new Set<string>();
 
-/** Lets the worker keep an area's code, later; not for a visitor who saves data. */
+/** Lets the worker cache an area's code, later; not where the data saver is on. */
 export function cacheArea(area: string): void {
   const all = workers();
   if (all === null || savesData() || requested.has(area)) return;
   requested.add(area);
   const keep = async () => post((await all.ready).active, { type: 'keep', area });
-  // Where cookies are blocked there is no worker, and this is how some browsers say so.
+  // Where cookies are blocked there is no worker; some browsers report that by rejecting.
   setTimeout(() => keep().catch(() => undefined), LATER);
 }
 
 const reload = (): void => location.reload();
 
-/** Loads the page anew with the new version; what was typed is kept as a draft on the way. */
+/** Reloads the page with the new version; typed text is stored as a draft first. */
 export function takeOver(): void {
   const newVersion = waitingVersion();
   if (newVersion?.state !== 'installed') {

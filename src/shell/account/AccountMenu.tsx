@@ -17,7 +17,7 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** One's picture; under it the way to the profile, the colours and the logout. */
+/** The user's picture, opening a panel with the profile link, the colour scheme and the logout. */
 export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
@@ -26,7 +26,6 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   return (
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}
-      buttonClass={styles.me}
       button={<Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />}
       open={open}
       onToggle={setOpen}

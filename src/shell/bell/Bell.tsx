@@ -15,11 +15,11 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** The bell with the number of news; its panel is a sheet on a phone. */
-export function Bell({ session, buttonClass }: { session: Session; buttonClass: string }) {
+/** The bell with the number of news; its panel is a dialog on a phone. */
+export function Bell({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
-  // While the panel is open, news are told from what was there at the look before.
+  // While the panel is open, entries found since its previous opening are new.
   const openedAt = useAppSelector(({ tasks }) => tasks.bellOpenedAt);
   const [since, setSince] = useState(openedAt);
   const news = useNews(open ? since : openedAt);
@@ -33,7 +33,7 @@ export function Bell({ session, buttonClass }: { session: Session; buttonClass: 
 
   const toggle = (next: boolean) => {
     if (next) setSince(openedAt);
-    // What came while the panel was open has been seen there.
+    // What arrived while the panel was open has been seen there.
     else if (isShown) dispatch(bellOpened(Date.now()));
     setOpen(next);
   };
@@ -49,7 +49,6 @@ export function Bell({ session, buttonClass }: { session: Session; buttonClass: 
   return (
     <Disclosure
       name={texts.named(count)}
-      buttonClass={buttonClass}
       button={
         <>
           <Icon name="bell" />

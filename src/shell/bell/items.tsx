@@ -9,7 +9,7 @@ import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { bellTexts as texts } from '../../texts/shell/bell.ts';
 import type { News } from './useNews.ts';
 
-/** An entry of the bell: what happened, when, and where it is. */
+/** An entry of the bell: what happened, when, and its link. */
 export interface Item {
   key: string;
   icon: IconName;
@@ -18,7 +18,7 @@ export interface Item {
   to: string;
   state?: { task: Task };
   isNew: boolean;
-  /** Where all of its kind are. */
+  /** The page with all of its kind. */
   all: { to: string; label: string };
 }
 
@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 const allTasks = { to: paths.tasks, label: texts.allTasks };
 const allSubmissions = { to: paths.submissions, label: texts.allSubmissions };
 
-/** A grade or a comment; the moment is the one this device found it, the service's is not known. */
+/** A grade or a comment, with the time this device found it: the service's own is not known. */
 export function changeItem({ about, isNew }: News['changes'][number]): Item {
   const { taskId, grade, at, kind } = about;
   const title = about.title || texts.untitled;

@@ -7,7 +7,7 @@ import { changedAt, isWaiting, type QueueRecord } from '../../slices/tasksSlice.
 import { selectOpenTasks } from '../../store/selectors/trackTasks.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** Something told of; new where it came after the last look. */
+/** An entry; new where found after the bell was last opened. */
 interface NewsItem<About> {
   about: About;
   isNew: boolean;
@@ -15,7 +15,7 @@ interface NewsItem<About> {
 
 export interface News {
   changes: NewsItem<Change>[];
-  /** A mentor's submissions that were not there at the first time and still wait, the latest first. */
+  /** A mentor's waiting submissions that were not in the first list, the latest first. */
   waiting: NewsItem<QueueRecord>[];
   due: NewsItem<DueTask>[];
   /** How many of them are new. */
@@ -25,8 +25,8 @@ export interface News {
 type DueTask = Task & { deadline: string };
 
 /**
- * What is new to this device, from what the store holds. It asks the service for nothing.
- * @param since tells news from what was seen, in milliseconds since 1970
+ * The news on this device, from the store alone; fetches nothing.
+ * @param since entries after it are new, in milliseconds since 1970
  */
 export function useNews(since: number): News {
   const all = useAppSelector(selectChanges);

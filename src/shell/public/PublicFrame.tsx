@@ -5,7 +5,7 @@ import PublicLayout from './PublicLayout.tsx';
 import { PageFallback } from '../PageFallback.tsx';
 import { HydratedSignal } from '../HydratedSignal.tsx';
 
-/** Logins come and go in other tabs and with navigation; both render this again. */
+/** Logins change in other tabs and with navigation; both render this again. */
 function onStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -11,7 +11,7 @@ import styles from './SearchBox.module.css';
 
 const load = () => import('./SearchDialog.tsx');
 
-/** The top bar's search box: it opens the search, and so do Ctrl+K, Cmd+K and "/". */
+/** The top bar's search box. A click, Ctrl+K, Cmd+K or "/" opens the search dialog. */
 export function SearchBox() {
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const latest = useRef(setOpen);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { expiryAt, type Expiry } from '../../domain/time/expiry.ts';
 
 /**
- * How far the login is from its end, by one timer; a device that has slept meanwhile is asked again
- * when somebody looks.
+ * How near the login is to its end, by one timer. A device that was asleep meanwhile is checked
+ * when the page is shown again.
  * @param exp the token's claim, in seconds since 1970
  */
 export function useExpiry(exp: number): Expiry {

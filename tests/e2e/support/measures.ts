@@ -167,7 +167,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
     // A panel that lies open covers what is below it until it is closed.
     if (document.querySelector('[aria-expanded="true"] + section')) return [];
     // A notice goes by itself.
-    for (const notices of document.querySelectorAll('[popover="manual"]')) notices.remove();
+    for (const notices of document.querySelectorAll('[data-notices]')) notices.remove();
     const controls = top.querySelectorAll('a[href], button, input, select, textarea, summary');
     const wrong = [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true })) return [];

@@ -9,7 +9,7 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { draftOf } from '../../../platform/storage/drafts.ts';
 import { completeLink } from '../../../domain/text/safeUrl.ts';
-import { failureOf, requestIn } from '../../../slices/apiThunk.ts';
+import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
 import { submitFormShown, submitTask } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
@@ -64,11 +64,10 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
         menteeComment: menteeComment.trim(),
       }),
     );
-    if (submitTask.fulfilled.match(action)) {
-      onSent();
-      return null;
-    }
-    return explain(failureOf(action));
+    const refusal = refusalOf(action);
+    if (refusal) return explain(refusal);
+    onSent();
+    return null;
   };
 
   return (

@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { classes } from '../../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconPaths.ts';
+import styles from './IconButton.module.css';
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> & {
+  /** Its name for screen readers. */
+  label: string;
+  icon?: IconName | undefined;
+  variant?: 'plain' | 'filled' | 'outlined' | undefined;
+  /** Nothing to do for now; the button keeps the focus it may have. */
+  off?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A round button that shows an icon in the place of words, or what stands in it. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'plain', off, className, onClick, children, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={classes(styles.button, styles[variant], className)}
+      aria-label={label}
+      aria-disabled={off}
+      onClick={off ? undefined : onClick}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
