@@ -19,6 +19,7 @@ const pure = [
   'profileLists',
   'progress',
   'requests',
+  'roles',
   'safeUrl',
   'search',
   'slices',
