@@ -4,7 +4,7 @@ import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { targets } from './src/app/build/floor.ts';
-import { formikParts } from './src/app/build/formikParts.ts';
+import { formikAliases } from './src/app/build/formikAliases.ts';
 import { hosting } from './src/app/build/hosting.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       sandboxPlugin(),
       axiosAdapters(),
-      formikParts(),
+      formikAliases(),
       chunks(),
       hosting(env),
       prerender(),

@@ -14,6 +14,6 @@ export function partOf(source: string, importer: string | undefined): string | n
 }
 
 /** Formik takes six functions from elsewhere, for plain values only: there they weigh 6 KB. */
-export function formikParts(): Plugin {
-  return { name: 'formik-parts', apply: 'build', enforce: 'pre', resolveId: partOf };
+export function formikAliases(): Plugin {
+  return { name: 'formik-aliases', apply: 'build', enforce: 'pre', resolveId: partOf };
 }
