@@ -22,7 +22,7 @@ import {
 } from './template.ts';
 import { writeWorker } from './worker.ts';
 
-/** Where the server half of this build lies for the moment; git-ignored. */
+/** The temporary folder of this build's server half; git-ignored. */
 const scratch = `.cache/prerender-${process.pid}`;
 
 interface ServerEntry {
@@ -34,8 +34,8 @@ interface ServerEntry {
 }
 
 /**
- * Fonts have a sheet of their own, which never holds up a page; and a font asked for by styles in the
- * page itself is told the page's whole address, whatever its Referrer-Policy says (Chromium).
+ * Fonts have a style sheet of their own, which never blocks a page. A font requested by inline
+ * styles would get the page's full address as referrer, whatever its Referrer-Policy (Chromium).
  */
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -46,7 +46,7 @@ const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: strin
       : [],
   );
 
-/** A drawing as an address, with no more of it encoded than an address must have. */
+/** An SVG as a data URL, encoding only what must be. */
 const asAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
@@ -54,8 +54,8 @@ const asAddress = (svg: string): string =>
     .replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
 
 /**
- * A script of `public` with something in the place of a text in it.
- * @throws Error where it has no such text
+ * A script of `public` with its placeholders replaced.
+ * @throws Error where it lacks a placeholder
  */
 async function scriptWith(file: string, places: Record<string, string>): Promise<string> {
   let script = await readFile(file, 'utf8');
@@ -66,10 +66,10 @@ async function scriptWith(file: string, places: Record<string, string>): Promise
   return script;
 }
 
-/** Each browser that can import a module reads the boot script: it says which of them are too old. */
+/** All browsers that can import a module run the boot script: it decides which are too old. */
 const bootTarget = 'chrome63';
 
-/** A script, smaller, and lowered where it is for older browsers than the app. */
+/** A minified script, lowered where it is for older browsers than the app. */
 async function smaller(file: string, script: string, target?: string): Promise<string> {
   if (target === undefined) return (await minify(file, script)).code;
   const { code } = await transformWithOxc(script, file, { target });
@@ -77,8 +77,8 @@ async function smaller(file: string, script: string, target?: string): Promise<s
 }
 
 /**
- * Renders the public and account pages to HTML after the build, from the app's own route table, so
- * that words and styles come with the first answer. The app stays client-rendered: it hydrates them.
+ * Renders the public and account pages to HTML after the build, from the app's own route table. So
+ * text and styles are in the first response. The app hydrates them and stays client-rendered.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -135,10 +135,10 @@ export function prerender(): Plugin {
       const elsewhere = await scriptWith(inPublic('elsewhere.js'), {
         '<!-- wait -->': help + wait,
       });
-      // As it is written, in the language of 2015.
+      // Not minified: it is written in ES2015.
       const forOlder = await scriptWith(inPublic('older.js'), { '<!-- too old -->': tooOld });
       older = addressOf('older.js', forOlder);
-      // The icon itself in the place of its address is smaller than the headers of a request for it.
+      // The inlined icon is smaller than the headers of a request for it.
       const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
       const places = {
         '/favicon.svg': icon,
@@ -146,7 +146,7 @@ export function prerender(): Plugin {
         '/older.js': older,
       };
       const first = await scriptWith(inPublic('boot.js'), places);
-      // In a block its names are its own, and can be short ones.
+      // In a block its names are local, so the minifier can shorten them.
       boot = addressOf('boot.js', await smaller('boot.js', `{${first}}`, bootTarget));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
       fonts = addressOf('fonts.css', faces.join(''));
