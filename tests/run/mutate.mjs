@@ -48,7 +48,7 @@ try {
   giveUp('There is no report: see what Stryker says above.');
 }
 const folders = new Map();
-for (const [file, { mutants }] of results) {
+for (const [file, { mutants }] of results.sort(([a], [b]) => a.localeCompare(b))) {
   const folder = dirname(file);
   folders.set(folder, [...(folders.get(folder) ?? []), ...mutants]);
 }

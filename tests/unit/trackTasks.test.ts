@@ -9,6 +9,7 @@ import tasksReducer, {
   type TasksState,
 } from '../../src/slices/tasksSlice.ts';
 import {
+  canWait,
   tasksToFetch,
   selectOpenTasks,
   selectTrackTasks,
@@ -166,6 +167,7 @@ describe('what is known of a task', () => {
       ['here', 'graded', 'service'],
     ]);
     expect(missing(of, 'grades')).toEqual([[], []]);
+    expect(known.map(canWait)).toEqual([false]);
   });
 
   test('of just before a reload is that of an earlier visit after five minutes', () => {
