@@ -17,9 +17,8 @@ export default {
   // What is computed once, when a module is loaded, is data most of the time: lists, words, limits.
   ignoreStatic: true,
   concurrency: availableParallelism(),
-  // Tests are told by these two when a mutant never comes to an end; a busy machine is no mutant.
+  // A mutant that never ends is given up after this; a machine that stands still for a while is none.
   timeoutMS: 20_000,
-  dryRunTimeoutMinutes: 10,
 
   // Vitest reads no types, and TypeScript 7 offers nothing that could rewrite its settings for a copy.
   disableTypeChecks: false,

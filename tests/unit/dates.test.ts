@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clockTime } from '../../src/domain/time/clockTime.ts';
 import {
   distance,
   fullMoment,
@@ -49,4 +50,8 @@ test('a stamp names the year only where it is another', () => {
   const moment = new Date(2026, 10, 4, 9, 5).getTime();
   expect(stamp(moment, new Date(2026, 0, 1).getTime())).toBe('09:05, 4 November');
   expect(stamp(moment, new Date(2027, 0, 1).getTime())).toBe('09:05, 4 November 2026');
+});
+
+test('a time of day has hours and minutes of two digits, in the reader’s own habit', () => {
+  expect(clockTime(new Date(2026, 5, 4, 9, 5).getTime())).toMatch(/^09:05( AM)?$/);
 });

@@ -52,7 +52,7 @@ test.each([
   ['NIGERIA', ['Ada', 'Zainab']],
   ['react node', ['Ada']],
   ['obi ghana', ['Musa']],
-  ['adareact', []],
+  ['nigeriareact', []],
   ['nobody', []],
 ])('a search for %s finds %j', (search, found) => {
   expect(view({ search })).toEqual(found);

@@ -5,6 +5,9 @@ import {
   nextWaiting,
   selectQueue,
   selectQueueCounts,
+  selectQueueMentees,
+  selectQueueTasks,
+  selectWaitingByMentee,
   viewQueue,
   type QueueView,
 } from '../../src/store/selectors/mentorQueue.ts';
@@ -46,9 +49,9 @@ const four = [
 ];
 
 const everything: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: null };
-const rows = selectQueue({ tasks: loaded(four) });
+const rowsOf = (submissions: Submission[]) => selectQueue({ tasks: loaded(submissions) });
 const ids = (view: Partial<QueueView>) =>
-  viewQueue(rows, { ...everything, ...view }).map(({ id }) => id);
+  viewQueue(rowsOf(four), { ...everything, ...view }).map(({ id }) => id);
 
 test('what waits comes first, the longest waiting on top; then the latest grades', () => {
   expect(ids({})).toEqual(['old', 'zero', 'new', 'gradedLate', 'gradedEarly']);
@@ -73,6 +76,7 @@ test('a column’s order, either way; equal ones stay in the order of need', () 
 });
 
 test('the next to grade is below, else above, else none', () => {
+  const rows = rowsOf(four);
   const view = viewQueue(rows, everything);
   expect(nextWaiting(view, 'old')?.id).toBe('zero');
   expect(nextWaiting(view, 'new')?.id).toBe('old');
@@ -81,9 +85,59 @@ test('the next to grade is below, else above, else none', () => {
 });
 
 test('own comments on a task, the latest first, each once', () => {
+  const rows = rowsOf(four);
   expect(commentsOn(rows, 'form', '')).toEqual(['Tidy.', 'No access.']);
   expect(commentsOn(rows, 'form', 'zero')).toEqual(['Tidy.']);
   expect(commentsOn(rows, 'page', '')).toEqual([]);
+});
+
+test('of many own comments the latest six are offered', () => {
+  const many = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    submission(`${day}`, day, { gradePercentage: 80, mentorComment: `On day ${day}` }),
+  );
+  const offered = commentsOn(rowsOf(many), 'form', '');
+  expect(offered).toEqual([7, 6, 5, 4, 3, 2].map((day) => `On day ${day}`));
+});
+
+test('whose work waits, and what rows can be narrowed to, by name', () => {
+  const state = { tasks: loaded(four) };
+  expect([...selectWaitingByMentee(state)]).toEqual([
+    ['bisi', 1],
+    ['ada', 2],
+  ]);
+  expect(selectQueueTasks(state)).toEqual([
+    { id: 'page', name: 'First page' },
+    { id: 'form', name: 'Sign-up form' },
+  ]);
+  expect(selectQueueMentees(state)).toEqual([
+    { id: 'ada', name: 'Àdá Obi' },
+    { id: 'bisi', name: 'Bisi Ade' },
+  ]);
+});
+
+test('a row whose mentee, task or date the service no longer knows is there all the same', () => {
+  const bare = submission('bare', 1, { mentee: null, task: null, updatedAt: null });
+  const state = { tasks: loaded([...four, bare]) };
+  const [row] = selectQueue(state);
+  expect(row).toMatchObject({ id: 'bare', menteeName: '', taskTitle: '', changedAt: 0 });
+  expect(row?.words.trim()).toBe('');
+  expect(selectWaitingByMentee(state).size).toBe(2);
+  expect([selectQueueTasks(state).length, selectQueueMentees(state).length]).toEqual([2, 2]);
+  const narrowed = (view: Partial<QueueView>) =>
+    viewQueue(selectQueue(state), { ...everything, ...view }).map(({ id }) => id);
+  expect(narrowed({ mentee: 'bisi' })).toEqual(['old', 'gradedLate']);
+  expect(narrowed({ task: 'page' })).toEqual(['old']);
+  expect(commentsOn(selectQueue(state), 'page', '')).toEqual([]);
+});
+
+test('work that was sent again after its grade waits, and says so', () => {
+  const graded = submission('row', 1, { gradePercentage: 70 });
+  const again = { ...graded, taskUrl: 'https://new.example' };
+  const [first, second] = [loaded([graded]), loaded([again], loaded([graded]))].map((tasks) =>
+    selectQueue({ tasks }),
+  );
+  expect(first).toMatchObject([{ graded: true, sentAgain: false }]);
+  expect(second).toMatchObject([{ graded: false, sentAgain: true }]);
 });
 
 test('a row that has not changed stays the same object', () => {

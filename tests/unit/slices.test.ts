@@ -187,6 +187,7 @@ describe('tracks', () => {
     const running = after(begun);
     expect(running.tracks.enrollment).toEqual(choice);
     expect(rootReducer(running, enrollmentSeen()).tracks.enrollment).toEqual(choice);
+    expect(after(enrollmentSeen()).tracks.enrollment).toBeNull();
     for (const end of [taken, refused]) {
       const ended = rootReducer(running, end);
       expect(ended.tracks.enrollment).toEqual(choice);

@@ -128,6 +128,7 @@ describe('work on a task', () => {
     const two = [read(1, submission()), read(2, graded)];
     expect(recordAfter(...two, opened, read(4, graded))?.openedAt).toBe(3);
     expect(after(opened).tasks.records).toEqual({});
+    expect(selectChanges(after(read(1, graded)))).toEqual([]);
     const [change] = selectChanges(after(...two));
     expect(change).toEqual({
       taskId: 'form',

@@ -82,6 +82,8 @@ test.each([
   ['THIS VS. THAT: THE END', 'This vs. that: The end'],
   // What begins with a small letter everywhere does so in front, too.
   ['NPM’S SCRIPTS', 'npm’s scripts'],
+  ['IOS-BASED APPS', 'iOS-based apps'],
+  ['FILES IN .JS AND .ENV', 'Files in .JS and .env'],
   ['P5.JS SKETCHES', 'p5.js sketches'],
   // Unknown words without vowels stay, alone and with digits; what only looks like one does not.
   ['THE XQPT WAY ON A K8S CLUSTER', 'The XQPT way on a K8S cluster'],

@@ -9,6 +9,7 @@ import tasksReducer, {
   type TasksState,
 } from '../../src/slices/tasksSlice.ts';
 import {
+  canWait,
   tasksToFetch,
   selectOpenTasks,
   selectTrackTasks,
@@ -152,9 +153,36 @@ describe('what is known of a task', () => {
   });
 
   test('is nothing before a list has come', () => {
-    expect(
-      selectTrackTasks({ ...world([]), tasks: tasksReducer(undefined, { type: 'start' }) }, 'web'),
-    ).toBeNull();
+    const unlisted = { ...world([]), tasks: tasksReducer(undefined, { type: 'start' }) };
+    expect(selectTrackTasks(unlisted, 'web')).toBeNull();
+    expect(missing(unlisted, 'all')).toEqual([[], []]);
+  });
+
+  test('is that of its own track, and needs no call that is remembered', () => {
+    const list = [task('here'), task('elsewhere', { track: 'design' })];
+    const of = world(list, { here: { sent: true, grade: 80 }, elsewhere: { sent: false } });
+    of.tasks.requests = {};
+    const known = selectTrackTasks(of, 'web') ?? [];
+    expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
+      ['here', 'graded', 'service'],
+    ]);
+    expect(missing(of, 'grades')).toEqual([[], []]);
+    expect(known.map(canWait)).toEqual([false]);
+  });
+
+  test('of just before a reload is that of an earlier visit after five minutes', () => {
+    const known = {
+      at: { sent: false, ago: 5 * MINUTE },
+      in: { sent: false, ago: 5 * MINUTE - 1 },
+    };
+    const tasks = selectTrackTasks(world(listOf(known), known), 'web') ?? [];
+    expect(tasks.map(({ source }) => source)).toEqual(['snapshot', 'stages']);
+  });
+
+  test('without the stages in which one has submitted is not known to be open', () => {
+    const of = withMyStages(world([task('a')]), []);
+    of.stages.mine = {};
+    expect(selectOpenTasks(of)).toEqual([]);
   });
 
   test('is open in a stage in which nothing was submitted, unless the task itself was', () => {
@@ -222,9 +250,20 @@ describe('what has to be asked', () => {
     expect(rest?.[0]).toBe('task 0');
   });
 
+  test('for news all of what was asked about an hour ago, and nothing whose row is gone', () => {
+    const known = many(5, () => ({ sent: true, ago: HOUR }));
+    const of = world([...listOf(known), task('gone')], { ...known, gone: { sent: true } });
+    const { gone } = of.tasks.records;
+    if (gone) gone.submission = null;
+    expect(selectTrackTasks(of, 'web')?.at(-1)?.status.state).toBe('sent');
+    expect(missing(of, 'news')[1]).toEqual(Object.keys(known));
+  });
+
   test('for news three of what was asked about within the hour, all that this visit asks counted', () => {
     const known = many(10, (index) => ({ sent: true, ago: 10 * MINUTE + index }));
     expect(missing(world(listOf(known), known), 'news')[1]).toEqual(['task 9', 'task 8', 'task 7']);
+    const [first, news] = missing(world([...listOf(known), task('new')], known), 'news');
+    expect([first, news?.length]).toEqual([['new'], 3]);
     const also = { ...known, open: { sent: false, ago: 10 * MINUTE } };
     expect(missing(world(listOf(also), also), 'news')).toEqual([['open'], ['task 9', 'task 8']]);
   });
