@@ -19,7 +19,7 @@ import {
 } from './amina.ts';
 
 /** A hundred calls take a while where the machine does other things too. */
-const PATIENCE = { timeout: 2 * wait };
+const PATIENCE = { timeout: 6 * wait };
 
 /** Calls that ask for the same thing again. */
 function repeated(requests: { method: string; path: string }[]): string[] {
