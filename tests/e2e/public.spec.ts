@@ -210,7 +210,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('robots, sitemap, manifest, icons and the licences of what is bundled are there', async ({ request, page }) => {
+test('robots, sitemap, manifest, icons and the licences of what is bundled are there', async ({
+  request,
+  page,
+}) => {
   for (const file of [
     'robots.txt',
     'sitemap.xml',

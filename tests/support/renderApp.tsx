@@ -89,8 +89,9 @@ async function loadCode(path: string): Promise<void> {
     import('../../src/routes/StoreRoot.tsx'),
     import('../../src/routes/Areas.tsx'),
     shown.load(),
-    // Comes with the first notice, and is the largest of all.
-    import('antd'),
+    // Come with the first notice, and are the largest of all.
+    import('../../src/components/antd/AntdProvider.tsx'),
+    import('../../src/components/notices/AntdNotices.tsx'),
   ]);
 }
 
