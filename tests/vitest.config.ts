@@ -29,7 +29,7 @@ export default defineConfig({
     // One more than the cores they are meant for: each waits for answers a good part of its time.
     maxWorkers: 3,
     // Pages are made and thrown away: with more room for what is young, less time goes into collecting.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=128'],
     testTimeout: testTime,
     hookTimeout: testTime,
     expect: { poll: { timeout: wait } },

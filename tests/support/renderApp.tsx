@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { storeToken } from '../../src/platform/session.ts';
@@ -61,6 +61,7 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
       </BrowserRouter>,
     );
   };
+  await loadCode(path);
   open(path);
 
   return {
@@ -74,6 +75,24 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
       open(next);
     },
   };
+}
+
+/** Loads what is shown at an address beforehand: how long that takes is not what a test waits for. */
+async function loadCode(path: string): Promise<void> {
+  const { accountPages, publicPages } = await import('../../src/routes/pages.ts');
+  const { areas } = await import('../../src/routes/areas.ts');
+  const pages = [...publicPages, ...accountPages, ...areas.flatMap((area) => area.pages)];
+  const [pathname = ''] = path.split('?');
+  const shown = pages.find((page) => matchPath(page.path, pathname));
+  if (shown === undefined || publicPages.includes(shown)) return;
+  await Promise.all([
+    import('../../src/routes/StoreRoot.tsx'),
+    import('../../src/routes/Areas.tsx'),
+    shown.load(),
+    // Come with the first notice, and are the largest of all.
+    import('../../src/components/antd/AntdProvider.tsx'),
+    import('../../src/components/notices/AntdNotices.tsx'),
+  ]);
 }
 
 const here = (): string => window.location.pathname + window.location.search;

@@ -58,6 +58,7 @@ test('the rules are said once a field was touched', async () => {
   await user.click(button('Log in'));
   await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
   expect(errorOf('Password')).toBe('Enter your password');
+  await waitFor(() => expect(screen.getByRole('group', { name: /^There are 2/ })).toHaveFocus());
   await fill(user, { Email: 'mentee' });
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
   expect(asked(sandbox)).toEqual([]);
@@ -125,6 +126,7 @@ test('two different people mistyping once each are not warned', async () => {
   const { logIn, sandbox } = await openLogin();
   await logIn(menteeEmail, 'wrong-1');
   await waitFor(() => expect(asked(sandbox)).toHaveLength(1));
+  await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));
   await logIn('mentor@akada.example', 'wrong-1');
   await waitFor(() => expect(sandbox.requests().map(({ status }) => status)).toEqual([401, 401]));
   await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { pasteInto } from '../../support/pasteInto.ts';
 
 /** The starter's mentee, and what everybody of the starter logs in with. */
 export const menteeEmail = 'mentee@akada.example';
@@ -19,11 +20,11 @@ export const field = (label: string): HTMLElement => screen.getByLabelText(label
 /** The submit buttons wait for the page's scripts. */
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** Types into the fields named; '' leaves one empty, but touched. */
+/** Fills the fields named, in one go as a password manager does; '' leaves one empty, but touched. */
 export async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await user.clear(field(label));
-    if (value !== '') await user.type(field(label), value);
+    if (value !== '') await pasteInto(user, field(label), value);
     await user.tab();
   }
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pasteInto } from '../../support/pasteInto.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { button, chooseTrack, wizard } from './wizard.ts';
 
@@ -87,7 +88,7 @@ test('a login that ended keeps the choice, and the enrollment goes on after the 
   await user.click(await button('Yes'));
 
   const login = await screen.findByRole('dialog', { name: 'Log in again to go on' });
-  await user.type(within(login).getByLabelText('Password'), 'akada-2021');
+  await pasteInto(user, within(login).getByLabelText('Password'), 'akada-2021');
   await user.click(within(login).getByRole('button', { name: 'Log in' }));
   await expect.poll(() => screen.queryByRole('dialog', { name: /^Log in again/ })).toBeNull();
   await user.click(await button('Enroll'));

@@ -19,7 +19,7 @@ import {
 } from './amina.ts';
 
 /** A hundred calls take a while where the machine does other things too. */
-const PATIENCE = { timeout: 2 * wait };
+const PATIENCE = { timeout: 6 * wait };
 
 /** Calls that ask for the same thing again. */
 function repeated(requests: { method: string; path: string }[]): string[] {
@@ -44,11 +44,16 @@ const pendingCard = () =>
 /** So many answers about tasks have come to this device since a moment. */
 const answeredSince = async (moment: number, count: number) =>
   await expect
-    .poll(() => Object.values(recordsOfTab()).filter(({ readAt }) => readAt >= moment).length)
+    .poll(
+      () => Object.values(recordsOfTab()).filter(({ readAt }) => readAt >= moment).length,
+      PATIENCE,
+    )
     .toBe(count);
 
 const allAnswered = async (sandbox: Sandbox) =>
-  await expect.poll(() => sandbox.requests().filter(({ status }) => status === 0).length).toBe(0);
+  await expect
+    .poll(() => sandbox.requests().filter(({ status }) => status === 0).length, PATIENCE)
+    .toBe(0);
 
 test.each([
   ['nearly all', (stage: string[], index: number) => (index < 2 ? stage.slice(1) : stage)],

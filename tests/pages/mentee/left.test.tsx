@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logInAgain } from '../../support/logInAgain.ts';
+import { pasteInto } from '../../support/pasteInto.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo } from './amina.ts';
 
@@ -72,7 +73,7 @@ test('from the form of another task the way back leads to the words of this one'
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await user.click(await screen.findByRole('link', { name: 'Ajo savings calculator' }));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
-  await user.type(await screen.findByLabelText('Comment'), 'Of the other task.');
+  await pasteInto(user, await screen.findByLabelText('Comment'), 'Of the other task.');
   await sandbox.letGo();
   await user.click(await wayBack());
 

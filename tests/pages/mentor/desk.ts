@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { newId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { pasteInto } from '../../support/pasteInto.ts';
 
 /** A mentor with many mentees and submissions. */
 export const ngozi = { as: 'mentor@akada.example' };
@@ -100,10 +101,10 @@ export async function write(user: UserEvent, comment: string, grade: string): Pr
   const dialog = within(await desk());
   const words = dialog.getByLabelText('Comment');
   await user.clear(words);
-  await user.type(words, comment);
+  await pasteInto(user, words, comment);
   const number = dialog.getByLabelText('Grade');
   await user.clear(number);
-  await user.type(number, grade);
+  await pasteInto(user, number, grade);
 }
 
 export const press = async (user: UserEvent, name: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pasteInto } from '../../support/pasteInto.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import {
   asked,
@@ -281,7 +282,7 @@ test('own comments on the same task can be inserted and edited', async () => {
 
   const words = dialog.getByLabelText('Comment');
   expect(words).toHaveValue(comment);
-  await user.type(words, ' And one thing more.');
+  await pasteInto(user, words, ' And one thing more.');
   expect(words).toHaveValue(`${comment} And one thing more.`);
 });
 

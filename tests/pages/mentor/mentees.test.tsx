@@ -4,6 +4,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { addMentees } from '../../support/many.ts';
+import { pasteInto } from '../../support/pasteInto.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { asked, ibrahim, ngozi, searchBox, shownRows, submissionsPath, waitingIn } from './desk.ts';
 
@@ -45,7 +46,7 @@ test('what waits is on top and beside each mentee', async () => {
 
 test('searches names, places and technologies, and sorts; both stay over a reload', async () => {
   const { user, path, reload } = await renderApp(menteesPath, ngozi);
-  await user.type(await searchBox(), 'nigeria css');
+  await pasteInto(user, await searchBox(), 'nigeria css');
   await expect.poll(path).toBe(`${menteesPath}?q=nigeria+css`);
   await user.click(screen.getByRole('button', { name: 'Mentee' }));
   await user.click(screen.getByRole('button', { name: 'Mentee' }));
@@ -100,7 +101,7 @@ test('130 mentees: all are counted, found and opened', async () => {
     'GET /api/profile/mentees',
     'GET /api/profile/mentees?skip=100&limit=100',
   ]);
-  await user.type(await searchBox(), 'zainab 117');
+  await pasteInto(user, await searchBox(), 'zainab 117');
   await user.click(await screen.findByRole('link', { name: 'Zainab Number 117' }));
   expect(await screen.findByRole('heading', { name: 'Zainab Number 117' })).toBeVisible();
 
@@ -180,8 +181,8 @@ test('from the mentees to a grade and back takes four calls after the login', as
   await user.click(await screen.findByRole('link', { name: 'Start grading' }));
   await user.click(await screen.findByRole('button', { name: 'Grade next' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Comment'), 'Clear and tidy.');
-  await user.type(dialog.getByLabelText('Grade'), '90');
+  await pasteInto(user, dialog.getByLabelText('Comment'), 'Clear and tidy.');
+  await pasteInto(user, dialog.getByLabelText('Grade'), '90');
   await user.click(dialog.getByRole('button', { name: 'Grade' }));
   await screen.findByText('Grading success');
   await user.click(screen.getByRole('link', { name: 'Mentee' }));

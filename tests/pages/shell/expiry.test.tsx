@@ -2,6 +2,7 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentSession, storeToken } from '../../../src/platform/session.ts';
 import { useExpiry } from '../../../src/shell/session/useExpiry.ts';
+import { pasteInto } from '../../support/pasteInto.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { firstRepo } from '../mentee/amina.ts';
@@ -38,7 +39,7 @@ test('five minutes before its end: a polite word, a login in place, and the word
   expect(screen.queryByRole('alert')).toBeNull();
 
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
-  await user.type(comment, 'half a sentence');
+  await pasteInto(user, comment, 'half a sentence');
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
@@ -56,10 +57,10 @@ test('five minutes before its end: a polite word, a login in place, and the word
 test('with a fresh login the warning goes, in this tab', async () => {
   const { user } = await openNearTheEnd(form);
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
-  await user.type(comment, 'half a sentence');
+  await pasteInto(user, comment, 'half a sentence');
   await user.click(await screen.findByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  await user.type(within(dialog).getByLabelText('Password'), 'akada-2021');
+  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await noWarning();
@@ -95,11 +96,11 @@ test('it works in a dialog too, which makes the page behind it inert', async () 
   behind = 0;
   await user.click(await screen.findByRole('button', { name: 'Grade next' }));
   const desk = await screen.findByRole('dialog');
-  await user.type(within(desk).getByLabelText('Comment'), 'half a sentence');
+  await pasteInto(user, within(desk).getByLabelText('Comment'), 'half a sentence');
   await user.click(within(desk).getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   expect(within(dialog).queryByText(/^Your login end/)).toBeNull();
-  await user.type(within(dialog).getByLabelText('Password'), 'akada-2021');
+  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await noWarning();

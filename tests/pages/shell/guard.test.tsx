@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pasteInto } from '../../support/pasteInto.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { tokenWith } from '../../support/jwt.ts';
 
@@ -9,8 +10,8 @@ const mentorHome = '/dashboard/mentor/mentees';
 
 /** Types a login on the login page. */
 async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string) {
-  await user.type(await screen.findByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), password);
+  await pasteInto(user, await screen.findByLabelText('Email'), email);
+  await pasteInto(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 

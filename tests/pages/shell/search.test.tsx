@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
+import { pasteInto } from '../../support/pasteInto.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 
 const amina = { as: 'mentee@akada.example' };
@@ -17,7 +18,7 @@ const loaded = () => screen.findByRole('table', { name: 'Pending tasks' });
 
 async function searchFor(user: UserEvent, words: string): Promise<void> {
   await user.click(await box());
-  await user.type(await field(), words);
+  await pasteInto(user, await field(), words);
 }
 
 const results = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

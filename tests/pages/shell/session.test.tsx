@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../../src/platform/storage/drafts.ts';
 import { currentSession, storeToken } from '../../../src/platform/session.ts';
+import { pasteInto } from '../../support/pasteInto.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
 
@@ -75,8 +76,8 @@ test('after a logout by choice the next login starts at home', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await user.type(await screen.findByLabelText('Email'), MENTEE);
-  await user.type(screen.getByLabelText('Password'), 'akada-2021');
+  await pasteInto(user, await screen.findByLabelText('Email'), MENTEE);
+  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await menu();
   expect(path()).toBe('/dashboard');
@@ -89,7 +90,7 @@ test('a login that ended is asked for in place, and the page goes on by itself',
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
-  await user.type(within(dialog).getByLabelText('Password'), 'akada-2021');
+  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -105,8 +106,8 @@ test('somebody else logging in in place gets their own, empty, screen', async ()
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
   const email = within(dialog).getByLabelText('Email');
   await user.clear(email);
-  await user.type(email, OTHER);
-  await user.type(within(dialog).getByLabelText('Password'), 'akada-2021');
+  await pasteInto(user, email, OTHER);
+  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -187,8 +188,8 @@ test('leaving instead in one tab keeps the drafts in all of them', async () => {
 test('the login page promises nothing of pages that come back by themselves', async () => {
   const { user, sandbox } = await renderApp('/login');
   sandbox.failNext({ method: 'POST', path: '/api/auth/login', times: 1, kind: 'drop' });
-  await user.type(await screen.findByLabelText('Email'), MENTEE);
-  await user.type(screen.getByLabelText('Password'), 'akada-2021');
+  await pasteInto(user, await screen.findByLabelText('Email'), MENTEE);
+  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText(/^No connection at the moment/)).toHaveTextContent(
     'What you typed stays here: try again once you are connected.',
