@@ -5,7 +5,7 @@ import { servedBoot } from './src/app/build/boot.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { targets } from './src/app/build/floor.ts';
-import { formikParts } from './src/app/build/formikParts.ts';
+import { formikAliases } from './src/app/build/formikAliases.ts';
 import { hosting } from './src/app/build/hosting.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
@@ -22,7 +22,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       sandboxPlugin(),
       axiosAdapters(),
-      formikParts(),
+      formikAliases(),
       servedBoot(),
       chunks(),
       hosting(env),

@@ -2,8 +2,8 @@
 const TICK = 250;
 
 /**
- * The most one tick may count, in milliseconds: in a background page browsers run ticks once a
- * second, and after some minutes so rarely that its time almost stands still.
+ * The most one tick may count, in milliseconds. In a background page browsers run ticks once a
+ * second, after some minutes so rarely that its time almost stands still.
  */
 const LONGEST_TICK = 1000;
 

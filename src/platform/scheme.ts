@@ -20,7 +20,7 @@ export function applyScheme(): void {
   else document.documentElement.dataset['theme'] = chosen;
 }
 
-/** Keeps a choice, puts it on the page and tells of it. */
+/** Stores a choice, applies it and notifies listeners. */
 export function chooseScheme(choice: SchemeChoice): void {
   if (choice === 'system') removeText(key);
   else writeText(key, choice);

@@ -24,8 +24,8 @@ export function lazyWithPreload<Props extends object>(load: Load<Props>): Compon
     // Fixed while it is mounted: replacing the component would lose what was typed.
     const [Component] = useState(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored by `preload` for the same function
-      const there = known.get(load) as ComponentType<Props> | undefined;
-      return there ?? Lazy;
+      const loaded = known.get(load) as ComponentType<Props> | undefined;
+      return loaded ?? Lazy;
     });
     return <Component {...props} />;
   };

@@ -24,7 +24,7 @@ interface State {
 }
 
 /** The text for each. */
-const words = {
+const messages = {
   broken: commonTexts.pageFailedText,
   tooOld: commonTexts.browserTooOld,
   outdated: commonTexts.newVersion,
@@ -64,7 +64,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         <EmptyState
           headingLevel={1}
           title={commonTexts.pageFailed}
-          text={words[failure]}
+          text={messages[failure]}
           action={
             <>
               <Button

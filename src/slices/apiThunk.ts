@@ -167,9 +167,10 @@ export function trackRequests<State extends RequestState>(
       for (const [key, request] of Object.entries(requests)) {
         if (request.requestId !== meta.requestId) continue;
         const isAborted = payload === undefined || payload.kind === 'aborted';
-        // An earlier answer stays valid.
-        if (isAborted && request.endedAt !== null) request.status = 'success';
-        else if (isAborted) delete requests[key];
+        // An earlier answer stays; the read that would have replaced it is still due.
+        if (isAborted && request.endedAt !== null) {
+          Object.assign(request, { status: 'success', invalidated: true });
+        } else if (isAborted) delete requests[key];
         else Object.assign(request, { status: 'failure', error: payload });
       }
     })

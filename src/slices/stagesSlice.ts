@@ -17,7 +17,7 @@ const { read } = createApiThunks('stages', errorTexts.occurred);
 export const loadStages = read('loadAll', api.fetchStages);
 /** The stages of one track. */
 export const loadTrackStages = read('loadTrack', api.fetchTrackStages);
-/** The stages of one track by the list's own filter, for the wizard. */
+/** The stages of one track by the list's own filter, for the wizard (`listStages`). */
 export const searchStages = read('search', api.searchStages);
 /** The stages of one track in which a mentee has submitted. Some services lack this call. */
 export const loadMyStages = read('loadMine', api.fetchMyStages);

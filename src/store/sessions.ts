@@ -15,9 +15,9 @@ import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * Follows the stored token: makes the store of the token's user and discards it whole when that
- * user logs out, in this tab or another, on any page. It starts with the first page that needs a
- * store and lasts as long as the tab.
+ * Follows the stored token: makes the store of the token's user and discards it whole at logout, in
+ * this tab or another, on any page. It starts with the first page that needs a store and lasts as
+ * long as the tab.
  */
 
 /** A store and its user. */

@@ -108,7 +108,7 @@ const WAITS = [10_000, 30_000, 60_000];
 
 /**
  * Retries a failed read by itself. Without an answer of the service: when the device is online
- * again or after some time; after the rate limit: when its window ends; after the end of a session:
+ * again or after some time. After the rate limit: when its window ends. After the end of a session:
  * with the next login.
  */
 function useRecovery(request: RequestEntry | undefined, reload: () => Promise<unknown>): void {

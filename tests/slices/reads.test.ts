@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test, vi } from 'vitest';
 import { requestIn, type ThunkExtra } from '../../src/slices/apiThunk.ts';
 import coursesSlice, { coursesReset, loadCourse } from '../../src/slices/coursesSlice.ts';
-import { requestCleared } from '../../src/slices/request.ts';
+import { requestCleared, requestInvalidated } from '../../src/slices/request.ts';
 import stagesSlice, {
   loadStages,
   loadTrackStages,
@@ -275,6 +275,21 @@ describe('every read', () => {
     const ids = sandbox.db.all<{ id: string }>('SELECT id FROM tasks LIMIT 2').map(({ id }) => id);
     await Promise.all(ids.map((id) => store.dispatch(loadTask(id))));
     expect(asked().sort()).toEqual(ids.map((id) => `GET /api/tasks/${id}`).sort());
+  });
+
+  test('that was aborted while it was made again is still to be made again', async () => {
+    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+    await store.dispatch(loadTracks());
+    store.dispatch(requestInvalidated(loadTracks.keyOf()));
+    sandbox.failNext(held);
+    const reading: Started = store.dispatch(loadTracks());
+    await expect.poll(asked).toHaveLength(2);
+    reading.abort();
+    await reading;
+    expect(tracksRequest(store)).toMatchObject({ status: 'success', error: null });
+    await store.dispatch(loadTracks());
+    expect(asked()).toHaveLength(3);
+    expect(tracksRequest(store)?.invalidated).toBeUndefined();
   });
 
   test('that was aborted is no failure and leaves no trace', async () => {

@@ -105,9 +105,9 @@ export function createClient(tokenOf: () => string | null): AxiosInstance {
 }
 
 /**
- * True for a 429; or, where the API is on another origin, a network error in its place: the
- * service's 429 has no CORS headers, so the browser hides it. Others on the same network may have
- * used up the allowance, so our own count is not enough.
+ * True for a 429; from another origin also for a network error that hides one: the service's 429
+ * has no CORS headers. Others on the same network may have used up the allowance, so our own count
+ * is not enough.
  */
 async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!errors.isAxiosError(thrown)) return false;

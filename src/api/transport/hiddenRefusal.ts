@@ -15,16 +15,16 @@ async function find(): Promise<boolean> {
   const timer = setTimeout(() => end.abort(), PATIENCE);
   // Not GET: the service worker would answer from its cache.
   const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
-  const look = (url: string, mode: RequestMode): Promise<Response> =>
+  const probe = (url: string, mode: RequestMode): Promise<Response> =>
     fetch(url, { ...options, mode, signal: end.signal });
   try {
-    const own = await look(`${window.location.origin}/favicon.svg`, 'cors');
+    const own = await probe(`${window.location.origin}/favicon.svg`, 'cors');
     if (!own.ok) return false;
     // It needs no pre-flight. The rate limit's answer is not readable.
     spend(1);
-    const isReadable = await look(address, 'cors').then(Boolean, () => false);
+    const isReadable = await probe(address, 'cors').then(Boolean, () => false);
     // Not counted: the service either refuses everything or cannot be reached.
-    return !isReadable && Boolean(await look(address, 'no-cors'));
+    return !isReadable && Boolean(await probe(address, 'no-cors'));
   } catch {
     return false;
   } finally {

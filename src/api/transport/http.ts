@@ -25,8 +25,8 @@ export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgre
 
 /**
  * Makes a call of one store, with its token and no other. A write is sent once. A read is retried
- * at most twice: after a dropped connection, a timeout or a 502–504 while the device is online, and
- * with the new token where an older one was rejected.
+ * at most twice: after a dropped connection, a timeout or a 502–504 while the device is online. It
+ * is retried with the new token where an older one was rejected.
  * @param signal aborts a call that is no longer needed
  * @returns the unchecked body: `schemas.ts` reads it
  */
@@ -41,7 +41,7 @@ export function createHttp(
   tokenOf: () => string | null,
   isDisposed: () => boolean = () => false,
 ): Http {
-  let made: AxiosInstance | null = null;
+  let client: AxiosInstance | null = null;
 
   return async (query, signal) => {
     // axios loads with the first call or a preload: an account page does not wait for it.
@@ -49,12 +49,12 @@ export function createHttp(
       reportNoAnswer();
       throw thrown;
     });
-    made ??= createClient(tokenOf);
+    client ??= createClient(tokenOf);
     const waits = query.method === 'GET' ? [...RETRY_AFTER] : [];
     for (;;) {
       if (isDisposed()) throw new Error('The person of this store has left');
       try {
-        const { data } = await made.request<unknown>({ ...query, ...(signal && { signal }) });
+        const { data } = await client.request<unknown>({ ...query, ...(signal && { signal }) });
         return data;
       } catch (thrown) {
         const wait = waits.shift();

@@ -11,14 +11,14 @@ const inLetters = (value: number): string => {
   return rest === 0 ? letter : inLetters(rest - 1) + letter;
 };
 
-/** How many prefixes of two letters there are. */
+/** How many prefixes of two letters exist. */
 const PREFIXES = letters.length ** 2;
 
 const asPath = (file: string): string => file.replace(/\?.*$/, '').replaceAll(sep, '/');
 
 /**
- * Two letters for each file: those its path leads to or, where another file has them already, the next
- * free ones.
+ * Two letters for each file, derived from its path; where another file has them, the next free
+ * ones.
  * @throws Error where there are more files than prefixes
  */
 function prefixesOf(paths: readonly string[]): Map<string, string> {
@@ -42,9 +42,9 @@ export const modulesIn = (root: string): string[] =>
     .map((name) => asPath(join('src', name)));
 
 /**
- * Short names for the classes of a build: two letters for the file, one or two for the place in it. No
- * two classes share one. They depend on their file's path: both halves of a build agree, and a change in
- * one file leaves what browsers have kept of the others good.
+ * Short class names for a build: two letters for the file, one or two for the position in it, all
+ * distinct. They depend on the files' paths: the client and server builds agree, and a change in
+ * one file leaves browsers' cached copies of the others valid.
  * @param paths all files there are
  */
 export function classNames(

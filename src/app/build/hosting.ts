@@ -7,13 +7,13 @@ import { plainPath } from '../../config/plainPath.ts';
 import { parseOrigin } from '../../config/settings.ts';
 import { appFile, fileOf } from './template.ts';
 
-/** The only sites whose frames a course may show. */
+/** The only sites that a course may show in an iframe. */
 const videoHosts =
   'https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com/showcase/';
 
 /**
- * The headers of every answer of a static host. Scripts come from the site alone, none is inline;
- * styles may be inline, because antd writes its own at run time.
+ * The headers of every answer of a static host. Scripts come from the site alone, none inline;
+ * styles may be inline, as those in the pages' HTML are.
  * @param apiHost the API's origin, '' where it is the site's own
  */
 function securityHeaders(apiHost: string): Record<string, string> {
@@ -42,18 +42,18 @@ function securityHeaders(apiHost: string): Record<string, string> {
   };
 }
 
-/** Files of `public` that must name the site in full, and the name they carry until it is set. */
+/** Files of `public` that contain the site's full address, and the placeholder for it. */
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
 const sampleSite = 'https://akada.example';
 
-/** Files below `/assets` never change: their names carry a hash of what they hold. */
+/** Files below `/assets` never change: their names contain a hash of their content. */
 const cacheFor = 'public, max-age=31536000, immutable';
 
 const asFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // Browsers must hear of a new version as soon as there is one.
+    // Browsers must check for a new version each time.
     '/sw.js',
     '  Cache-Control: no-cache',
     '/assets/*',
@@ -61,14 +61,14 @@ const asFile = (headers: Record<string, string>): string =>
     '',
   ].join('\n');
 
-/** What lies below the dashboard is the app's; elsewhere a host's own 404 answers, with 404.html. */
+/** Addresses below the dashboard get the app; elsewhere the host answers with its 404, 404.html. */
 const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
   .map((path) => `${path} /${appFile} 200\n`)
   .join('');
 
 /**
- * What development has in the place of the service worker: one that removes itself and what an earlier
- * `npm run preview` has left at the same address, which would otherwise answer instead of the new code.
+ * The service worker of development. It unregisters itself and deletes what an earlier `npm run
+ * preview` cached at the same address, which would otherwise answer instead of the new code.
  */
 const farewell = `
 addEventListener('install', () => skipWaiting());
@@ -81,8 +81,8 @@ async function leave() {
 `;
 
 /**
- * What a static host needs: `_headers` and `_redirects` in `dist` (the format several hosts read), and
- * the same behaviour in `vite preview`, so that tests see what visitors get.
+ * What a static host needs: `_headers` and `_redirects` in `dist` (the format of several hosts).
+ * `vite preview` behaves the same, so that tests see what visitors get.
  */
 export function hosting(settings: Record<string, string | undefined>): Plugin {
   const headers = securityHeaders(parseOrigin('VITE_API_HOST', settings.VITE_API_HOST));
@@ -117,7 +117,7 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         if (!pathname.startsWith('/api')) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         }
-        // What is sent in the place of a file that is not there is nothing to keep.
+        // The fallback for a missing file must not be cached.
         if (/^\/assets\/.+/.test(pathname) && existsSync(join(dist, pathname))) {
           response.setHeader('Cache-Control', cacheFor);
         }

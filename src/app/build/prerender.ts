@@ -16,7 +16,7 @@ import {
 } from './template.ts';
 import { writeWorker } from './worker.ts';
 
-/** Where the server half of this build lies for the moment; git-ignored. */
+/** The temporary folder of this build's server half; git-ignored. */
 const scratch = `.cache/prerender-${process.pid}`;
 
 interface ServerEntry {
@@ -28,8 +28,8 @@ interface ServerEntry {
 }
 
 /**
- * Fonts have a sheet of their own, which never holds up a page; and a font asked for by styles in the
- * page itself is told the page's whole address, whatever its Referrer-Policy says (Chromium).
+ * Fonts have a style sheet of their own, which never blocks a page. A font requested by inline
+ * styles would get the page's full address as referrer, whatever its Referrer-Policy (Chromium).
  */
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -40,7 +40,7 @@ const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: strin
       : [],
   );
 
-/** A drawing as an address, with no more of it encoded than an address must have. */
+/** An SVG as a data URL, encoding only what must be. */
 const asAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
@@ -48,8 +48,8 @@ const asAddress = (svg: string): string =>
     .replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
 
 /**
- * A script of `public` with something in the place of a text in it.
- * @throws Error where it has no such text
+ * A script of `public` with its placeholders replaced.
+ * @throws Error where it lacks a placeholder
  */
 async function scriptWith(file: string, places: Record<string, string>): Promise<string> {
   let script = await readFile(file, 'utf8');
@@ -61,8 +61,8 @@ async function scriptWith(file: string, places: Record<string, string>): Promise
 }
 
 /**
- * Renders the public and account pages to HTML after the build, from the app's own route table, so
- * that words and styles come with the first answer. The app stays client-rendered: it hydrates them.
+ * Renders the public and account pages to HTML after the build, from the app's own route table. So
+ * text and styles are in the first response. The app hydrates them and stays client-rendered.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -120,10 +120,10 @@ export function prerender(): Plugin {
       const elsewhere = await scriptWith(inPublic('elsewhere.js'), {
         '<!-- wait -->': help + wait,
       });
-      // As it is written, in the language of 2015.
+      // Not minified: it is written in ES2015.
       const forOlder = await scriptWith(inPublic('older.js'), { '<!-- too old -->': tooOld });
       older = addressOf('older.js', forOlder);
-      // The icon itself in the place of its address is smaller than the headers of a request for it.
+      // The inlined icon is smaller than the headers of a request for it.
       const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
       const shown = (await minify('elsewhere.js', elsewhere)).code;
       const files = { icon, older, elsewhere: addressOf('elsewhere.js', shown) };

@@ -2,22 +2,22 @@ import { appPath, type WorkerFiles } from '../worker/workerFiles.ts';
 import { neededFor, type BundleScript } from './parts.ts';
 import { withArea } from './template.ts';
 
-/** What a build has to tell of itself; names are addresses. */
+/** What the service worker needs of a build; names are addresses. */
 export interface Built {
   parts: readonly BundleScript[];
   /** Addresses with an HTML file of their own. */
   pages: string[];
-  /** How the paths of each area's pages end, by the area's name. */
+  /** The ends of the source paths of each area's pages, by area. */
   areas: Record<string, string[]>;
-  /** The first script of the dashboards, and the sheet of the fonts. */
+  /** The first script of the dashboards, and the style sheet of the fonts. */
   boot: string;
   fonts: string;
 }
 
-/** What an area leads to and does not need itself: the pages of others. */
+/** What an area imports but does not need itself: other pages. */
 const elsewhere = /\/src\/pages\/\w+\/\w+Page\.tsx$/;
 
-/** Everything that some sources may load sooner or later. */
+/** All files that some sources may load, now or later. */
 function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): Set<string> {
   const found = new Set<string>();
   const named = (name: string) => parts.find(({ script }) => script === name);
@@ -36,8 +36,8 @@ function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): 
 }
 
 /**
- * The files of each area and of both, by what the route table's pages import. The styles that lie in
- * the app's HTML itself are never asked for.
+ * The files of each area and of both, from the imports of the route table's pages. The styles in
+ * the app's HTML itself are never requested, and left out.
  * @param all every file whose name changes with its content
  * @throws Error where a page has no file
  */

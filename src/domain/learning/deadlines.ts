@@ -2,7 +2,7 @@ interface Due {
   deadline: string | null;
 }
 
-/** A task without a deadline comes after all that have one. */
+/** A task without a deadline sorts after all that have one. */
 const dueAt = ({ deadline }: Due): number =>
   deadline === null ? Number.MAX_VALUE : Date.parse(deadline);
 

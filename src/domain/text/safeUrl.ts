@@ -4,7 +4,7 @@
  */
 export function safeLink(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  // `URL.canParse` is younger than the phones we care about.
+  // `URL.canParse` is newer than the oldest supported browsers.
   try {
     const { protocol, href } = new URL(value.trim());
     return protocol === 'https:' || protocol === 'http:' ? href : null;
@@ -23,8 +23,8 @@ export function completeLink(value: string): string {
 }
 
 /**
- * The rule for a submitted link: http or https, without credentials, and a host with a dot (also
- * IPv4) that is not `localhost`, as the service requires of a `taskUrl` (`submitTask`).
+ * The rule for a submitted link, as the service requires of a `taskUrl` (`submitTask`): http or
+ * https, and a host with a dot (also IPv4) that is not `localhost`. Nor may it have credentials.
  */
 export function isSubmittableLink(value: string): boolean {
   const link = safeLink(completeLink(value));

@@ -6,7 +6,7 @@ const phoneKey = (userId: string): string => storageKey(`phone:${userId}`);
 /** How long a refused number is not offered, in milliseconds: the service's list rarely changes. */
 const PAUSE = 30 * 24 * 60 * 60 * 1000;
 
-const saidKey = (userId: string): string => `${phoneKey(userId)}-said`;
+const offeredKey = (userId: string): string => `${phoneKey(userId)}-said`;
 
 /** The refused phone number that a profile was saved without; null where it has one now. */
 export const refusedNumber = (profile: {
@@ -17,13 +17,13 @@ export const refusedNumber = (profile: {
 /** Stores a number that the service has refused, for its owner to try again. */
 export function storeNumber(userId: string, number: string, now: number = Date.now()): void {
   writeText(phoneKey(userId), number);
-  writeText(saidKey(userId), String(now));
+  writeText(offeredKey(userId), String(now));
 }
 
 /** Deletes it: the service has accepted a number. */
 export function forgetNumber(userId: string): void {
   removeText(phoneKey(userId));
-  removeText(saidKey(userId));
+  removeText(offeredKey(userId));
 }
 
 /**
@@ -35,7 +35,7 @@ export function numberToOffer(
   now: number = Date.now(),
 ): string | null {
   const number = refusedNumber(profile);
-  if (number === null || now - Number(readText(saidKey(profile.id))) < PAUSE) return null;
+  if (number === null || now - Number(readText(offeredKey(profile.id))) < PAUSE) return null;
   storeNumber(profile.id, number, now);
   return number;
 }

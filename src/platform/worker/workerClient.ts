@@ -24,14 +24,14 @@ const post = (worker: ServiceWorker | null, words: WorkerMessage): void =>
   worker?.postMessage(words);
 
 function follow(registration: ServiceWorkerRegistration): void {
-  const look = () => {
+  const reportWaiting = () => {
     // The very first worker replaces none.
     if (registration.waiting === null || registration.active === null) return;
     setWaitingVersion(registration.waiting);
   };
-  look();
+  reportWaiting();
   registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
+    registration.installing?.addEventListener('statechange', reportWaiting),
   );
   let requested = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -67,9 +67,9 @@ export function cacheArea(area: string): void {
   const all = workers();
   if (all === null || savesData() || requested.has(area)) return;
   requested.add(area);
-  const keep = async () => post((await all.ready).active, { type: 'keep', area });
+  const sendRequest = async () => post((await all.ready).active, { type: 'keep', area });
   // Where cookies are blocked there is no worker; some browsers report that by rejecting.
-  setTimeout(() => keep().catch(() => undefined), LATER);
+  setTimeout(() => sendRequest().catch(() => undefined), LATER);
 }
 
 const reload = (): void => location.reload();

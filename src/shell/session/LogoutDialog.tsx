@@ -46,8 +46,8 @@ const wordsOf = (userId: string, subject: string): string =>
 export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
   const drafts = draftSubjects(userId).sort();
   const names = useAppSelector((state) => drafts.map((one) => nameOf(state, one)).join('\n'));
-  const keptNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
-  const keep = () => {
+  const storedNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
+  const saveDrafts = () => {
     const parts = names
       .split('\n')
       .map((name, at) => `${name}\n${wordsOf(userId, drafts[at] ?? '')}`);
@@ -69,12 +69,12 @@ export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
               <li key={drafts[at]}>{name}</li>
             ))}
           </ul>
-          <Button variant="secondary" iconBefore="download" onClick={keep}>
+          <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
             {texts.keepDrafts}
           </Button>
         </>
       )}
-      {keptNumber && <p>{phoneTexts.logout}</p>}
+      {storedNumber && <p>{phoneTexts.logout}</p>}
     </ConfirmDialog>
   );
 }

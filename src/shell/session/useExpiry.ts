@@ -11,21 +11,21 @@ export function useExpiry(exp: number): Expiry {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       const { expiry: next, wait } = expiryAt(exp, Date.now());
       setExpiry(next);
-      if (wait !== null) timer = setTimeout(look, wait);
+      if (wait !== null) timer = setTimeout(check, wait);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    window.addEventListener('pageshow', look);
+    check();
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('focus', check);
+    window.addEventListener('pageshow', check);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('focus', check);
+      window.removeEventListener('pageshow', check);
     };
   }, [exp]);
 

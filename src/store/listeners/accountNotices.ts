@@ -12,8 +12,8 @@ import {
 import { noticeTexts } from '../../texts/notices.ts';
 
 /**
- * True for a failure worth announcing: not an aborted call, nor a lost session, which has its own
- * dialog, nor a send it interrupted, whose form offers it again.
+ * True for a failure worth announcing, unlike an aborted call or a lost session, which has its own
+ * dialog. A send that the end of a session interrupted is offered again by its form.
  */
 const isSayable = ({ kind }: ApiError): boolean =>
   kind !== 'aborted' && kind !== 'session' && kind !== 'renewed';
