@@ -89,9 +89,6 @@ async function loadCode(path: string): Promise<void> {
     import('../../src/routes/StoreRoot.tsx'),
     import('../../src/routes/Areas.tsx'),
     shown.load(),
-    // Come with the first notice, and are the largest of all.
-    import('../../src/components/antd/AntdProvider.tsx'),
-    import('../../src/components/notices/AntdNotices.tsx'),
   ]);
 }
 
