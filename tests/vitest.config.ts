@@ -12,8 +12,8 @@ const contract = 'tests/support/contractSetup.ts';
 
 /** For tests that need a page around them. */
 const page = {
-  environment: inTests('support/pageEnvironment.ts'),
-  setupFiles: [contract, 'tests/support/freshStorage.ts', 'tests/support/setup.ts'],
+  environment: inTests('support/page/pageEnvironment.ts'),
+  setupFiles: [contract, 'tests/support/page/freshStorage.ts', 'tests/support/page/setup.ts'],
 };
 
 /**

@@ -2,21 +2,21 @@ import { mkdir } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { badLineRows } from './badLine.ts';
-import { openBrowser } from './browser.ts';
-import { journeyRows } from './callCounts.ts';
-import { writeFloor } from './floor.ts';
+import { badLineRows } from './measures/badLine.ts';
+import { openBrowser } from './support/browser.ts';
+import { journeyRows } from './measures/callCounts.ts';
+import { writeFloor } from './support/floor.ts';
 import { timeGoals } from './goals.ts';
-import { interactionRows } from './interaction.ts';
-import { memoryRows } from './memory.ts';
-import { databaseFile, origin, scratch } from './place.ts';
-import { build, servePreview, serveStart } from './processes.ts';
-import { lighthouseRows } from './publicPages.ts';
-import { isMet, tableOf, type Row } from './rows.ts';
-import { scriptingRows } from './scripting.ts';
-import { secondVisitRows } from './secondVisit.ts';
-import { memberRows, publicRows } from './visits.ts';
-import { openWorld, thirtyTasks, type World } from './world.ts';
+import { interactionRows } from './measures/interaction.ts';
+import { memoryRows } from './measures/memory.ts';
+import { databaseFile, origin, scratch } from './support/place.ts';
+import { build, servePreview, serveStart } from './support/processes.ts';
+import { lighthouseRows } from './measures/publicPages.ts';
+import { isMet, tableOf, type Row } from './support/rows.ts';
+import { scriptingRows } from './measures/scripting.ts';
+import { secondVisitRows } from './measures/secondVisit.ts';
+import { memberRows, publicRows } from './support/visits.ts';
+import { openWorld, thirtyTasks, type World } from './support/world.ts';
 
 interface Order {
   /** The browser's path. */

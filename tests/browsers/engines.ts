@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, connect, launch as launchBrowser } from 'puppeteer-core';
-import { ensureBrowser, installPackages } from '../run/browser.mjs';
+import { ensureBrowser, installPackages } from '../run/support/browser.mjs';
 import { browserArgs } from '../support/browserArgs.ts';
 import { type Driver, phone } from './driver.ts';
 import { freePort, launch, until } from './processes.ts';

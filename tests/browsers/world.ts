@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { controls, type Controls } from '../e2e/support/controls.ts';
+import { controls, type Controls } from '../e2e/support/sweeps/controls.ts';
 import { serve, serveFrom } from '../e2e/support/server.ts';
 import { openDb, type SqlValue } from '../sandbox/data/db.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserAdvice, findBrowser } from '../run/browser.mjs';
+import { browserAdvice, findBrowser } from '../run/support/browser.mjs';
 import { testArgs } from '../support/browserArgs.ts';
 import { testTime, wait } from '../support/waits.ts';
 
@@ -13,9 +13,9 @@ const sweeps = /\.sweep\.ts|@sweep/;
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'story', testMatch: '*.spec.ts', grepInvert: sweeps },
+    { name: 'story', testMatch: '**/*.spec.ts', grepInvert: sweeps },
     // What goes through every screen or every bad day, or through all that are alike: `npm run sweep`.
-    { name: 'sweep', testMatch: '*.{spec,sweep}.ts', grep: sweeps },
+    { name: 'sweep', testMatch: '**/*.{spec,sweep}.ts', grep: sweeps },
   ],
   globalSetup: './support/buildSite.ts',
   outputDir: '../../test-results',

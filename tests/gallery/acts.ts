@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addStyles } from '../support/addStyles.ts';
+import { addStyles } from '../support/page/addStyles.ts';
 import type { Stage } from './scene.ts';
 
 /** What people do on the screens, in short words for the table of scenes. */

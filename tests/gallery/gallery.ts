@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '../bench/browser.ts';
+import { openBrowser } from '../bench/support/browser.ts';
 import buildSite from '../e2e/support/buildSite.ts';
 import { root, serve } from '../e2e/support/server.ts';
 import { draw } from './draw.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { loginOf, newVisitor } from '../bench/browser.ts';
+import { loginOf, newVisitor } from '../bench/support/browser.ts';
 import { widths, type Scene, type Service, type Width } from './scene.ts';
 
 /** The site that scenes are played on. */

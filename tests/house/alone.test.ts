@@ -7,7 +7,7 @@ import { sourcesOf } from './sources.ts';
  * knows for good, is called `.alone.test.ts` and shares nothing.
  */
 const changesTheWorld =
-  /vi\.(mock|doMock|resetModules)\b|^vi\.(stub\w+|useFakeTimers)\(|support\/refusedStorage\.ts'/m;
+  /vi\.(mock|doMock|resetModules)\b|^vi\.(stub\w+|useFakeTimers)\(|(?:support|page)\/refusedStorage\.ts'/m;
 
 const tests = sourcesOf('tests').filter(
   ({ path }) => /\.test\.tsx?$/.test(path) && path !== 'tests/house/alone.test.ts',

@@ -64,7 +64,8 @@ test('no area of pages imports another', () => {
 
 test('no folder holds more files than one takes in at a glance', () => {
   const counts = new Map<string, number>();
-  for (const { path } of sourcesOf('src')) {
+  const files = [...sourcesOf('src'), ...sourcesOf('tests')].map(({ path }) => path);
+  for (const path of files.filter((file) => !/\/(?:content|fixtures)\//.test(file))) {
     const folder = path.slice(0, path.lastIndexOf('/'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

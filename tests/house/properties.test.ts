@@ -27,12 +27,12 @@ test('what meets foreign data or keeps what people type has properties', () => {
     .map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
-      'tests/unit/shapes.test.ts',
-      'tests/unit/errors.test.ts',
-      'tests/unit/safeUrl.test.ts',
-      'tests/unit/drafts.alone.test.ts',
-      'tests/unit/session.test.ts',
-      'tests/e2e/sanitiser.spec.ts',
+      'tests/unit/api/schemas.test.ts',
+      'tests/unit/api/errors.test.ts',
+      'tests/unit/text/safeUrl.test.ts',
+      'tests/unit/platform/drafts.alone.test.ts',
+      'tests/unit/platform/session.test.ts',
+      'tests/e2e/security/sanitiser.spec.ts',
     ]),
   );
 });

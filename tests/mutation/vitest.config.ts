@@ -28,7 +28,7 @@ const pure = [
   'titles',
   'trackTasks',
   'video',
-].map((name) => `tests/unit/${name}.test.ts`);
+].map((name) => `tests/unit/*/${name}.test.ts`);
 
 /**
  * The tests that `npm run mutate` runs on each mutant: those that call the rules and the slices themselves, with
@@ -47,8 +47,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          environment: inTests('support/pageEnvironment.ts'),
-          setupFiles: [inTests('support/freshStorage.ts')],
+          environment: inTests('support/page/pageEnvironment.ts'),
+          setupFiles: [inTests('support/page/freshStorage.ts')],
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/**/*.alone.test.ts', ...pure],
         },

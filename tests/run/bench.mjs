@@ -1,8 +1,8 @@
 // `npm run bench`: how fast and how cheap the product is, against its goals. Takes minutes.
 // BENCH_RUNS asks for more or fewer runs than 3 of what varies; `npm run bench -- 2 5` measures some goals.
 import { fileURLToPath } from 'node:url';
-import { browserAdvice, ensureBrowser } from './browser.mjs';
-import { ensure, giveUp } from './ensure.mjs';
+import { browserAdvice, ensureBrowser } from './support/browser.mjs';
+import { ensure, giveUp } from './support/ensure.mjs';
 
 ensure();
 const executablePath = await ensureBrowser();

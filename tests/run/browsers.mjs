@@ -1,7 +1,7 @@
 // `npm run browsers`: the journeys of people in Firefox, WebKit, an old and a new Chromium, as a table. Takes
 // minutes; `npm run browsers -- firefox forms` plays what is so named only.
 import { fileURLToPath } from 'node:url';
-import { ensure } from './ensure.mjs';
+import { ensure } from './support/ensure.mjs';
 
 ensure();
 const { runnerImport } = await import('vite');

@@ -2,9 +2,9 @@
 // Takes minutes. CHAOS_RUNS asks for more or fewer, CHAOS_SEED begins elsewhere.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { browserAdvice, ensureBrowser } from './browser.mjs';
-import { ensure, giveUp, root } from './ensure.mjs';
-import { colours } from './steps.mjs';
+import { browserAdvice, ensureBrowser } from './support/browser.mjs';
+import { ensure, giveUp, root } from './support/ensure.mjs';
+import { colours } from './support/steps.mjs';
 
 ensure();
 const browser = await ensureBrowser();
@@ -17,7 +17,7 @@ const { status } = spawnSync(
     inRoot('node_modules/@playwright/test/cli.js'),
     'test',
     `--config=${inRoot('tests/e2e/playwright.config.ts')}`,
-    `--reporter=${inRoot('tests/e2e/support/chaosTable.ts')}`,
+    `--reporter=${inRoot('tests/e2e/support/chaos/chaosTable.ts')}`,
     'e2e/chaos.sweep.ts',
     ...process.argv.slice(2),
   ],

@@ -1,6 +1,6 @@
 // `npm run contract`: one story over every call of the API, compared with its description, as a table.
 import { fileURLToPath } from 'node:url';
-import { ensure } from './ensure.mjs';
+import { ensure } from './support/ensure.mjs';
 
 ensure();
 const { runnerImport } = await import('vite');

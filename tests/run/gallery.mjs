@@ -1,8 +1,8 @@
 // `npm run gallery`: a picture of every screen and state, in three widths and two colour schemes, in
 // gallery/index.html. Takes minutes; `npm run gallery -- wizard login` draws the screens so named only.
 import { fileURLToPath } from 'node:url';
-import { browserAdvice, ensureBrowser } from './browser.mjs';
-import { ensure, giveUp } from './ensure.mjs';
+import { browserAdvice, ensureBrowser } from './support/browser.mjs';
+import { ensure, giveUp } from './support/ensure.mjs';
 
 ensure();
 const executablePath = await ensureBrowser();

@@ -2,7 +2,7 @@
 // package-lock.json has them. Fails where a licence is not one of these.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './ensure.mjs';
+import { root } from './support/ensure.mjs';
 
 /** They let everybody use and pass on the code, with a notice at most. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'MIT']);

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { ensure, root } from './ensure.mjs';
+import { ensure, root } from './support/ensure.mjs';
 
 ensure();
 const inRoot = (path) => join(root, path);

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensure, giveUp, root } from './ensure.mjs';
+import { ensure, giveUp, root } from './support/ensure.mjs';
 
 const inRoot = (path) => join(root, path);
 const report = inRoot('.cache/mutation/mutation.json');

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { giveUp, npm, root } from './ensure.mjs';
-import { runStep } from './steps.mjs';
+import { giveUp, npm, root } from './support/ensure.mjs';
+import { runStep } from './support/steps.mjs';
 
 /** What package.json's `engines` promises: the newest of each, and of 20 the oldest line that will do. */
 const supported = ['20.19', '22', '24', '26'];

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensure, giveUp, root } from './ensure.mjs';
+import { ensure, giveUp, root } from './support/ensure.mjs';
 
 /** What a build is made of. */
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];

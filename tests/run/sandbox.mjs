@@ -1,6 +1,6 @@
 // `npm run sandbox`: the sandbox API alone, with CORS, for the client on another origin.
 import { fileURLToPath } from 'node:url';
-import { ensure } from './ensure.mjs';
+import { ensure } from './support/ensure.mjs';
 
 ensure();
 const { runnerImport } = await import('vite');

@@ -1,6 +1,6 @@
 // `npm run sandbox:reset`: the sandbox's database starts over.
 import { fileURLToPath } from 'node:url';
-import { ensure } from './ensure.mjs';
+import { ensure } from './support/ensure.mjs';
 
 ensure();
 const { runnerImport } = await import('vite');

@@ -1,5 +1,5 @@
 // `npm start`: the product with its sandbox API, for people. PORT asks for another port than 4820.
-import { ensure, root } from './ensure.mjs';
+import { ensure, root } from './support/ensure.mjs';
 
 ensure();
 const { createServer } = await import('vite');

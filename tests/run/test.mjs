@@ -4,10 +4,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserAdvice, ensureBrowser } from './browser.mjs';
-import { ensure, root } from './ensure.mjs';
-import { ofPlaywright, ofVitest } from './reports.mjs';
-import { colours, runSideBySide, runStep } from './steps.mjs';
+import { browserAdvice, ensureBrowser } from './support/browser.mjs';
+import { ensure, root } from './support/ensure.mjs';
+import { ofPlaywright, ofVitest } from './support/reports.mjs';
+import { colours, runSideBySide, runStep } from './support/steps.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
 const reports = join(root, '.cache/reports');

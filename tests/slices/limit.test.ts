@@ -3,7 +3,7 @@ import { isScarce, refusedUntil, tryAnyway } from '../../src/api/transport/allow
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { loadTasks } from '../../src/slices/tasksSlice.ts';
 import { enroll, loadTracks } from '../../src/slices/tracksSlice.ts';
-import { openStore } from '../support/openStore.ts';
+import { openStore } from '../support/store/openStore.ts';
 
 const MENTEE = 'mentee@akada.example';
 

@@ -17,7 +17,7 @@ import {
 import type { Db } from '../sandbox/data/db.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { addMentees, addMentors, addStages, addTracks } from '../support/many.ts';
-import { openStore } from '../support/openStore.ts';
+import { openStore } from '../support/store/openStore.ts';
 
 const amina = { as: 'mentee@akada.example' };
 const ngozi = { as: 'mentor@akada.example' };

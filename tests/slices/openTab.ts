@@ -9,7 +9,7 @@ import type { AppStore } from '../../src/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import { closeTab } from '../support/closeTab.ts';
+import { closeTab } from '../support/page/closeTab.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 import { watch } from '../support/watchContract.ts';
 

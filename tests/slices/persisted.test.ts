@@ -40,7 +40,7 @@ import { merge, persistedOf, stateAtStart, type Persisted } from '../../src/stor
 import type { RootState } from '../../src/store/rootReducer.ts';
 import { createStore, type AppDispatch, type AppStore } from '../../src/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
-import { openStore } from '../support/openStore.ts';
+import { openStore } from '../support/store/openStore.ts';
 import { AMINA, openTab, snapshotOf } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 

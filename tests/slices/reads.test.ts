@@ -30,7 +30,7 @@ import userSlice, {
 } from '../../src/slices/userSlice.ts';
 import type { AppDispatch, AppStore } from '../../src/store/store.ts';
 import type { Db } from '../sandbox/data/db.ts';
-import { openStore } from '../support/openStore.ts';
+import { openStore } from '../support/store/openStore.ts';
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';

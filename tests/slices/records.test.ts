@@ -14,7 +14,7 @@ import {
 } from '../../src/slices/tasksSlice.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
-import { openStore } from '../support/openStore.ts';
+import { openStore } from '../support/store/openStore.ts';
 import { watch } from '../support/watchContract.ts';
 import { stopClock } from './stopClock.ts';
 

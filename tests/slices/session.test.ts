@@ -13,7 +13,7 @@ import { editProfile, loadMentors, loadProfile } from '../../src/slices/userSlic
 import { logOut } from '../../src/store/logOut.ts';
 import { leaveExpired, preloadSession } from '../../src/store/sessions.ts';
 import { createStore } from '../../src/store/store.ts';
-import { openStore } from '../support/openStore.ts';
+import { openStore } from '../support/store/openStore.ts';
 import { AMINA, CHIDERA, elsewhere, hide, keptSnapshots, openTab } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 

@@ -13,7 +13,7 @@ import { requestCleared } from '../../src/slices/request.ts';
 import { enroll, loadTrackMentors } from '../../src/slices/tracksSlice.ts';
 import { editProfile, editSeen, loadProfile, uploadPhoto } from '../../src/slices/userSlice.ts';
 import type { Db } from '../sandbox/data/db.ts';
-import { openStore } from '../support/openStore.ts';
+import { openStore } from '../support/store/openStore.ts';
 
 const MENTEE = 'mentee@akada.example';
 

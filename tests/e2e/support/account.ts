@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { loginOf } from '../../bench/browser.ts';
+import { loginOf } from '../../bench/support/browser.ts';
 
 export interface Person {
   firstName: string;

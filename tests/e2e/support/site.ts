@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
 import { failOn, failOnDifferences } from '../../support/watchContract.ts';
-import { controls, type Controls } from './controls.ts';
+import { controls, type Controls } from './sweeps/controls.ts';
 import { differencesAt, serve, serveFrom, type Server } from './server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   asked,
   button,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { asked, button, errorOf, field, fill, findHeading } from './screens.ts';
 
 const labels = ['First name', 'Last name', 'Email', 'Password'];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { pasteInto } from '../../support/pasteInto.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 
 /** The starter's mentee, and what everybody of the starter logs in with. */
 export const menteeEmail = 'mentee@akada.example';

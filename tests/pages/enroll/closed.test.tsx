@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { button, chooseTrack, sayYes, wizard } from './wizard.ts';
 
 /** The wizard may be closed while it sends: how that ended is said all the same. */

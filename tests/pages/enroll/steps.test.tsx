@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { button, chooseTrack, offered, sayYes, wizard } from './wizard.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };

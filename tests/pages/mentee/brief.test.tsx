@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, firstRepo, priceList, table, taskId } from './amina.ts';
 
 const brief = (id: string): string => `/dashboard/pending-task/${id}`;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { recordsOfTab } from '../../support/snapshot.ts';
+import { recordsOfTab } from '../../support/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
 import {
   amina,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sixMinutesLater } from '../../support/later.ts';
-import { renderApp } from '../../support/renderApp.tsx';
-import { mentorsRequest } from '../../support/storeOfTab.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { ajo, amina, aminaAsks, countCalls, table, titles, webTrack } from './amina.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { logInAgain } from '../../support/logInAgain.ts';
-import { pasteInto } from '../../support/pasteInto.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { logInAgain } from '../../support/page/logInAgain.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo } from './amina.ts';
 
 /** The form may be left while it sends: how that ended is said all the same. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
-import { mentorsRequest } from '../../support/storeOfTab.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import { amina, aminaId } from './amina.ts';
 
 const mentors = '/dashboard/mentee/mentor/';

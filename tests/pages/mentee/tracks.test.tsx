@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { addStages, addTracks } from '../../support/many.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, webTrack } from './amina.ts';
 
 test('every track has a card with its stages; one’s own are marked', async () => {

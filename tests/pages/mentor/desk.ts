@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { newId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { pasteInto } from '../../support/pasteInto.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 
 /** A mentor with many mentees and submissions. */
 export const ngozi = { as: 'mentor@akada.example' };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { closed, desk, ngozi, openNext, press, submissionsPath, waitingIn, write } from './desk.ts';
 
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without grading?' });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pasteInto } from '../../support/pasteInto.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { pasteInto } from '../../support/page/pasteInto.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   asked,
   closed,
@@ -30,7 +30,7 @@ test('shows the work, the words of the mentee and, on request, the brief', async
 
   await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
   expect(await dialog.findByRole('button', { name: 'Hide the task’s brief' })).toBeVisible();
-  // Its words need a browser's own parser: tests/e2e/mentor.spec.ts.
+  // Its words need a browser's own parser: tests/e2e/mentor/mentor.spec.ts.
   await expect.poll(() => asked(sandbox)).toContain(`GET /api/tasks/${first?.taskId}`);
 });
 

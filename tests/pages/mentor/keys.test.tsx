@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { desk, ngozi, openNext, submissionIn, submissionsPath, waitingIn } from './desk.ts';
 
 test('keys lead to comment, grade, next, previous and the brief; in a field they are letters', async () => {

@@ -4,8 +4,8 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { addMentees } from '../../support/many.ts';
-import { pasteInto } from '../../support/pasteInto.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { pasteInto } from '../../support/page/pasteInto.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { asked, ibrahim, ngozi, searchBox, shownRows, submissionsPath, waitingIn } from './desk.ts';
 
 const menteesPath = '/dashboard/mentor/mentees';

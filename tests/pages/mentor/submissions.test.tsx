@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pasteInto } from '../../support/pasteInto.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { pasteInto } from '../../support/page/pasteInto.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   addSubmissions,
   asked,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { choose, fill, fillAll, save, userIn } from './form.ts';
 
 const tunde = { as: 'incomplete@akada.example', width: 390 };

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { logInAgain } from '../../support/logInAgain.ts';
-import { renderApp } from '../../support/renderApp.tsx';
-import { drawsPictures } from '../../support/drawing.ts';
+import { logInAgain } from '../../support/page/logInAgain.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { drawsPictures } from '../../support/page/drawing.ts';
 import { errorTexts } from '../../../src/texts/errors.ts';
 import { userIn } from './form.ts';
 

@@ -5,8 +5,8 @@ import { storeNumber, refusedNumber } from '../../../src/platform/storage/refuse
 import { currentSession } from '../../../src/platform/session.ts';
 import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { logInAgain } from '../../support/logInAgain.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { logInAgain } from '../../support/page/logInAgain.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { fill, fillAll, save, userIn } from './form.ts';
 
 const tunde = { as: 'incomplete@akada.example', width: 390 };

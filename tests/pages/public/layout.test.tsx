@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { matchRoutes } from 'react-router-dom';
 import { accountPages, publicPages } from '../../../src/routes/pages.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 
 const header = () => within(screen.getByRole('banner'));
 const mainNav = () => within(header().getByRole('navigation', { name: 'Main' }));

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 
-/** Back closes what lies uppermost, and nothing else; tests/e2e/back.spec.ts has the history around it. */
+/** Back closes what lies uppermost, and nothing else; tests/e2e/shell/back.spec.ts has the history around it. */
 
 const amina = 'mentee@akada.example';
 const tracks = '/dashboard/track';

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { newId, starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { renderApp } from '../../support/renderApp.tsx';
-import { keptKeys } from '../../support/snapshot.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { keptKeys } from '../../support/store/snapshot.ts';
 
 const amina = { as: 'mentee@akada.example' };
 const ngozi = { as: 'mentor@akada.example' };

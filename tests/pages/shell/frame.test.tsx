@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 
 test('the frame says what it does while the profile loads, then the page stands in its place', async () => {
   const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });

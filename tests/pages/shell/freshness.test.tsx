@@ -4,9 +4,9 @@ import { activeSession } from '../../../src/store/sessions.ts';
 import type { RootState } from '../../../src/store/rootReducer.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
-import { logInAgain } from '../../support/logInAgain.ts';
-import { renderApp } from '../../support/renderApp.tsx';
-import { keptKeys } from '../../support/snapshot.ts';
+import { logInAgain } from '../../support/page/logInAgain.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { keptKeys } from '../../support/store/snapshot.ts';
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';

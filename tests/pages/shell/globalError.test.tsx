@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announce } from '../../../src/platform/notices.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 
-/** Each failure is said once, in its area's words; how long a toast stays is tests/e2e/session.spec.ts's. */
+/** Each failure is said once, in its area's words; how long a toast stays is tests/e2e/security/session.spec.ts's. */
 
 const MENTEE = 'mentee@akada.example';
 const error = 'An error occured';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeToken } from '../../../src/platform/session.ts';
-import { renderApp } from '../../support/renderApp.tsx';
-import { logInAgain } from '../../support/logInAgain.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { logInAgain } from '../../support/page/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { wait } from '../../support/waits.ts';
 import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';

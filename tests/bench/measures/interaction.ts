@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+import { shellTexts } from '../../../src/texts/shell/shell.ts';
+import { queueTexts } from '../../../src/texts/mentor.ts';
+import { asVisitor, phone } from '../support/browser.ts';
+import { floorListPath } from '../support/floor.ts';
+import { settledCalls } from '../support/calls.ts';
+import { timeGoals } from '../goals.ts';
+import type { Row } from '../support/rows.ts';
+import {
+  goBySidebar,
+  gradeNext,
+  logIn,
+  openFirstBrief,
+  pendingTable,
+  submitOpenTask,
+  type,
+} from './steps.ts';
+import { mentee, mentor, thirtyTasks, type World } from '../support/world.ts';
+
+const SLOWER = 4;
+
+/** One tap or key, in milliseconds: until the next frame showed it, and until its own work was done. */
+interface Interaction {
+  shown: number;
+  worked: number;
+  what: string;
+}
+
+/** Keeps all interactions of the tab, across its pages. */
+async function watch(page: Page): Promise<Map<string, Interaction>> {
+  const found = new Map<string, Interaction>();
+  await page.exposeFunction('benchInteraction', (id: string, next: Interaction) => {
+    const known = found.get(id);
+    if (!known || next.shown > known.shown) found.set(id, next);
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const report: unknown = Reflect.get(window, 'benchInteraction');
+      for (const entry of list.getEntries()) {
+        if (!(entry instanceof PerformanceEventTiming) || !('interactionId' in entry)) continue;
+        if (entry.interactionId === 0 || typeof report !== 'function') continue;
+        const { name, target, duration, startTime, processingEnd } = entry;
+        const words = (target?.textContent ?? '').trim().slice(0, 24);
+        const what = `${name} ${target instanceof Element ? target.localName : ''} ${words}`;
+        const id = `${performance.timeOrigin} ${String(entry.interactionId)}`;
+        report(id, { shown: duration, worked: processingEnd - startTime, what });
+      }
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return found;
+}
+
+/** The longest, but for one in 50: as INP is counted. */
+function slowest(found: ReadonlyMap<string, Interaction>): Interaction {
+  const sorted = [...found.values()].toSorted((one, other) => other.shown - one.shown);
+  return (
+    sorted[Math.floor(sorted.length / 50)] ?? { shown: 0, worked: 0, what: 'nothing measured' }
+  );
+}
+
+/** The floor: typing where nothing listens, so that what the machine itself takes is known. */
+async function floorStory(page: Page): Promise<void> {
+  await page.goto(floorListPath);
+  await type(page.getByLabel('Words'), 'Good structure. Check the contrast.');
+}
+
+async function menteeStory(page: Page, origin: string): Promise<void> {
+  await logIn(page, mentee);
+  await pendingTable(page).waitFor();
+  await settledCalls(origin);
+  await goBySidebar(page, shellTexts.tasks);
+  await openFirstBrief(page);
+  await submitOpenTask(page, type);
+  await goBySidebar(page, shellTexts.profile);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function mentorStory(page: Page): Promise<void> {
+  await logIn(page, mentor);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await goBySidebar(page, shellTexts.tasks);
+  await page.getByRole('button', { name: queueTexts.states.waiting, exact: true }).click();
+  await gradeNext(page, type);
+  await goBySidebar(page, shellTexts.mentee);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Goal 6: the slowest answer to a tap or a key on a phone four times slower than this machine. */
+export async function interactionRows(
+  browser: Browser,
+  origin: string,
+  world: World,
+): Promise<Row[]> {
+  world.lay(thirtyTasks);
+  const measure = (story: (page: Page) => Promise<void>): Promise<Interaction> =>
+    asVisitor(browser, { origin, viewport: phone }, async (page) => {
+      const found = await watch(page);
+      const client = await page.context().newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await story(page);
+      await page.waitForTimeout(500);
+      return slowest(found);
+    });
+  const floor = await measure(floorStory);
+  const stories = [
+    ["the mentee's story", (page: Page) => menteeStory(page, origin)],
+    ["the mentor's story", mentorStory],
+  ] as const;
+  const rows: Row[] = [];
+  for (const [what, story] of stories) {
+    const { shown, worked, what: act } = await measure(story);
+    rows.push({
+      goal: 6,
+      what: `${what}, ${SLOWER} × slower: INP`,
+      measured: shown,
+      limit: timeGoals.interaction,
+      unit: 'ms',
+      binds: false,
+      note: `${act}: own work ${Math.round(worked)} ms; a bare text field ${floor.shown} ms`,
+    });
+  }
+  return rows;
+}

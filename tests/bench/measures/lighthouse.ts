@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { median } from '../support/rows.ts';
+import { browserArgs } from '../../support/browserArgs.ts';
+
+const debuggingPort = 14_818;
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Medians of some runs, phone, simulated slow 4G; times in milliseconds, scores 0 to 100. */
+export interface Report {
+  scores: Record<(typeof categories)[number], number>;
+  paint: number;
+  shift: number;
+  blocking: number;
+  /** Ids of the audits that cost points, in the last run. */
+  faults: string[];
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const timing = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+
+const faultsOf = ({ categories: found, audits }: Result): string[] =>
+  Object.values(found)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => ({ id, score: audits[id]?.score ?? null }))
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id }) => id);
+
+function summary(results: readonly Result[]): Report {
+  const middle = (id: string) => median(results.map((result) => timing(result, id)));
+  const score = (name: string) =>
+    Math.round(100 * median(results.map((result) => result.categories[name]?.score ?? Number.NaN)));
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    paint: middle('largest-contentful-paint'),
+    shift: middle('cumulative-layout-shift'),
+    blocking: middle('total-blocking-time'),
+    faults: results.flatMap(faultsOf).filter((id, at, all) => all.indexOf(id) === at),
+  };
+}
+
+/** A login, where the page needs one. */
+type Kept = readonly { name: string; value: string }[];
+
+export interface Auditor {
+  /** Audits an address some times, each time as the first visit of a browser that keeps nothing. */
+  audit: (url: string, runs: number, kept?: Kept) => Promise<Report>;
+  close: () => Promise<void>;
+}
+
+/**
+ * A browser for Lighthouse alone: it wants one by its port, and a login must lie in the profile itself.
+ * @param executablePath the browser
+ */
+export async function openAuditor(executablePath: string): Promise<Auditor> {
+  const folder = await mkdtemp(join(tmpdir(), 'akada-bench-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: [...browserArgs, `--remote-debugging-port=${debuggingPort}`],
+  });
+
+  const prepare = async (url: string, kept: Kept): Promise<void> => {
+    const page = await context.newPage();
+    await page.goto(new URL('/robots.txt', url).href);
+    const client = await context.newCDPSession(page);
+    // The service worker of a page before would answer in the network's place.
+    const { origin } = new URL(url);
+    await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await client.send('Network.clearBrowserCache');
+    await page.evaluate((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    }, kept);
+    await page.close();
+  };
+
+  return {
+    async audit(url, runs, kept = []) {
+      const results: Result[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        await prepare(url, kept);
+        const result = await lighthouse(url, {
+          port: debuggingPort,
+          output: 'json',
+          logLevel: 'silent',
+          onlyCategories: [...categories],
+          disableStorageReset: true,
+        });
+        if (result) results.push(result.lhr);
+      }
+      return summary(results);
+    },
+    async close() {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { paths } from '../../../src/config/paths.ts';
+import { shellTexts } from '../../../src/texts/shell/shell.ts';
+import { asVisitor, desk, loginOf } from '../support/browser.ts';
+import { settledCalls } from '../support/calls.ts';
+import { timeGoals } from '../goals.ts';
+import type { Row } from '../support/rows.ts';
+import { goBySidebar } from './steps.ts';
+import { mentee, thirtyTasks, type World } from '../support/world.ts';
+
+/** A round through the menu: five page changes. */
+const round = [
+  shellTexts.tasks,
+  shellTexts.tracks,
+  shellTexts.mentor,
+  shellTexts.profile,
+  shellTexts.dashboard,
+];
+
+/** Megabytes of live objects, after what is garbage is gone. */
+async function live(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** Goal 6: what 50 page changes leave in memory, compared with 5. */
+export async function memoryRows(browser: Browser, origin: string, world: World): Promise<Row[]> {
+  world.lay(thirtyTasks);
+  const visitor = { origin, kept: await loginOf(origin, mentee), viewport: desk };
+  return asVisitor(browser, visitor, async (page, context) => {
+    const client = await context.newCDPSession(page);
+    await page.goto(paths.dashboard, { waitUntil: 'networkidle' });
+    await settledCalls(origin);
+    const go = async (rounds: number) => {
+      for (let done = 0; done < rounds; done += 1) {
+        for (const name of round) {
+          await goBySidebar(page, name);
+          await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        }
+      }
+      await page.waitForLoadState('networkidle');
+      return live(client);
+    };
+    const after5 = await go(1);
+    const after50 = await go(9);
+    return [
+      {
+        goal: 6,
+        what: 'memory after 50 page changes to after 5',
+        measured: after50 / after5,
+        limit: timeGoals.memoryRatio,
+        unit: 'x',
+        binds: false,
+        note: `${after5.toFixed(1)} MB, then ${after50.toFixed(1)} MB`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,119 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { paths } from '../../../src/config/paths.ts';
+import { tasksTexts } from '../../../src/texts/mentee/mentee.ts';
+import { mentorTexts, queueTexts } from '../../../src/texts/mentor.ts';
+import { paginationTexts } from '../../../src/texts/pagination.ts';
+import { asVisitor, desk, loginOf } from '../support/browser.ts';
+import { forgetCalls, settledCalls } from '../support/calls.ts';
+import { timeGoals } from '../goals.ts';
+import { median, type Row } from '../support/rows.ts';
+import { pendingTable } from './steps.ts';
+import { mentee, mentor, type World } from '../support/world.ts';
+
+/** How long after a click its work counts, in milliseconds: the search begins after 200. */
+const AFTER = 450;
+
+/** Milliseconds the page has spent in scripts, and in all its tasks (styles and layout too). */
+async function spent(client: CDPSession): Promise<{ scripts: number; tasks: number }> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { scripts: of('ScriptDuration') * 1000, tasks: of('TaskDuration') * 1000 };
+}
+
+type Act = readonly [what: string, act: () => Promise<unknown>];
+
+/** What each act costs the page, a median of some times each. */
+async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<Row[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const found = new Map(acts.map(([what]) => [what, { scripts: [0], tasks: [0] }]));
+  for (const times of found.values()) {
+    times.scripts.length = 0;
+    times.tasks.length = 0;
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [what, act] of acts) {
+      const before = await spent(client);
+      await act();
+      await page.waitForTimeout(AFTER);
+      const after = await spent(client);
+      found.get(what)?.scripts.push(after.scripts - before.scripts);
+      found.get(what)?.tasks.push(after.tasks - before.tasks);
+    }
+  }
+  return [...found].map(([what, { scripts, tasks }]) => ({
+    goal: 6,
+    what: `${what}: scripting`,
+    measured: Math.round(median(scripts)),
+    limit: timeGoals.scripting,
+    unit: 'ms',
+    binds: false,
+    note: `all work with styles and layout ${Math.round(median(tasks))} ms`,
+  }));
+}
+
+async function queueCosts(page: Page, rounds: number): Promise<Row[]> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();
+  return costs(
+    page,
+    [
+      ['1,000 submissions, sort', () => page.getByRole('table').getByRole('button').nth(1).click()],
+      ['1,000 submissions, filter', () => button(queueTexts.states.waiting).click()],
+      ['1,000 submissions, page turn', () => button(paginationTexts.next).click()],
+      ['1,000 submissions, all again', () => button(queueTexts.states.all).click()],
+      ['1,000 submissions, search', () => search.fill('task 7')],
+      ['1,000 submissions, search emptied', () => search.fill('')],
+    ],
+    rounds,
+  );
+}
+
+async function taskCosts(page: Page, rounds: number): Promise<Row[]> {
+  const pages = page.getByRole('navigation', { name: tasksTexts.pages(tasksTexts.pending) });
+  const turn = (name: string) => pages.getByRole('button', { name, exact: true }).click();
+  return costs(
+    page,
+    [
+      ["500 tasks in the mentee's tables, page turn", () => turn(paginationTexts.next)],
+      ["500 tasks in the mentee's tables, page back", () => turn(paginationTexts.previous)],
+    ],
+    rounds,
+  );
+}
+
+/** Goal 6: what big tables cost a processor at full speed. */
+export async function scriptingRows(
+  browser: Browser,
+  origin: string,
+  world: World,
+  rounds: number,
+): Promise<Row[]> {
+  // The mentee's own submissions are the mentor's to grade, too: 1,000 in all.
+  world.lay({ tasks: 500, submitted: 100, queue: 900 });
+  const queue = await asVisitor(
+    browser,
+    { origin, kept: await loginOf(origin, mentor), viewport: desk },
+    async (page) => {
+      await page.goto(paths.submissions, { waitUntil: 'networkidle' });
+      await page.getByText(queueTexts.found(1000), { exact: true }).waitFor();
+      return queueCosts(page, rounds);
+    },
+  );
+  const tasks = await asVisitor(
+    browser,
+    { origin, kept: await loginOf(origin, mentee), viewport: desk },
+    async (page) => {
+      await forgetCalls(origin);
+      await page.goto(paths.tasks, { waitUntil: 'networkidle' });
+      await pendingTable(page).waitFor();
+      const calls = await settledCalls(origin);
+      const rows = await taskCosts(page, rounds);
+      const pages = await page.getByText(/^Page \d+ of \d+$/).allTextContents();
+      const note = `${calls.filter(({ path }) => path.endsWith('/submissions')).length} counts asked; tables: ${pages.join(', ')}`;
+      for (const row of rows) row.note = note;
+      return rows;
+    },
+  );
+  return [...queue, ...tasks];
+}

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../../src/config/paths.ts';
+import { accountTexts } from '../../../src/texts/account/account.ts';
+import { tasksTexts } from '../../../src/texts/mentee/mentee.ts';
+import { submitTexts, taskTexts } from '../../../src/texts/mentee/menteeTask.ts';
+import { gradingTexts, queueTexts } from '../../../src/texts/mentor.ts';
+import { shellTexts } from '../../../src/texts/shell/shell.ts';
+import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
+
+/** What people do on the screen, a function a step. */
+
+/** Types with quick thumbs; a phone brings the field to the middle of what its keyboard leaves. */
+export async function type(field: Locator, words: string): Promise<void> {
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await field.pressSequentially(words, { delay: 120 });
+}
+
+/** How words come into a field. */
+type Write = (field: Locator, words: string) => Promise<void>;
+
+/** All at once, for journeys whose times are not measured. */
+const fill: Write = (field, words) => field.fill(words);
+
+export async function logIn(page: Page, email: string): Promise<void> {
+  // What is typed before the scripts are there would be theirs to forget.
+  await page.goto(paths.login, { waitUntil: 'networkidle' });
+  await page.getByLabel(accountTexts.email, { exact: true }).fill(email);
+  await page.getByLabel(accountTexts.password, { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: accountTexts.login }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** Goes to a page by the menu; a phone's menu is opened first. */
+export async function goBySidebar(page: Page, name: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: shellTexts.openMenu });
+  const menu = page.getByRole('navigation', { name: shellTexts.mainMenu });
+  await toggle.or(menu).filter({ visible: true }).first().waitFor();
+  if (await toggle.isVisible()) await toggle.click();
+  await menu.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+}
+
+/** The table of the tasks that wait. */
+export const pendingTable = (page: Page) => page.getByRole('table', { name: tasksTexts.pending });
+
+export async function openFirstBrief(page: Page): Promise<void> {
+  await pendingTable(page).getByRole('link').first().click();
+  await page.getByRole('link', { name: taskTexts.submit }).waitFor();
+}
+
+/** Submits the task whose brief is open. */
+export async function submitOpenTask(page: Page, write = fill): Promise<void> {
+  await page.getByRole('link', { name: taskTexts.submit }).click();
+  await write(page.getByLabel(submitTexts.url), 'https://work.example/mine');
+  const comment = page.getByLabel(submitTexts.comment, { exact: true });
+  await write(comment, 'It works on my phone and on a desk.');
+  await page.getByRole('button', { name: submitTexts.send, exact: true }).click();
+  await page.getByRole('link', { name: submitTexts.backToTasks }).click();
+  await pendingTable(page).getByRole('link').first().waitFor();
+}
+
+/** Grades the submission that has waited longest. */
+export async function gradeNext(page: Page, write = fill): Promise<void> {
+  await page.getByRole('button', { name: queueTexts.nextButton }).click();
+  const dialog = page.getByRole('dialog');
+  const comment = dialog.getByLabel(gradingTexts.yourComment, { exact: true });
+  await write(comment, 'Good structure. Check the contrast.');
+  await write(dialog.getByLabel(gradingTexts.gradePercentage, { exact: true }), '80');
+  await dialog.getByRole('button', { name: gradingTexts.save, exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}

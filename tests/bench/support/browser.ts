@@ -1,0 +1,71 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { isRecord } from '../../sandbox/http/body.ts';
+import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
+import { expirationKey, tokenKey } from '../../../src/platform/session.ts';
+import { browserArgs } from '../../support/browserArgs.ts';
+
+/** The browser all measurements share; each measurement has a context of its own. */
+export const openBrowser = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: browserArgs });
+
+/** A phone and a desk, as the goals mean them. */
+export const phone = { width: 360, height: 740 };
+export const desk = { width: 1280, height: 900 };
+
+/** An item of the browser's storage. */
+interface Kept {
+  name: string;
+  value: string;
+}
+
+/** What a login leaves in the browser, by a real login. */
+export async function loginOf(origin: string, email: string): Promise<Kept[]> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  const body: unknown = await response.json();
+  const token = isRecord(body) ? body['accessToken'] : undefined;
+  if (typeof token !== 'string') throw new Error(`${email} cannot log in`);
+  return [
+    { name: tokenKey, value: token },
+    { name: expirationKey, value: new Date(Date.now() + 3_600_000).toISOString() },
+  ];
+}
+
+interface Visitor {
+  origin: string;
+  /** What the browser has kept of an earlier visit: a login. */
+  kept?: readonly Kept[];
+  viewport?: { width: number; height: number };
+  serviceWorkers?: 'allow' | 'block';
+}
+
+/** A browser profile of its own: empty caches, and what was kept. */
+export function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
+  const { origin, kept = [], viewport = phone, serviceWorkers = 'allow' } = visitor;
+  return browser.newContext({
+    baseURL: origin,
+    viewport,
+    serviceWorkers,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage: [...kept] }] },
+  });
+}
+
+/** Runs work in a profile of its own, and closes it. */
+export async function asVisitor<Result>(
+  browser: Browser,
+  visitor: Visitor,
+  work: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await newVisitor(browser, visitor);
+  try {
+    return await work(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}

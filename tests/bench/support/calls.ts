@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
+
+/** How long nothing may be asked until a page counts as full, in milliseconds. */
+const QUIET = 800;
+const PATIENCE = 60_000;
+
+const log = (origin: string): string => `${origin}/api/_sandbox/requests`;
+
+/** Forgets what was asked so far. */
+export async function forgetCalls(origin: string): Promise<void> {
+  await fetch(log(origin), { method: 'DELETE' });
+}
+
+async function asked(origin: string): Promise<LoggedRequest[]> {
+  const response = await fetch(log(origin));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own log
+  return (await response.json()) as LoggedRequest[];
+}
+
+/**
+ * Waits until nothing is asked any more.
+ * @returns all calls since `forgetCalls`, pictures apart: they are no calls of the service
+ * @throws Error where it never becomes quiet
+ */
+export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
+  const start = performance.now();
+  let before = '';
+  let since = start;
+  while (performance.now() - start < PATIENCE) {
+    const entries = await asked(origin);
+    const now = JSON.stringify(entries);
+    if (now !== before) {
+      before = now;
+      since = performance.now();
+    }
+    const answered = entries.every(({ status }) => status !== 0);
+    if (answered && performance.now() - since >= QUIET) {
+      return entries.filter(({ path }) => !path.startsWith('/api/photos/'));
+    }
+    await pause(100);
+  }
+  throw new Error('The page never stops asking');
+}
+
+const nameOf = ({ method, path }: LoggedRequest): string => `${method} ${path}`;
+
+/** Reads that were asked again although an answer was there. */
+export function duplicates(calls: readonly LoggedRequest[]): string[] {
+  const answered = new Set<string>();
+  return calls.flatMap((call) => {
+    if (call.method !== 'GET' || call.status >= 300) return [];
+    const name = nameOf(call);
+    if (answered.has(name)) return [name];
+    answered.add(name);
+    return [];
+  });
+}
+
+/** Calls that match none of the patterns. */
+export const callsBeyond = (
+  calls: readonly LoggedRequest[],
+  allowed: readonly RegExp[],
+): string[] => calls.map(nameOf).filter((name) => !allowed.some((pattern) => pattern.test(name)));
+
+/** Lets each answer of the API take its time, in milliseconds. */
+export async function slowDown(origin: string, latencyMs: number): Promise<void> {
+  await fetch(`${origin}/api/_sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ latencyMs }),
+  });
+}

@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tokenKey } from '../../../src/platform/session.ts';
+import { outDir, root } from './place.ts';
+
+/** The floor page's address, and that of a hand-written list of tasks with its one call. */
+export const floorPath = '/bench-floor';
+export const floorListPath = '/bench-list';
+
+const kept =
+  /<(\/?)(h[1-6]|p|a|ul|ol|li|main|header|footer|nav|section|figure|blockquote)\b[^>]*>/g;
+
+/** The words of a rendered page between plain tags, as somebody would write them by hand. */
+function wordsOf(html: string): string {
+  const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(html) ?? [];
+  const plain = body
+    .replaceAll(/<(script|style|svg|dialog|noscript)\b[^]*?<\/\1>/g, '')
+    .replaceAll(kept, (tag, close: string, name: string) => {
+      const href = name === 'a' ? /\shref="[^"]*"/.exec(tag)?.[0] : '';
+      return `\u0001${close}${name}${close ? '' : (href ?? '')}\u0002`;
+    })
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('\u0001', '<')
+    .replaceAll('\u0002', '>');
+  return plain.replaceAll(/\s+/g, ' ').trim();
+}
+
+const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:auto;padding:1rem;color:#1c2a22;background:#fbf6ec}
+h1{font-size:2.2rem;line-height:1.1}a{color:#0b5a34}ul,ol{padding-left:1.2rem}section{margin:3rem 0}`;
+
+const pageOf = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="The floor."><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>${body}</body></html>`;
+
+const listScript = `const answer = await fetch('/api/tasks', { headers: { Authorization: 'Bearer ' + localStorage.getItem('${tokenKey}') } });
+const { items } = await answer.json();
+document.querySelector('tbody').innerHTML = items.slice(0, 3).map(({ title }) => '<tr><td><a href="#">' + title + '</a></td></tr>').join('');
+`;
+
+/**
+ * Writes the pages everything is compared with into the bench's build: HTML and CSS by hand, with the
+ * landing page's own words; and a table filled by one call.
+ */
+export async function writeFloor(): Promise<void> {
+  const dist = join(root, outDir);
+  await mkdir(dist, { recursive: true });
+  const landing = await readFile(join(dist, 'index.html'), 'utf8');
+  await writeFile(join(dist, `${floorPath}.html`), pageOf('Floor', wordsOf(landing)));
+  const list = `<main><h1>Tasks</h1><table aria-label="Pending tasks"><tbody></tbody></table><label>Words <textarea></textarea></label></main><script type="module" src="/assets/bench-list.js"></script>`;
+  await writeFile(join(dist, `${floorListPath}.html`), pageOf('List', list));
+  await writeFile(join(dist, 'assets/bench-list.js'), listScript);
+}

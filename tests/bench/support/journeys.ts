@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { shellTexts } from '../../../src/texts/shell/shell.ts';
+import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
+import { forgetCalls, settledCalls } from './calls.ts';
+import {
+  goBySidebar,
+  gradeNext,
+  logIn,
+  openFirstBrief,
+  pendingTable,
+  submitOpenTask,
+} from '../measures/steps.ts';
+import { mentee, mentor } from './world.ts';
+
+type Calls = LoggedRequest[];
+
+/** The calls of a mentee's day: login to the full dashboard, a reload, one task submitted. */
+export async function menteeDay(
+  page: Page,
+  origin: string,
+): Promise<{ login: Calls; reload: Calls; submit: Calls }> {
+  const login = await loginCalls(page, origin, mentee);
+
+  await forgetCalls(origin);
+  await page.reload();
+  await pendingTable(page).waitFor();
+  const reload = await settledCalls(origin);
+
+  await forgetCalls(origin);
+  await goBySidebar(page, shellTexts.tasks);
+  await openFirstBrief(page);
+  await submitOpenTask(page);
+  return { login, reload, submit: await settledCalls(origin) };
+}
+
+/** The calls of a login to the full dashboard. */
+export async function loginCalls(page: Page, origin: string, email: string): Promise<Calls> {
+  await forgetCalls(origin);
+  await logIn(page, email);
+  await pendingTable(page).waitFor();
+  return settledCalls(origin);
+}
+
+/** The calls of a mentor's evening: login, mentees, submissions, one grade, mentees. */
+export async function mentorEvening(page: Page, origin: string): Promise<Calls> {
+  await forgetCalls(origin);
+  await logIn(page, mentor);
+  await page.getByRole('table').or(page.getByRole('list')).first().waitFor();
+  await settledCalls(origin);
+  await goBySidebar(page, shellTexts.tasks);
+  await gradeNext(page);
+  await goBySidebar(page, shellTexts.mentee);
+  return settledCalls(origin);
+}

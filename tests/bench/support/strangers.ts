@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '../../../src/config/paths.ts';
+import { asVisitor } from './browser.ts';
+import { meter, readToTheEnd, type Transfer } from './traffic.ts';
+
+/** The public pages the goals name. The 404 page has no address of its own. */
+export const publicPaths = [
+  paths.home,
+  paths.team,
+  paths.events,
+  paths.about,
+  paths.contact,
+  paths.login,
+  paths.register,
+  '/404',
+];
+
+export const accountPaths = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  `${paths.resetPassword}?token=bench&email=bench@akada.example`,
+  paths.emailSent,
+];
+
+/** A stranger's first visit of a page. */
+export interface StrangerVisit {
+  path: string;
+  /** Fetched until nothing came any more. */
+  first: Transfer[];
+  /** The same, with what came while the page was read to its end. */
+  whole: Transfer[];
+  /** Pictures without a size of their own, or below the first screen and not lazy. */
+  careless: string[];
+}
+
+const carelessOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const sized = image.hasAttribute('width') && image.hasAttribute('height');
+        const below = image.getBoundingClientRect().top > window.innerHeight;
+        return !sized || (below && image.loading !== 'lazy');
+      })
+      .map((image) => image.currentSrc || image.src),
+  );
+
+const visitOf = (browser: Browser, origin: string, path: string): Promise<StrangerVisit> =>
+  asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
+    const { transfers } = await meter(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const first = transfers();
+    const careless = await carelessOn(page);
+    await readToTheEnd(page);
+    return { path, first, whole: transfers(), careless };
+  });
+
+/** First visits of all public and account pages, each in a browser profile of its own. */
+export async function strangerVisits(browser: Browser, origin: string): Promise<StrangerVisit[]> {
+  const visits: StrangerVisit[] = [];
+  for (const path of new Set([...publicPaths, ...accountPaths])) {
+    visits.push(await visitOf(browser, origin, path));
+  }
+  return visits;
+}

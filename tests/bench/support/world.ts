@@ -1,0 +1,157 @@
+import { rmSync } from 'node:fs';
+import { openDb, type Db } from '../../sandbox/data/db.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { prepareSchema } from '../../sandbox/data/schema.ts';
+import { seed } from '../../sandbox/data/seed.ts';
+import type { PersonContent, SubmissionContent, TaskContent } from '../../sandbox/content/types.ts';
+
+/** How much there is to do. */
+export interface Situation {
+  /** Tasks of the bench mentee's track. */
+  tasks: number;
+  /** How many of them the bench mentee has submitted, all in four of its stages: they lie between. */
+  submitted: number;
+  /** What other mentees have submitted to the bench mentor. */
+  queue: number;
+}
+
+export const mentee = 'bench.mentee@akada.example';
+/** Enrolled, and nothing sent in yet. */
+export const newcomer = 'bench.newcomer@akada.example';
+export const mentor = 'bench.mentor@akada.example';
+
+/** Ids of the bench's world, for addresses. */
+export const idOf = {
+  track: starterId('track', 'bench'),
+  course: starterId('course', 'bench'),
+  mentee: starterId('person', 'bench-mentee'),
+  task: (number: number): string => starterId('task', `bench-${number}`),
+};
+
+const others = 40;
+
+/** The track has ten stages; tasks lie in them in turn, and somebody has submitted in these. */
+const stageCount = 10;
+const touched = new Set([0, 3, 6, 9]);
+
+const person = (key: string, email: string, role: 'MENTEE' | 'MENTOR'): PersonContent => ({
+  key,
+  email,
+  role,
+  firstName: role === 'MENTOR' ? 'Ngozi' : 'Tunde',
+  lastName: `Bench ${key.replace(/\D/g, '')}`.trim(),
+  city: 'Lagos',
+  country: 'Nigeria',
+  phoneNumber: '+2347063644568',
+  dob: '1998-04-12',
+  gender: 'UNSPECIFIED',
+  description: 'Here to learn.',
+  technologies: ['Javascript', 'React'],
+  photo: null,
+  ...(role === 'MENTOR'
+    ? { mentors: ['bench'] }
+    : { enrolments: [{ track: 'bench', mentor: 'bench-mentor' }] }),
+});
+
+/** A brief as long as a real one. */
+const html = `<h2>What to build</h2>${'<p>Build the page the brief describes, <strong>by hand</strong>, and check it on a phone.</p><ul><li>Semantic markup</li><li>One stylesheet</li></ul>'.repeat(6)}`;
+
+const task = (number: number): TaskContent => ({
+  key: `bench-${number}`,
+  title: `Task ${number} of the bench`,
+  html,
+  deadlineInDays: 3 + (number % 40),
+});
+
+const submission = (by: string, number: number, index: number): SubmissionContent => ({
+  mentee: by,
+  task: `bench-${number}`,
+  taskUrl: `https://work.example/${by}/${number}`,
+  menteeComment: 'Please look at the layout on small screens.',
+  submittedDaysAgo: 1 + (index % 60),
+  grade:
+    index % 3 === 0
+      ? { percentage: 50 + (index % 50), comment: 'Good work, keep the names shorter.' }
+      : null,
+});
+
+function contentOf({ tasks, submitted, queue }: Situation) {
+  const numbers = Array.from({ length: tasks }, (_, index) => index);
+  const keys = Array.from({ length: others }, (_, index) => `other-${index}`);
+  const own = numbers.filter((number) => touched.has(number % stageCount)).slice(0, submitted);
+  const queued = Array.from({ length: queue }, (_, index) =>
+    submission(`other-${index % others}`, Math.floor(index / others) % tasks, index),
+  );
+  const course = {
+    title: 'The course of the bench',
+    description: 'A playlist.',
+    playlistUrl: 'https://www.youtube.com/playlist?list=bench',
+  };
+  const stages = Array.from({ length: stageCount }, (_, index) => ({
+    key: index === 0 ? 'bench' : `bench-${index}`,
+    title: `Foundations ${index + 1}`,
+    description: 'One of ten stages.',
+    level: index + 1,
+    course,
+    tasks: numbers.filter((number) => number % stageCount === index).map(task),
+  }));
+  return {
+    tracks: [
+      {
+        key: 'bench',
+        title: 'Web of the bench',
+        description: 'From the first page to a product.',
+        thumbnail: null,
+        stages,
+      },
+    ],
+    people: [
+      person('bench-mentor', mentor, 'MENTOR'),
+      person('bench-mentee', mentee, 'MENTEE'),
+      person('bench-newcomer', newcomer, 'MENTEE'),
+      ...keys.map((key) => person(key, `${key}@akada.example`, 'MENTEE')),
+    ],
+    submissions: [...own.map((number) => submission('bench-mentee', number, number)), ...queued],
+  };
+}
+
+const tables = [
+  'users',
+  'tracks',
+  'stages',
+  'courses',
+  'tasks',
+  'trackMentors',
+  'userTracks',
+  'mentorships',
+  'submissions',
+  'userStages',
+  'mails',
+];
+
+export interface World {
+  /** Puts another situation in the place of the one before; ids and logins stay good. */
+  lay: (situation: Situation) => void;
+  close: () => void;
+}
+
+/**
+ * A fresh database with nothing but the bench's own world, laid straight into the file: a sandbox that
+ * has the file open serves it at once.
+ */
+export function openWorld(file: string): World {
+  for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+  const db: Db = openDb(file);
+  db.transaction(() => prepareSchema(db));
+  return {
+    lay: (situation) =>
+      db.transaction(() => {
+        for (const table of tables) db.run(`DELETE FROM ${table}`);
+        seed(db, contentOf(situation), new Date());
+      }),
+    close: db.close,
+  };
+}
+
+/** The situation the call goals speak of: 12 of the tasks lie in the four stages. */
+export const thirtyTasks: Situation = { tasks: 30, submitted: 10, queue: 40 };

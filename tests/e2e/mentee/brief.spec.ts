@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { expect, test } from '../support/site.ts';
+
+const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
+
+/** HTML as the service stores it in a task's description: with its marks as entities. */
+const encode = (html: string): string =>
+  html
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** Everything that wants to run calls `pwned`; the rest wants to load, to lead away or to deceive. */
+const hostile = [
+  '<h1>Build it</h1>',
+  '<script>pwned()</script>',
+  '<img src="x" onerror="pwned()">',
+  '<img src="https://cdn.example/sketch.png" alt="A sketch" onload="pwned()">',
+  '<img src="http://cdn.example/plain.png" alt="Plain words">',
+  '<svg onload="pwned()"><script>pwned()</script></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=pwned()&gt;">',
+  '</table></mtext></math>',
+  '<details open ontoggle="pwned()">Details</details>',
+  '<iframe src="https://evil.example"></iframe><object data="https://evil.example"></object>',
+  '<style>main { display: none }</style><p style="position: fixed; inset: 0">Over all</p>',
+  '<form action="https://evil.example"><input name="password"><button>Log in</button></form>',
+  '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<a href="javascript:pwned()">Run</a> <a href=" java\tscript:pwned()">Run too</a>',
+  '<a href="data:text/html,<script>pwned()</script>">Data</a>',
+  '<a href="https://validator.w3.org/" target="_self">Validator</a>',
+  '<p id="content" name="cookie" class="x" data-x="1">Marked</p>',
+  '<h4>Details</h4><ul><li>one</li></ul><ol start="3"><li>three</li></ol>',
+  '<pre><code>&lt;script&gt;shown()&lt;/script&gt;</code></pre>',
+  '<table><tr><th scope="col">Item</th></tr><tr><td>Rice</td></tr></table>',
+].join('');
+
+async function openBrief(page: Page, id: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { pwned: () => Object.assign(window, { ran: true }) });
+  });
+  await page.goto('/login');
+  await logIn(page, amina);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`/dashboard/pending-task/${id}`);
+}
+
+test('a brief full of hostile HTML is read, and does nothing', async ({ page, site }) => {
+  const [task] = site.rows<{ id: string }>(
+    "UPDATE tasks SET description = ? WHERE title = 'A GREETING IN TWO LANGUAGES' RETURNING id",
+    [encode(hostile)],
+  );
+  if (!task) throw new Error('The starter content has no such task');
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.origin)) outside.push(request.url());
+  });
+  await page.route('https://cdn.example/**', (route) => route.abort());
+  await openBrief(page, task.id);
+
+  const brief = page.getByRole('article');
+  await expect(brief.getByRole('heading', { level: 2, name: 'Build it' })).toBeVisible();
+  await expect(brief.getByRole('heading', { level: 3, name: 'Details' })).toBeVisible();
+  await expect(brief.locator('pre code')).toHaveText('<script>shown()</script>');
+  await expect(brief.getByRole('table')).toContainText('Rice');
+  await expect(brief.locator('ol')).toHaveAttribute('start', '3');
+  await expect(brief).toContainText('Plain words');
+  await expect(brief.getByRole('img')).toHaveCount(1);
+  await expect(brief.getByRole('img', { name: 'A sketch' })).toHaveAttribute('loading', 'lazy');
+
+  const link = brief.getByRole('link', { name: 'Validator' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(brief.getByRole('link')).toHaveCount(1);
+
+  await expect(
+    brief.locator('script, style, iframe, object, svg, math, form, input, button, base, meta'),
+  ).toHaveCount(0);
+  const attributes = await brief
+    .locator('[style], [id], [name], [data-x], [onload], [onerror], [ontoggle], p[class]')
+    .count();
+  expect(attributes).toBe(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(outside.filter((url) => !url.startsWith('https://cdn.example/sketch'))).toEqual([]);
+});
+
+test('a brief of plain text keeps its paragraphs', async ({ page, site }) => {
+  const [task] = site.rows<{ id: string }>(
+    "UPDATE tasks SET description = ? WHERE title = 'MARKET DAY SHOPPING LIST' RETURNING id",
+    [encode('First line\nsecond\n\nNext & last')],
+  );
+  if (!task) throw new Error('The starter content has no such task');
+  await openBrief(page, task.id);
+  await expect(page.getByRole('article').locator('p')).toHaveText([/First line/, 'Next & last']);
+});

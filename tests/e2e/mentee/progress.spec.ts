@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Page } from '@playwright/test';
+import { toCertificate, toTrack } from '../../../src/config/paths.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { beLoggedIn } from '../support/account.ts';
+import { readPdf } from '../support/pdf.ts';
+import { expect, test, type Site } from '../support/site.ts';
+import { amina, fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
+
+/** How far a mentee is, what to do next, deadlines for the calendar, and the certificate. */
+
+const aminaId = starterId('person', 'amina');
+const web = starterId('track', 'web');
+
+const grade = (site: Site, where: string, percentage: number) =>
+  site.rows(
+    `UPDATE submissions SET gradePercentage = ?, mentorComment = 'Well done.'
+     WHERE menteeId = ? AND ${where} RETURNING id`,
+    [percentage, aminaId],
+  );
+
+function gradeAll(site: Site): void {
+  sendIn(
+    site,
+    tasksOf(site, 'web').filter(({ sentIn }) => !sentIn),
+  );
+  grade(site, 'gradePercentage IS NULL', 91);
+}
+
+const next = (page: Page) => page.getByRole('region', { name: 'Your next step' });
+const progress = (page: Page) => page.getByRole('region', { name: 'Your progress' });
+
+/** How far the page has moved by itself. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('progress, the next step and the calendar follow the record', async ({ page, site }) => {
+    await beLoggedIn(page, site, amina);
+    await page.goto('/dashboard');
+    await expect(progress(page)).toContainText('5 of 12 tasks sent in');
+    await expect(progress(page)).toContainText('Mean grade 85.2%');
+    await expect(next(page)).toContainText('Begin “A pull request to a friend”');
+    await expect(next(page).getByRole('link')).toHaveCount(1);
+
+    await test.step('deadlines go into the calendar as one file', async () => {
+      await progress(page).getByRole('link', { name: 'See your track' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: '6 deadlines to my calendar' }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe('akada-web-development-deadlines.ics');
+      const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+      const found = calendar
+        .getAllSubcomponents('vevent')
+        .map((component) => new ICAL.Event(component));
+      const open = tasksOf(site, 'web').filter(({ sentIn }) => !sentIn);
+      expect(found.map(({ uid }) => uid)).toEqual(
+        open.slice(1).map(({ id }) => `task-${id}@127.0.0.1`),
+      );
+      expect(found[0]?.summary).toBe('Deadline: A pull request to a friend');
+    });
+
+    await test.step('a grade that came meanwhile is the next step, without moving the page', async () => {
+      grade(site, `taskId = '${starterId('task', 'web-signup-form')}'`, 64);
+      await page.goto('/dashboard');
+      await expect(next(page)).toContainText('Read the feedback on “Library sign-up form”');
+      await expect(next(page)).toContainText('64%');
+      await expect(progress(page)).toContainText('4 graded');
+      expect(await shiftOf(page)).toBeLessThan(0.02);
+      await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+
+      await next(page).getByRole('link').click();
+      await page.getByRole('button', { name: 'See the feedback' }).click();
+      await expect(page.getByRole('dialog')).toContainText('64%');
+      await page.goto('/dashboard');
+      await expect(next(page)).toContainText('Begin “A pull request to a friend”');
+    });
+  });
+});
+
+test.describe('a finished track', () => {
+  // The paper is light all the same.
+  test.use({ colorScheme: 'dark' });
+
+  test('its certificate is printed on one page, whatever the names', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    fillTrack(site, 'web', 30);
+    gradeAll(site);
+    await beLoggedIn(page, site, amina);
+    await page.goto('/dashboard');
+    await expect(next(page)).toContainText('Take your certificate');
+    await next(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Amina Bello' })).toBeVisible();
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.locator('body[data-printed]')).toBeVisible();
+    const print = async () =>
+      readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    // A printer may have other paper, and margins of its own.
+    const pagesOn = async (format: 'A4' | 'Letter', margin: string) => {
+      const sides = { top: margin, right: margin, bottom: margin, left: margin };
+      return readPdf(await page.pdf({ format, margin: sides, printBackground: true })).pages;
+    };
+    const expectOnePage = async () => {
+      for (const format of ['A4', 'Letter'] as const) {
+        expect(await pagesOn(format, '0')).toBe(1);
+        expect(await pagesOn(format, '12mm')).toBe(1);
+      }
+    };
+
+    const plain = await print();
+    expect(plain.pages).toBe(1);
+    await expectOnePage();
+    // A4, upright.
+    expect(plain.paper).toBe('595 × 842');
+    expect(plain.words).toContain('AminaBello');
+    expect(plain.words).toContain('Webdevelopment');
+    expect(plain.words).toContain('NgoziOkafor');
+    expect(plain.words).toContain('92.5%');
+    expect(plain.words).not.toContain('Dashboard');
+
+    await test.step('with names and titles as long as the service takes them', async () => {
+      const long = 'Oluwaseunfunmilayo Chukwuemeka Adekunle Babatunde Olorunfemi Abi';
+      site.rows('UPDATE users SET firstName = ?, lastName = ? WHERE id = ? RETURNING id', [
+        long,
+        long.replaceAll(' ', 'o'),
+        aminaId,
+      ]);
+      const title = 'BUILD THE WHOLE FRONT PAGE OF A LIBRARY 😀 '.repeat(7).slice(0, 256);
+      site.rows('UPDATE tasks SET title = ? WHERE trackId = ? RETURNING id', [title, web]);
+      site.rows('UPDATE tracks SET title = ? WHERE id = ? RETURNING id', [title, web]);
+      await page.reload();
+      await expect(page.getByText(/^has completed all 30 tasks/)).toBeVisible();
+      const { pages, words } = await print();
+      expect(pages).toBe(1);
+      await expectOnePage();
+      expect(words).toContain(long.replaceAll(' ', ''));
+      expect(words.match(/91%/g)).toHaveLength(27);
+      expect(words).toContain('Madefrom');
+      // As high as the paper.
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.getByRole('article');
+      expect(
+        await sheet.evaluate((one) => {
+          const inside = one.querySelector('div');
+          return inside !== null && inside.scrollHeight <= inside.clientHeight;
+        }),
+      ).toBe(true);
+      const ground = await sheet.evaluate((one) => {
+        const paper = one.querySelector('div');
+        return paper && getComputedStyle(paper).backgroundColor;
+      });
+      expect(ground).toBe('rgb(255, 255, 255)');
+    });
+  });
+
+  test('what is missing is said, and can be asked about again', async ({ page, site }) => {
+    gradeAll(site);
+    grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 0);
+    await beLoggedIn(page, site, amina);
+    await page.goto(toCertificate('web', web));
+    await expect(page.getByText('11 of 12 tasks are graded. What is missing:')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem')).toHaveText(/Jollof recipe page.*Waiting for your/);
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
+
+    grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 77);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('article')).toContainText('77%');
+    await page.goto(toTrack('web', web));
+    await expect(progress(page).getByRole('link', { name: 'Open your certificate' })).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { gradingDesk } from '../support/dashboard.ts';
+import { expect, inSweepIf, test } from '../support/site.ts';
+
+const submissionsPath = '/dashboard/mentor/tasks-submissions/';
+const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
+const hauwa = { email: 'hauwa@akada.example', password: 'akada-2021' };
+
+/** A keyboard that counts its key presses; words are typed, and not counted. */
+function keyboardOf(page: Page) {
+  let count = 0;
+  return {
+    press: async (...keys: string[]) => {
+      for (const key of keys) {
+        count += key.split('+').length;
+        await page.keyboard.press(key);
+      }
+    },
+    words: (text: string) => page.keyboard.type(text),
+    /** How many since the last time one asked. */
+    counted: () => {
+      const sofar = count;
+      count = 0;
+      return sofar;
+    },
+  };
+}
+
+async function openDesk(page: Page, who: typeof ngozi): Promise<void> {
+  await page.goto(submissionsPath);
+  await logIn(page, who);
+  await expect(page.getByRole('button', { name: 'Grade next' })).toBeVisible();
+}
+
+const comment = (dialog: Locator): Locator => dialog.getByLabel('Comment');
+
+/** The submission whose dialog is open. */
+const openId = (page: Page): string => new URL(page.url()).searchParams.get('grade') ?? '';
+
+test('a mentor grades three in a row by keyboard alone, in under 15 key presses each', async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, ngozi);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Grade next' })).toBeVisible();
+  const keyboard = keyboardOf(page);
+  const dialog = page.getByRole('dialog');
+
+  // From the top of the page: the skip link, the content, the first button in it.
+  await keyboard.press('Tab', 'Enter', 'Tab', 'Enter');
+  const graded: { id: string; gradePercentage: number; mentorComment: string }[] = [];
+  for (const [grade, words] of [
+    ['84', 'Every price is right, and the table reads well on a phone.'],
+    ['7.5', 'Good start: now give the inputs their labels.'],
+    ['100', 'I would not change a thing.'],
+  ] as const) {
+    await expect(comment(dialog)).toHaveValue('');
+    const id = openId(page);
+    expect(graded.map((one) => one.id)).not.toContain(id);
+    graded.push({ id, gradePercentage: Number(grade), mentorComment: words });
+    await keyboard.press('c');
+    await keyboard.words(words);
+    await keyboard.press('Tab');
+    if (!(await dialog.getByLabel('Grade', { exact: true }).evaluate(isFocused))) {
+      await keyboard.press('Tab');
+    }
+    await keyboard.press(...grade.split(''), 'Control+Shift+Enter');
+    await expect.poll(() => openId(page)).not.toBe(id);
+    expect(keyboard.counted()).toBeLessThan(15);
+  }
+
+  for (const { id, ...grade } of graded) {
+    expect(
+      site.rows('SELECT gradePercentage, mentorComment FROM submissions WHERE id = ?', [id]),
+    ).toEqual([grade]);
+  }
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+  [1280, 720],
+] as const) {
+  test(
+    `at ${width} px, why a grade was not taken comes into sight`,
+    inSweepIf(width > 360),
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height });
+      await openDesk(page, hauwa);
+      await page.getByRole('button', { name: 'Grade next' }).click();
+      const desk = gradingDesk(page);
+      await desk.write('Every price is right.', '84');
+      await site.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: '503' });
+      await desk.save();
+      await expect(desk.dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
+
+/** All that the browser keeps. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+
+const isFocused = (element: Element): boolean => element === document.activeElement;
+
+test('the brief is one click away, and a reload in the middle keeps the draft', async ({
+  page,
+}) => {
+  await openDesk(page, ngozi);
+  await page.getByRole('button', { name: 'Grade next' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+  await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
+  await comment(dialog).fill('Half a sentence, and the light goes');
+  await dialog.getByLabel('Grade', { exact: true }).fill('61');
+  await page.reload();
+
+  await expect(comment(dialog)).toHaveValue('Half a sentence, and the light goes');
+  await expect(dialog.getByLabel('Grade', { exact: true })).toHaveValue('61');
+});
+
+test('two mentors never see each other’s drafts, nor does the next one at the same computer', async ({
+  browser,
+  site,
+}) => {
+  const first = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  const second = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  await openDesk(first, ngozi);
+  await openDesk(second, hauwa);
+
+  const write = async (page: Page, words: string) => {
+    await page.getByRole('button', { name: 'Grade next' }).click();
+    await comment(page.getByRole('dialog')).fill(words);
+    await page.reload();
+    await expect(comment(page.getByRole('dialog'))).toHaveValue(words);
+  };
+  await write(first, 'Ngozi’s own words');
+  await write(second, 'Hauwa’s own words');
+
+  expect(await kept(first)).not.toContain('Hauwa’s');
+  expect(await kept(second)).not.toContain('Ngozi’s');
+
+  // Hauwa logs in at Ngozi's computer, where her session has run out: at her address.
+  const address = first.url();
+  await first.evaluate(() => localStorage.removeItem('akada_token'));
+  await first.goto(address);
+  await logIn(first, hauwa);
+  await expect(
+    first.getByRole('dialog', { name: 'This submission is not in your list' }),
+  ).toBeVisible();
+  await first.getByRole('button', { name: 'Close' }).click();
+  await first.getByRole('button', { name: 'Grade next' }).click();
+  await expect(comment(first.getByRole('dialog'))).toHaveValue('');
+  await Promise.all([first, second].map((page) => page.context().close()));
+});

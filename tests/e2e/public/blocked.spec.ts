@@ -1,0 +1,76 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along */
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { expect, inSweepIf, test } from '../support/site.ts';
+import { amina } from '../support/tasks.ts';
+
+/** A browser whose owner has blocked cookies: it refuses the service worker, too. */
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What browsers then refuse: each call, as Firefox does, or even to be asked. */
+type Refusal = 'calls' | 'all';
+
+/** Blocks it from the next page on; what the product asks for is kept in `window.refused`. */
+const blockWorkers = (page: Page, refusal: Refusal): Promise<unknown> =>
+  page.addInitScript((what) => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    const error = () => new DOMException('The operation is insecure.', 'SecurityError');
+    const refuse = (name: string) => {
+      refused.push(name);
+      return Promise.reject(error());
+    };
+    const container = ServiceWorkerContainer.prototype;
+    if (what === 'all') {
+      Reflect.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get: () => {
+          refused.push(`asked ${refused.length + 1}`);
+          throw error();
+        },
+      });
+      return;
+    }
+    Reflect.defineProperty(container, 'ready', { get: () => refuse('ready') });
+    container.register = () => refuse('register');
+    container.getRegistration = () => refuse('getRegistration');
+  }, refusal);
+
+const refusedOf = (page: Page): Promise<unknown> =>
+  page.evaluate((): unknown => Reflect.get(window, 'refused'));
+
+for (const [refusal, refused] of [
+  ['calls', ['ready', 'register']],
+  ['all', ['asked 1', 'asked 2']],
+] as const) {
+  test(
+    `a service worker that is refused (${refusal}) is done without, and no error is left`,
+    inSweepIf(refusal === 'all'),
+    async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ name, message }) => errors.push(`${name}: ${message}`));
+      await blockWorkers(page, refusal);
+      await page.goto('/dashboard/track');
+      await logIn(page, amina);
+      await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+      // Both come when the page has long been there.
+      await expect.poll(() => refusedOf(page)).toEqual(expect.arrayContaining([...refused]));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(errors).toEqual([]);
+    },
+  );
+}
+
+test('where a deployment has taken code away, the page is loaded again without a worker', async ({
+  page,
+}) => {
+  await blockWorkers(page, 'calls');
+  await page.goto('/dashboard/track');
+  await logIn(page, amina);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const again = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Mentor', exact: true }).click();
+  await again;
+  await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
+});

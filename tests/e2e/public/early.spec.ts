@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { loginOf } from '../../bench/support/browser.ts';
+import { registration } from '../support/account.ts';
+import { isAlive } from '../support/alive.ts';
+import { holdCode } from '../support/heldCode.ts';
+import { expect, inSweepIf, type Site, test } from '../support/site.ts';
+
+/** What happens before the app's code is there, and what waits until the words are. */
+
+const newcomer = {
+  firstName: 'Damilola',
+  lastName: 'Ojo',
+  email: 'damilola.ojo@akada.example',
+  password: 'three quiet words',
+};
+
+const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
+
+/** Opens the dashboard with a login, its code held back until `open` is called. */
+async function arriveBeforeTheCode(
+  page: Page,
+  kept: Awaited<ReturnType<typeof logIn>>,
+): Promise<{ letGo: () => void }> {
+  await page.addInitScript((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, kept);
+  const code = await holdCode(page, '**/assets/app-*.js');
+  const asked = page.waitForRequest('**/api/profile');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await asked;
+  return code;
+}
+
+const profiles = async (site: Site): Promise<number[]> =>
+  (await site.requests()).filter(({ path }) => path === '/api/profile').map(({ status }) => status);
+
+const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').first();
+
+test('the profile is asked for while the code is on its way, once', async ({ page, site }) => {
+  const before = (await profiles(site)).length;
+  const code = await arriveBeforeTheCode(page, await logIn(site));
+  code.letGo();
+  await expect(tasks(page)).toBeVisible();
+  expect((await profiles(site)).slice(before)).toEqual([200]);
+});
+
+test('an early answer that does not come is asked for again', async ({ page, site }) => {
+  await site.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'drop' });
+  const code = await arriveBeforeTheCode(page, await logIn(site));
+  code.letGo();
+  await expect(tasks(page)).toBeVisible();
+});
+
+test('a login that has ended on the service is asked for again, in place', async ({
+  page,
+  site,
+}) => {
+  const kept = await logIn(site);
+  await site.expireTokens();
+  const code = await arriveBeforeTheCode(page, kept);
+  code.letGo();
+  await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+});
+
+test('nobody’s profile is asked for without a login', async ({ page, site }) => {
+  const before = (await profiles(site)).length;
+  await page.addInitScript(() => localStorage.setItem('akada_token', 'no.login.atall'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await profiles(site)).length).toBe(before);
+});
+
+for (const [way, send] of [
+  ['by Enter', (page: Page) => page.keyboard.press('Enter')],
+  ['by a tap', (page: Page) => page.getByRole('button', { name: 'Log in' }).click()],
+] as const) {
+  test(
+    `a login sent ${way} before the code is there is sent when it is, once`,
+    inSweepIf(way === 'by Enter'),
+    async ({ page, site }) => {
+      const code = await holdCode(page, '**/assets/index-*.js');
+      await page.goto('/login', { waitUntil: 'domcontentloaded' });
+      await page.getByLabel('Email').fill('mentee@akada.example');
+      await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+      await send(page);
+      expect(await page.evaluate(isAlive)).toBe(false);
+      code.letGo();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      const logins = (await site.requests()).filter(({ path }) => path === '/api/auth/login');
+      expect(logins.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);
+    },
+  );
+}
+
+test('a registration sent before the code is there is sent when it is, once', async ({
+  page,
+  site,
+}) => {
+  const code = await holdCode(page, '**/assets/index-*.js');
+  await page.goto('/register', { waitUntil: 'domcontentloaded' });
+  await registration(page).write(newcomer);
+  await registration(page).send();
+  expect(await page.evaluate(isAlive)).toBe(false);
+  code.letGo();
+  await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
+  const sent = (await site.requests()).filter(({ path }) => path === '/api/auth/register');
+  expect(sent.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 201']);
+});
+
+test('where the code did not come, the next press asks for it again', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/index-'),
+  );
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('mentee@akada.example');
+  await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+  await failed;
+  await page.unroute('**/assets/index-*.js');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+/** When each of what matches the pattern began, in milliseconds since the page was asked for. */
+const startsOf = (page: Page, pattern: string): Promise<number[]> =>
+  page.evaluate(
+    (wanted) =>
+      performance
+        .getEntries()
+        .filter(({ name }) => new RegExp(wanted).test(name))
+        .map(({ startTime }) => startTime),
+    pattern,
+  );
+
+const fontFiles = String.raw`\.woff2|fonts-.*\.css`;
+
+test.describe('on a first visit the font is asked for when the words are there', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        requestAnimationFrame(() => performance.mark('first-frame')),
+      );
+    });
+  });
+
+  test('as the browser tells of it', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    // A busy browser is slow to say when it has painted; the boot script does not wait for it for ever.
+    await expect.poll(() => startsOf(page, 'first-contentful-paint')).toHaveLength(1);
+    await expect.poll(() => startsOf(page, fontFiles)).toHaveLength(2);
+    const drawn = await startsOf(page, '^(first-contentful-paint|first-frame)$');
+    const fonts = await startsOf(page, fontFiles);
+    expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.min(...drawn));
+  });
+
+  test('not when their ground is', async ({ page }) => {
+    // On a slow line the ground is painted before the words have come; here the browser tells of no more.
+    await page.addInitScript(() => {
+      window.PerformanceObserver = class extends PerformanceObserver {
+        readonly #tell: PerformanceObserverCallback;
+        constructor(tell: PerformanceObserverCallback) {
+          super(tell);
+          this.#tell = tell;
+        }
+        override observe(options: PerformanceObserverInit): void {
+          if (options.type !== 'paint') return super.observe(options);
+          const ground = performance.mark('first-paint');
+          const getEntriesByName = (name: string) => (name === ground.name ? [ground] : []);
+          const getEntries = () => [ground];
+          this.#tell({ getEntries, getEntriesByName, getEntriesByType: getEntries }, this);
+        }
+      };
+    });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await expect.poll(() => startsOf(page, fontFiles)).toHaveLength(2);
+    const [firstFrame = Infinity] = await startsOf(page, '^first-frame$');
+    expect(Math.min(...(await startsOf(page, fontFiles)))).toBeGreaterThanOrEqual(firstFrame);
+  });
+});
+
+test('the events page comes to life by itself only where its month has passed', async ({
+  page,
+}) => {
+  await page.goto('/events', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(isAlive)).toBe(false);
+  await page.clock.setFixedTime(Date.now() + 40 * 24 * 3600 * 1000);
+  await page.goto('/events');
+  await page.waitForFunction(isAlive);
+});

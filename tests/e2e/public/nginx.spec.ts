@@ -1,0 +1,217 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import { join } from 'node:path';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { areas } from '../../../src/routes/areas.ts';
+import { paths } from '../../../src/config/paths.ts';
+import { originOf } from '../../sandbox/address.ts';
+import { startSandbox } from '../../support/sandboxServer.ts';
+import { testTime } from '../../support/waits.ts';
+import { logIn } from '../support/account.ts';
+import { buildInto } from '../support/buildSite.ts';
+import { findNginx, serveWithNginx } from '../support/nginx.ts';
+import { root } from '../support/server.ts';
+import { amina } from '../support/tasks.ts';
+
+/** The documented hosting with nginx, run as it stands: tests/hosting. */
+
+const nginx = findNginx();
+
+interface Host {
+  origin: string;
+  /** The folder of the build that it serves. */
+  dist: string;
+  /** What was asked of the API, as `GET /api/tasks`. */
+  asked: () => string[];
+}
+
+/** The service's own host answers over https alone, and says so to browsers for a year. */
+const https = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
+async function startApi() {
+  const { sandbox, close } = await startSandbox();
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(https)) response.setHeader(name, value);
+    return sandbox.listener(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: originOf(server),
+    asked: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await close();
+    },
+  };
+}
+
+const firstPort = 19_300 + (process.ppid % 100) * 10;
+
+const test = base.extend<object, { proxied: Host; direct: Host }>({
+  // The API on the page's own origin: the build of all these tests.
+  proxied: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    async ({}, provide, { parallelIndex }) => {
+      const dist = join(root, process.env['SITE_DIR'] ?? 'dist');
+      const { origin: api, asked, stop } = await startApi();
+      const port = firstPort + parallelIndex;
+      const served = { port, folder: dist, api, proxied: true };
+      const server = await serveWithNginx(nginx ?? '', served);
+      await provide({ origin: server.origin, dist, asked });
+      await server.stop();
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  // The API asked directly, which takes a build that knows its address.
+  direct: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    async ({}, provide, { parallelIndex }) => {
+      const { origin: api, asked, stop } = await startApi();
+      const folder = `.cache/site-direct-${process.pid}`;
+      const remove = buildInto(folder, api);
+      const dist = join(root, folder);
+      const port = firstPort + 5 + parallelIndex;
+      const server = await serveWithNginx(nginx ?? '', { port, folder: dist, api, proxied: false });
+      await provide({ origin: server.origin, dist, asked });
+      await server.stop();
+      await stop();
+      remove();
+    },
+    { scope: 'worker', timeout: testTime },
+  ],
+});
+
+test.skip(nginx === null, 'nginx is not installed on this machine');
+// One server answers them all: to start one for each takes longer than the tests.
+test.describe.configure({ mode: 'default' });
+
+/** The headers that the build's `_headers` gives to every answer. */
+async function headersOfBuild(dist: string): Promise<[string, string][]> {
+  const [everywhere = ''] = (await readFile(join(dist, '_headers'), 'utf8')).split(/\n(?=\/)/);
+  return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name.toLowerCase(),
+    value,
+  ]);
+}
+
+async function expectHeaders(request: APIRequestContext, { origin, dist }: Host): Promise<void> {
+  const wanted = await headersOfBuild(dist);
+  expect(wanted.length).toBeGreaterThan(4);
+  const [asset] = await readdir(join(dist, 'assets'));
+  for (const path of ['/', '/team', '/dashboard', '/sw.js', '/none', `/assets/${asset}`]) {
+    const headers = (await request.get(origin + path)).headers();
+    for (const [name, value] of wanted) expect(headers[name], `${path} ${name}`).toBe(value);
+  }
+}
+
+test('every answer carries the headers of the build', async ({ request, proxied, direct }) => {
+  await expectHeaders(request, proxied);
+  await expectHeaders(request, direct);
+});
+
+test('the landing page comes in the first round of a connection', async ({ direct }) => {
+  const headers = { 'accept-encoding': 'gzip' };
+  const { head, body } = await new Promise<{ head: number; body: number }>((resolve, reject) => {
+    get(direct.origin, { headers }, (response) => {
+      const { rawHeaders, statusMessage = '' } = response;
+      // Each name and value with its colon, space or line's end.
+      const named = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0);
+      let packed = 0;
+      response.on('data', (chunk: Buffer) => (packed += chunk.length));
+      response.on('end', () =>
+        resolve({ head: `HTTP/1.1 200 ${statusMessage}`.length + 4 + named, body: packed }),
+      );
+    }).on('error', reject);
+  });
+  // Ten packets of 1,460 bytes.
+  expect(head + body).toBeLessThanOrEqual(14_600);
+});
+
+test('pages, the app, what is missing, and how long each may be kept', async ({
+  request,
+  proxied: { origin, dist },
+}) => {
+  const at = async (path: string) => {
+    const response = await request.get(origin + path, { maxRedirects: 0 });
+    const headers = response.headers();
+    return { status: response.status(), headers, text: await response.text() };
+  };
+  const file = (name: string) => readFile(join(dist, name), 'utf8');
+  for (const [path, name] of [
+    ['/', 'index.html'],
+    ['/team', 'team.html'],
+    ['/team/', 'team.html'],
+    ['/login?next=1', 'login.html'],
+  ] as const) {
+    const { status, text, headers } = await at(path);
+    expect([status, text], path).toEqual([200, await file(name)]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['etag']).toBeTruthy();
+  }
+  const app = await file('app.html');
+  for (const path of areas.flatMap(({ pages }) => pages.map((page) => page.path))) {
+    const { status, text } = await at(path.replaceAll(/:\w+/g, 'node.js'));
+    expect([status, text], path).toEqual([200, app]);
+  }
+  for (const path of ['/none', '/team/none', '/assets/none-00000000.js', '/_headers', '/.env']) {
+    const { status, text, headers } = await at(path);
+    expect([status, text], path).toEqual([404, await file('404.html')]);
+    expect(headers['cache-control'] ?? '', path).not.toContain('immutable');
+  }
+  const asset = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js'));
+  expect((await at(`/assets/${asset}`)).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await at('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect((await at('/site.webmanifest')).headers['content-type']).toContain('manifest+json');
+  for (const path of ['/', '/sw.js', `/assets/${asset}`]) {
+    expect((await at(path)).headers['content-encoding'], path).toBe('gzip');
+  }
+});
+
+/** Logs in and reads; @returns the calls that were asked for, of the origin. */
+async function logInAndRead(page: Page, host: Host): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto(host.origin + paths.tasks);
+  await logIn(page, amina);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  // A call that is cut off by the reload may never arrive, or arrive unseen.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  return asked;
+}
+
+test('by the proxy: one request a call, none of them a pre-flight', async ({ page, proxied }) => {
+  const asked = await logInAndRead(page, proxied);
+  const received = () => proxied.asked().map((call) => call.replace(/\?.*/, ''));
+  // Others of the frame's calls may still be on their way.
+  await expect(() => expect(received().toSorted()).toEqual(asked.toSorted())).toPass();
+  expect(received().filter((call) => call.startsWith('OPTIONS'))).toEqual([]);
+  expect(received()).toContain('POST /api/auth/login');
+});
+
+test('by the proxy: the API does not speak for the site', async ({ request, proxied }) => {
+  const headers = (await request.get(`${proxied.origin}/api/tracks`)).headers();
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('directly: the policy lets the calls through, and there is no proxy', async ({
+  page,
+  request,
+  direct,
+}) => {
+  await logInAndRead(page, direct);
+  expect(direct.asked()).toContain('POST /api/auth/login');
+  expect((await request.get(`${direct.origin}/api/tracks`)).status()).toBe(404);
+});

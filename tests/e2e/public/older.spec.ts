@@ -1,0 +1,221 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parseSync } from 'vite';
+import { toTask } from '../../../src/config/paths.ts';
+import { isRecord } from '../../sandbox/http/body.ts';
+import { missing, type Missing } from '../../support/page/browserData.ts';
+import { logIn } from '../support/account.ts';
+import { gradingDesk } from '../support/dashboard.ts';
+import { root } from '../support/server.ts';
+import { expect, test as base } from '../support/site.ts';
+import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
+
+/**
+ * The oldest supported browsers, simulated, all of them at once: this one forgets what is younger than
+ * ES2021, what any of them lacks of the DOM, and the style features that came later. What people need
+ * must not depend on any of it.
+ */
+
+const ngozi = { email: 'mentor@akada.example', password: amina.password };
+
+/** Takes away what the language and the browser have learned since 2021. */
+function forget(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page finds nothing of this file there
+  const from = (holder: unknown, names: readonly string[]): void => {
+    for (const name of names) Reflect.deleteProperty(Object(holder), name);
+  };
+  const lists = ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with'];
+  from(Array.prototype, lists);
+  from(Reflect.getPrototypeOf(Uint8Array.prototype), lists);
+  from(String.prototype, ['at', 'isWellFormed', 'toWellFormed']);
+  from(Object, ['hasOwn', 'groupBy']);
+  from(Map, ['groupBy']);
+  from(Promise, ['withResolvers', 'try']);
+  from(Array, ['fromAsync']);
+  from(RegExp, ['escape']);
+  from(Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isDisjointFrom']);
+  from(URL, ['canParse', 'parse']);
+  from(AbortSignal, ['any', 'timeout']);
+  from(Crypto.prototype, ['randomUUID']);
+  from(Document.prototype, ['startViewTransition']);
+  from(Element.prototype, ['checkVisibility', 'setHTMLUnsafe']);
+  from(HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']);
+  // What a worker keeps comes past the changed style sheets.
+  from(Navigator.prototype, ['serviceWorker']);
+  from(window, ['structuredClone', 'scheduler', 'Iterator', 'navigation']);
+}
+
+/** Takes away all that one of the oldest supported browsers does not have. */
+function forgetAll(names: readonly Missing[]): void {
+  for (const { owner, name, kind } of names) {
+    const holder: unknown = kind === 'global' ? window : Reflect.get(window, owner);
+    const prototype: unknown = kind === 'member' ? Object(holder).prototype : holder;
+    for (const object of [prototype, ...(owner === 'Window' ? [window] : [])]) {
+      if (Object(object) === object) Reflect.deleteProperty(Object(object), name);
+    }
+  }
+}
+
+/** What style sheets say in words that an older browser does not know. */
+const unknown: [RegExp, string][] = [
+  [/@container\b/g, '@x-container'],
+  [/container-type\b/g, 'x-container-type'],
+  [/color-mix\(/g, 'x-color-mix('],
+  [/light-dark\(/g, 'x-light-dark('],
+  [/\b(\d+)dvh\b/g, '$1xvh'],
+  [/:has\(/g, ':x-has('],
+  [/:popover-open\b/g, ':x-popover-open'],
+];
+
+/** Each page is in an older browser, which finds nothing that it stumbles over. */
+const test = base.extend<{ older: void }>({
+  older: [
+    async ({ page }, provide) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(forget);
+      await page.addInitScript(forgetAll, missing);
+      await page.route(
+        ({ pathname }) => !pathname.startsWith('/api/') && /(^|\/)[^.]*$|\.css$/.test(pathname),
+        async (route) => {
+          const response = await route.fetch();
+          const text = await response.text();
+          const older = unknown.reduce((sheet, [young, old]) => sheet.replace(young, old), text);
+          await route.fulfill({ response, body: older });
+        },
+      );
+      await provide();
+      await page.unrouteAll({ behavior: 'wait' });
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The colour of a ground that is not there. */
+const none = 'rgba(0, 0, 0, 0)';
+
+/** What lies beyond the screen's right edge. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('a visitor finds the menu, and nothing scrolls sideways', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const young = ['structuredClone', 'requestIdleCallback', 'ToggleEvent'];
+  expect(await page.evaluate((names) => names.filter((name) => name in window), young)).toEqual([]);
+  expect(await excess(page)).toBeLessThanOrEqual(0);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Our Team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people beside you');
+  expect(await excess(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bar.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
+});
+
+test('a mentee logs in, and reads the dashboard and the tasks', async ({ page }) => {
+  await page.goto('/dashboard');
+  for (const password of ['not this one', 'nor this one']) {
+    const refused = page.waitForResponse('**/api/auth/login');
+    await logIn(page, { ...amina, password });
+    await refused;
+  }
+  await expect(page.getByText('That was the second wrong password')).toBeVisible();
+  await logIn(page, amina);
+  const rows = page.getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await excess(page)).toBeLessThanOrEqual(0);
+  // What the page scrolls under has a ground.
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', none);
+
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeInViewport();
+  expect((await drawer.boundingBox())?.height).toBe(740);
+  await drawer.getByRole('link', { name: 'Tasks', exact: true }).click();
+
+  // Cards: what belongs to a task stands below its title.
+  await expect(rows.first()).toBeVisible();
+  const title = await rows.first().boundingBox();
+  const state = await page.getByRole('row').nth(1).getByRole('cell').last().boundingBox();
+  expect(state?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? Infinity));
+  expect(await excess(page)).toBeLessThanOrEqual(0);
+  const chosen = page.getByRole('radio', { checked: true });
+  await expect(chosen).not.toHaveCSS('background-color', none);
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Where the focus is can be seen, without `:has()` too.
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  await expect(search).not.toHaveCSS('outline-style', 'none');
+});
+
+test('a mentee sends a task in', async ({ page, site }) => {
+  const open = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+  if (!open) throw new Error('The starter content has no such task');
+  await page.goto(toTask(open.id));
+  await logIn(page, amina);
+  await page.getByRole('link', { name: 'Submit Task' }).click();
+  await page.getByLabel('Link to your work').fill('https://git.example/amina/old-phone');
+  await page.getByLabel('Comment').fill('Written on an old phone, and it works.');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Successfully sumitted Task/ })).toBeVisible();
+  expect(submissionsOf(site, open.id)).toHaveLength(1);
+});
+
+test('a mentor grades, and all of the desk is in reach', async ({ page, site }) => {
+  await page.goto('/dashboard/mentor/tasks-submissions/');
+  await logIn(page, ngozi);
+  await page.getByRole('button', { name: 'Grade next' }).click();
+  const desk = gradingDesk(page);
+  await desk.write('Every price is right.', '84');
+  const box = await desk.dialog.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(740);
+  await desk.save();
+  const saved = () =>
+    site.rows('SELECT id FROM submissions WHERE mentorComment = ?', ['Every price is right.']);
+  await expect.poll(saved).toHaveLength(1);
+});
+
+/** All regular expressions of a script, as they are written. */
+function expressionsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(expressionsOf);
+  if (!isRecord(node)) return [];
+  if (isRecord(node['regex'])) return [String(node['regex']['pattern'])];
+  return Object.values(node).flatMap(expressionsOf);
+}
+
+// The build lowers the language, and leaves expressions as they are; one of these ends a whole file.
+test('no script has an expression that Safari 15.4 cannot read', async () => {
+  const folder = join(root, process.env['SITE_DIR'] ?? 'dist', 'assets');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const found: string[] = [];
+  for (const name of scripts) {
+    const { program } = parseSync(name, await readFile(join(folder, name), 'utf8'));
+    found.push(...expressionsOf(program));
+  }
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter((words) => /\(\?<[=!]|\(\?[ims-]+:/.test(words))).toEqual([]);
+});
+
+test('what the device has kept is there without the service', async ({ page, site }) => {
+  await page.goto('/dashboard/pending-task');
+  await logIn(page, amina);
+  const row = page.getByRole('rowheader').first();
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await site.setFaults({ dropRate: 1 });
+  await page.reload();
+  await expect(row).toBeVisible();
+});

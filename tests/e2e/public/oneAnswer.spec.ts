@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { isAlive } from '../support/alive.ts';
+import { logIn } from '../support/account.ts';
+import { holdCode } from '../support/heldCode.ts';
+import { expect, inSweepIf, test } from '../support/site.ts';
+import { amina } from '../support/tasks.ts';
+
+/**
+ * Hosts that have one answer for many addresses: `index.html` for all of them, as is often advised for
+ * single-page apps, or `404.html` for those of the app.
+ */
+
+async function answerWith(page: Page, file: string): Promise<void> {
+  await page.route(
+    () => true,
+    (route) =>
+      route.request().resourceType() === 'document'
+        ? route.continue({ url: new URL(file, route.request().url()).href })
+        : route.fallback(),
+  );
+}
+
+/** The headings and the titles that were there to see, frame by frame. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        if (heading.checkVisibility()) seen.add(heading.textContent);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(() => ('seen' in window && window.seen instanceof Set ? [...window.seen] : []));
+}
+
+/** What the page says of itself to those who do not see it. */
+const tagsOf = (page: Page) =>
+  page.evaluate(() => ({
+    titles: document.querySelectorAll('title').length,
+    descriptions: document.querySelectorAll('meta[name="description"]').length,
+  }));
+
+for (const [path, heading, title] of [
+  ['/login', 'Welcome back', 'Log in · Akada'],
+  ['/team/', 'The people beside you', 'Our Team · Akada'],
+  ['/no-such-page', 'This path leads nowhere', 'Page not found · Akada'],
+] as const) {
+  test(
+    `${path}, answered with index.html, is never the landing page`,
+    inSweepIf(path !== '/login'),
+    async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const seen = await watchHeadings(page);
+      await answerWith(page, '/index.html');
+      const code = await holdCode(page, '**/assets/index-*.js');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('status')).toHaveText('Loading…');
+      await expect(page).toHaveTitle('Loading… · Akada');
+      await expect(page.getByRole('banner')).toBeHidden();
+      code.letGo();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      expect(await tagsOf(page)).toEqual({ titles: 1, descriptions: 1 });
+      expect(await seen()).toEqual([heading]);
+      expect(errors).toEqual([]);
+    },
+  );
+}
+
+for (const file of ['/index.html', '/404.html']) {
+  test(
+    `the dashboard, answered with ${file}, is the dashboard`,
+    inSweepIf(file !== '/index.html'),
+    async ({ page }) => {
+      await page.goto('/login');
+      await logIn(page, amina);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      const seen = await watchHeadings(page);
+      await answerWith(page, file);
+      const code = await holdCode(page, '**/assets/index-*.js');
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('status')).toHaveText('Loading…');
+      code.letGo();
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expect(page).toHaveTitle('Dashboard · Akada');
+      // The page's heading, and before it the one that its frame has.
+      expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seen()));
+    },
+  );
+}
+
+test('the pages of their own address wait for a sign of use, as before', async ({ page }) => {
+  const isLeftAlone = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(isAlive), path).toBe(false);
+    await expect(page.getByRole('banner')).toBeVisible();
+  };
+  for (const path of ['/', '/team', '/team/']) await isLeftAlone(path);
+  await answerWith(page, '/404.html');
+  await isLeftAlone('/no-such-page');
+});
+
+test('where the app’s code does not come either, the login says so', async ({ page }) => {
+  await answerWith(page, '/index.html');
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer is shown as it came', async ({ page }) => {
+    await answerWith(page, '/index.html');
+    await page.goto('/login');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { isAlive } from '../support/alive.ts';
+import { holdCode } from '../support/heldCode.ts';
+import { expect, inSweepIf, test } from '../support/site.ts';
+
+const pages = ['/', '/team', '/events', '/about', '/contactus', '/privacy', '/terms', '/no-such'];
+
+/** All browser complaints of a visit: errors, warnings (hydration among them) and failed requests. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Opens a page and makes use of it, so that the app takes it over. */
+async function use(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await open();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(isAlive);
+  await page.waitForLoadState('networkidle');
+}
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'What learners say' });
+
+/** Brings the carousel near, so that it becomes one. */
+async function reachCarousel(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'In their own words' }).scrollIntoViewIfNeeded();
+  await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeVisible();
+}
+
+for (const path of pages) {
+  test(
+    `${path}: nothing scrolls sideways, jumps or complains`,
+    inSweepIf(path !== '/' && path !== '/events'),
+    async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+              shifts.push(Number(entry.value));
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await use(page, () => page.goto(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      for (const width of [320, 360, 820, 968, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(excess, `${width}px`).toBeLessThanOrEqual(0);
+      }
+      await use(page, () => page.reload());
+      const shifted = await page.evaluate(() =>
+        'shifts' in window && Array.isArray(window.shifts)
+          ? window.shifts.reduce((sum: number, shift) => sum + Number(shift), 0)
+          : Number.NaN,
+      );
+      expect(shifted).toBeLessThanOrEqual(0.02);
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+for (const [width, shown] of [
+  [1280, 2],
+  [820, 1],
+  [360, 1],
+] as const) {
+  test(
+    `at ${width}px the carousel shows ${shown} and moves by keyboard`,
+    inSweepIf(width === 820),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await reachCarousel(page);
+      const region = carousel(page);
+      const position = (first: number) =>
+        shown === 2 ? `${first}–${first + 1} of 6` : `${first} of 6`;
+      await expect(region.getByText(position(1), { exact: true })).toBeVisible();
+      await expect(region.getByRole('figure')).toHaveCount(shown);
+
+      // The person's name lies within their card.
+      const card = await region.getByRole('figure').first().boundingBox();
+      const name = await region.getByText('Blessing Okafor').boundingBox();
+      expect(name?.width).toBeGreaterThan(80);
+      expect((name?.x ?? 0) + 80).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+
+      await region.getByRole('button', { name: 'Next' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(region.getByText(position(2), { exact: true })).toBeVisible();
+      await expect(region.getByRole('figure')).toHaveCount(shown);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(region.getByText(position(1), { exact: true })).toBeVisible();
+
+      // Six items, each once, and nothing in them that takes the focus.
+      await expect(region.locator('figure')).toHaveCount(6);
+      await expect(region.locator('figure :is(a, button, [tabindex="0"])')).toHaveCount(0);
+      // Reduced motion: it does not move by itself, so there is nothing to pause.
+      await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+    },
+  );
+}
+
+test('the header ends where the page ends, with its menu and without', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [width, last] of [
+    [1280, header.getByRole('link', { name: 'Register' })],
+    [360, header.getByRole('button', { name: 'Open menu' })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await header.getByRole('link').first().boundingBox();
+    const end = await last.boundingBox();
+    const room = await page.evaluate(() => document.body.clientWidth);
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo(room - (before?.x ?? 0), 0);
+  }
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the carousel plays until it is paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(1000);
+    await reachCarousel(page);
+    await page.clock.runFor(8000);
+    await expect(carousel(page).getByText('2–3 of 6')).toBeVisible();
+    await carousel(page).getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('heading', { name: 'In their own words' }).click();
+    await page.clock.runFor(30_000);
+    await expect(carousel(page).getByText('2–3 of 6')).toBeVisible();
+    await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu takes the focus, keeps it, and gives it back', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog[open]') !== null,
+      );
+      expect(inside).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('a tap outside closes the menu, and the page behind does not scroll', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.mouse.click(20, 400);
+    await expect(menu).toBeHidden();
+  });
+
+  test('a tap before the scripts are there is not lost', async ({ page }) => {
+    const code = await holdCode(page, '**/assets/index-*.js');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    code.letGo();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  });
+
+  test('the menu leads on', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Our Team' }).click();
+    await expect(page).toHaveURL(/\/team$/);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people beside you');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads everything and finds the way in', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link', { name: 'Register' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await expect(page.getByText('500+')).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(6);
+    await nav.getByRole('link', { name: 'Our Team' }).click();
+    await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
+  });
+
+  test('nobody’s password is sent', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
+  });
+});
+
+test('robots, sitemap, manifest, icons and the licences of what is bundled are there', async ({
+  request,
+  page,
+}) => {
+  for (const file of [
+    'robots.txt',
+    'sitemap.xml',
+    'site.webmanifest',
+    'favicon.svg',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+    'apple-touch-icon.png',
+    'social.png',
+    'licences.txt',
+  ]) {
+    const answer = await request.get(`/${file}`);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['content-type'], file).not.toContain('text/html');
+  }
+  expect(await (await request.get('/licences.txt')).text()).toContain('## react - ');
+  await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute(
+    'href',
+    /^data:image\/svg\+xml,%3Csvg/,
+  );
+});
+
+test('the headline is drawn in its fallback until its own font is there', async ({ page }) => {
+  const held = new Promise<() => void>((resolve) => {
+    void page.route('**/*.woff2*', (route) => resolve(() => void route.continue()));
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const letGo = await held;
+  const family = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).fontFamily);
+  expect(await family()).toMatch(/^"?Akada Display Fallback/);
+  letGo();
+  await expect.poll(family).toMatch(/^"?Akada Display"?,/);
+});

@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { wizard } from '../support/dashboard.ts';
+import { expect, test } from '../support/site.ts';
+
+/** What a person has set in the system or in the product holds from the first picture on. */
+
+const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
+const newcomer = { email: 'new.mentee@akada.example', password: 'akada-2021' };
+
+const style = (control: Locator, name: string): Promise<string> =>
+  control.evaluate(
+    (element, property) => getComputedStyle(element).getPropertyValue(property),
+    name,
+  );
+
+test('a chosen scheme is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('akada_theme', 'dark');
+    // When the body begins nothing is painted yet.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      Object.assign(window, { atFirst: document.documentElement.dataset['theme'] });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/', '/login', '/dashboard']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => ('atFirst' in window ? window.atFirst : ''))).toBe('dark');
+  }
+});
+
+test.describe('with the colours of the system', () => {
+  test.use({ viewport: { width: 1280, height: 860 } });
+
+  test('what is current, chosen or focused can be told from the rest', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/login');
+    await logIn(page, mentee);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const current = menu.getByRole('link', { name: 'Dashboard' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    const other = menu.getByRole('link', { name: 'Tracks' });
+    expect(await style(current, 'background-color')).not.toBe(
+      await style(other, 'background-color'),
+    );
+    await page.keyboard.press('Tab');
+    await other.focus();
+    expect(await style(other, 'outline-style')).toBe('solid');
+  });
+
+  test('a dialog has an edge, and its chosen card is marked', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/login');
+    await logIn(page, newcomer);
+    const steps = wizard(page);
+    await steps.choose('Web development');
+    expect(await style(steps.dialog, 'border-top-style')).toBe('solid');
+    const cards = steps.dialog.locator('label', { has: page.getByRole('radio') });
+    const marked = await Promise.all(
+      (await cards.all()).map(async (card) => (await style(card, 'outline-style')) !== 'none'),
+    );
+    expect(marked.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+test('more contrast: soft words are as dark as the others', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/team');
+  const tokens = await page.evaluate(() => {
+    const { body } = document;
+    const colourOf = (token: string) => {
+      body.style.color = `var(${token})`;
+      return getComputedStyle(body).color;
+    };
+    return [colourOf('--ink'), colourOf('--ink-soft'), colourOf('--ink-faint')];
+  });
+  expect(new Set(tokens).size).toBe(1);
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { isAlive } from '../support/alive.ts';
+import { findings, layAxe } from '../support/sweeps/axe.ts';
+import { expect, inSweepIf, test } from '../support/site.ts';
+import { amina } from '../support/tasks.ts';
+
+/**
+ * Where the app cannot be started: its code does not come, or the browser is older than any that it
+ * runs in. Age is simulated: this browser forgets what such a one does not have.
+ */
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The scripts of a page, by what they are there for. */
+const code = {
+  boot: /\/assets\/boot-[^/]*\.js$/,
+  entry: /\/assets\/index-[^/]*\.js$/,
+};
+
+/** Simulated: a browser without `<dialog>`, as all were that are older than those of 2022. */
+const forgetDialogs = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
+
+/** Simulated: a browser of 2015 reads neither the boot script nor what a module is. */
+async function forgetModules(page: Page): Promise<void> {
+  await page.route(code.boot, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'not to be read ?.' }),
+  );
+  await page.route(/\/[^.]*$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<script nomodule ', '<script ');
+    await route.fulfill({ response, body });
+  });
+}
+
+const help = (page: Page) => page.getByRole('alert');
+const notLoaded = 'Part of this page could not be loaded';
+const tooOld = 'This browser is too old';
+
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
+
+/** A page to read: all of it is there, its links lead on, and nothing can be pressed in vain. */
+async function isWhole(page: Page): Promise<void> {
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { disabled: false }).filter({ visible: true })).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('500+')).toBeVisible();
+  await page.getByText('Is it really free?').click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  // Some of these browsers scroll nothing but the page.
+  const beyond = await page.getByRole('figure').evaluateAll((figures) => {
+    const edges = figures.map((figure) => figure.getBoundingClientRect().right);
+    return [edges.length, edges.filter((edge) => edge > window.innerWidth).length];
+  });
+  expect(beyond).toEqual([6, 0]);
+  await nav.getByRole('link', { name: 'Our Team' }).click();
+  await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
+  await page.goto('/events');
+  await expect(page.getByRole('main').getByRole('time').first()).toHaveText(/^[A-Z]\w+ 20\d\d$/);
+  await nav.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByText('hello@akada.example')).toBeVisible();
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.filter({ hasText: 'Write to us' })).toHaveAttribute('href', /^mailto:hello@/);
+  await expect(links.filter({ hasText: 'Join the chat' })).toHaveAttribute('href', /^https:/);
+}
+
+for (const [what, arrange, said] of [
+  [
+    'the first script does not come',
+    (page: Page) => page.route(code.boot, (route) => route.abort()),
+    notLoaded,
+  ],
+  ['there is no <dialog> (simulated)', forgetDialogs, tooOld],
+  ['the scripts cannot be read (simulated)', forgetModules, tooOld],
+] as const) {
+  test(`${what}: pages to read are whole`, inSweepIf(said === tooOld), async ({ page }) => {
+    await arrange(page);
+    await page.goto('/');
+    await isWhole(page);
+    expect(await page.evaluate(isAlive)).toBe(false);
+  });
+
+  test(`${what}: the login says so, and what helps`, async ({ page }) => {
+    await arrange(page);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(help(page)).toContainText(said);
+    await expect(help(page)).toBeInViewport();
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+    await layAxe(page);
+    // What is wrong stands before the link that leads past the menu.
+    const found = await findings(page, 'all');
+    expect(found.filter((words) => !words.includes('Skip to content'))).toEqual([]);
+    await help(page).getByRole('link', { name: 'To the start page' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test(
+    `${what}: the dashboard’s address says so, and nothing turns for ever`,
+    inSweepIf(said === tooOld),
+    async ({ page }) => {
+      await arrange(page);
+      await page.goto('/dashboard/track');
+      await expect(help(page)).toContainText(said);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+    },
+  );
+}
+
+test('the words on a browser’s age need no sink that Trusted Types would close', async ({
+  page,
+}) => {
+  await forgetDialogs(page);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`;
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  await page.goto('/login');
+  await expect(help(page)).toContainText(tooOld);
+  expect(errors).toEqual([]);
+});
+
+for (const [what, answer] of [
+  ['does not come', { status: 503, body: '' }],
+  ['does not start', { contentType: 'text/javascript', body: 'throw new TypeError("no");' }],
+] as const) {
+  test(
+    `the app’s code ${what}: the login says so, and a later try is as good as the first`,
+    inSweepIf(what === 'does not start'),
+    async ({ page }) => {
+      await page.route(code.entry, (route) => route.fulfill(answer));
+      await page.goto('/login');
+      await expect(help(page)).toContainText(notLoaded);
+      await page.unroute(code.entry);
+      await help(page).getByRole('link', { name: 'Load again' }).click();
+      await expect(help(page)).toHaveCount(0);
+      await logIn(page, amina);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    },
+  );
+
+  test(
+    `the app’s code ${what}: the menu’s links take the place of its button`,
+    inSweepIf(what === 'does not start'),
+    async ({ page }) => {
+      await page.route(code.entry, (route) => route.fulfill(answer));
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+      await nav.getByRole('link', { name: 'Our Team' }).click();
+      await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
+    },
+  );
+
+  test(
+    `the app’s code ${what}: the dashboard’s address says so`,
+    inSweepIf(what === 'does not start'),
+    async ({ page }) => {
+      await page.route(code.entry, (route) => route.fulfill(answer));
+      await page.goto('/dashboard');
+      await expect(help(page)).toContainText(notLoaded);
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+      await page.unroute(code.entry);
+      await help(page).getByRole('link', { name: 'Load again' }).click();
+      await logIn(page, amina);
+      await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
+    },
+  );
+}
+
+test('with the connection back the login works without another page', async ({ page, context }) => {
+  await page.route(code.entry, (route) => route.abort());
+  await page.goto('/login');
+  await expect(help(page)).toContainText(notLoaded);
+  await page.unroute(code.entry);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(help(page)).toHaveCount(0);
+  await logIn(page, amina);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const [what, isOld, said] of [
+  ['in a supported browser speaks of the page', false, 'Nothing you saved is lost'],
+  ['in an older one (simulated) names the browser', true, tooOld],
+] as const) {
+  test(`a dashboard’s error page ${what}`, async ({ page }) => {
+    if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+    await page.route(/\/assets\/MentorPage-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("no");' }),
+    );
+    await page.goto('/dashboard/mentee/mentor/');
+    await logIn(page, amina);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page ran into a problem',
+    );
+    await expect(page.getByRole('main')).toContainText(said);
+  });
+}
+
+/** As in a browser that saves data by leaving scripts to a distant machine, or out. */
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages to read are whole', async ({ page }) => {
+    await page.goto('/');
+    await isWhole(page);
+  });
+
+  test('the login says what it needs', async ({ page }) => {
+    await page.goto('/login');
+    await expect(help(page)).toContainText('allow JavaScript');
+    await expect(help(page)).toContainText('choose “High” data saving');
+    await expect(submit(page)).toBeDisabled();
+  });
+});

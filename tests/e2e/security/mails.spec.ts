@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { logIn, registration } from '../support/account.ts';
+import { expect, test, type Site } from '../support/site.ts';
+
+const newcomer = {
+  firstName: 'Damilola',
+  lastName: 'Ojo',
+  email: 'damilola.ojo@akada.example',
+  password: 'three quiet words',
+};
+
+/** Opens the outbox, once the mail has come, and follows the link of the newest one to somebody. */
+async function openMail(page: Page, site: Site, email: string): Promise<void> {
+  await expect
+    .poll(async () => (await site.mails()).some(({ recipient }) => recipient === email))
+    .toBe(true);
+  await page.goto('/api/_sandbox/outbox');
+  await page.getByRole('article').filter({ hasText: email }).first().getByRole('link').click();
+}
+
+test('a registration is confirmed by its mail, once', async ({ page, site }) => {
+  await page.goto('/register');
+  await registration(page).write(newcomer);
+  await registration(page).send();
+  await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
+
+  await openMail(page, site, newcomer.email);
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  // The proof of the link does not stay in the address bar.
+  await expect(page).toHaveURL(/\/confirm-email$/);
+
+  await openMail(page, site, newcomer.email);
+  await expect(page.getByRole('heading', { name: 'Email already verified' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, newcomer);
+  await expect(page).toHaveURL(/\/dashboard\/mentee\/profile$/);
+  expect(
+    (await site.requests()).filter(({ path }) => path === '/api/auth/confirm-email').length,
+  ).toBe(2);
+});
+
+test('who has not confirmed asks for the mail again at the login', async ({ page, site }) => {
+  await page.goto('/register');
+  await registration(page).write(newcomer);
+  // The first mail is never sent: the service fails at that moment.
+  await site.failNext({
+    method: 'POST',
+    path: '/api/auth/send-email-confirmation-token',
+    times: 1,
+    kind: '500',
+  });
+  await registration(page).send();
+  await expect(page.getByText('An error occured')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/login');
+  await logIn(page, newcomer);
+  await expect(page.getByText('Your email is not confirmed yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText(`Sent once more to ${newcomer.email}.`)).toBeVisible();
+
+  await openMail(page, site, newcomer.email);
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+});
+
+test('a forgotten password is replaced by way of a mail', async ({ page, site }) => {
+  const email = 'new.mentee@akada.example';
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
+
+  await openMail(page, site, email);
+  await page.getByLabel('New password', { exact: true }).fill('a new quiet word');
+  await page.getByLabel('Confirm password').fill('another word');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('a new quiet word');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  // Both at one look: it goes by itself.
+  const notice = page.getByRole('status').filter({ hasText: 'Password Reset Successful' });
+  await expect(notice).toContainText('You can login into your account with the new password');
+
+  await logIn(page, { email, password: 'a new quiet word' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('who registers twice sees the ways on, and what comes of them, on a small screen', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  // The first try is taken, but its answer is lost.
+  await site.failNext({ method: 'POST', path: '/api/auth/register', times: 1, kind: '504' });
+  await page.goto('/register');
+  await registration(page).write(newcomer);
+  await registration(page).send();
+  await expect(page.getByText('An error occured')).toBeVisible();
+  await registration(page).send();
+  const send = page.getByRole('main').getByRole('button', { name: 'Send the mail again' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await send.click();
+  const sent = page.getByText(`Sent once more to ${newcomer.email}.`);
+  await expect(sent).toBeInViewport({ ratio: 1 });
+  await registration(page).expectKept(newcomer);
+  await openMail(page, site, newcomer.email);
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+});
+
+/** The file of a part that comes when it is needed. */
+const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);
+
+test.describe('help whose code is not to be had', () => {
+  test('costs nobody the form they have filled in', async ({ page, site }) => {
+    await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
+    await page.goto('/register');
+    const taken = { ...newcomer, email: 'mentee@akada.example' };
+    await registration(page).write(taken);
+    const asked = page.waitForResponse(codeOf('RegisterHelp'));
+    await registration(page).send();
+    await asked;
+    await expect(page.getByText('User with the email already exists')).toBeVisible();
+    await registration(page).expectKept(taken);
+
+    const path = '/api/auth/send-password-reset-token';
+    await site.failNext({ method: 'POST', path, times: 1, kind: '500' });
+    await page.route(codeOf('MailUnderWay'), (route) => route.fulfill({ status: 404 }));
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(taken.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('main').getByText('An error occured')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(taken.email);
+  });
+});

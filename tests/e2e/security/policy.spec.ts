@@ -1,0 +1,265 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { isAlive } from '../support/alive.ts';
+import { root } from '../support/server.ts';
+import { expect, inSweep, test } from '../support/site.ts';
+import { leaks, watch, type Watched } from '../support/watch.ts';
+
+/** The Content-Security-Policy and its neighbours, as a visitor's browser meets them. */
+
+test.use({ serviceWorkers: 'allow' });
+
+const password = 'akada-2021';
+const publicPages = [
+  '/',
+  '/team',
+  '/events',
+  '/about',
+  '/contactus',
+  '/privacy',
+  '/terms',
+  '/none',
+];
+const accountPages = [
+  '/register',
+  '/login',
+  '/form',
+  '/email-verification-sent',
+  '/confirm-email',
+  '/forgot-password',
+  '/reset-password',
+];
+const menteePages = [
+  '/dashboard',
+  '/dashboard/pending-task',
+  '/dashboard/track',
+  '/dashboard/mentee/mentor/',
+  '/dashboard/mentee/profile',
+];
+const mentorPages = [
+  '/dashboard/mentor/mentees',
+  '/dashboard/mentor/tasks-submissions/',
+  '/dashboard/mentor/profile',
+];
+
+function expectNoViolation(seen: Watched): void {
+  expect(seen.violations).toEqual([]);
+  expect(seen.console.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+  expect(seen.noise).toEqual([]);
+}
+
+async function openAll(page: Page, pages: readonly string[]): Promise<void> {
+  for (const path of pages) {
+    await page.goto(path);
+    // A page to read waits for a sign of use.
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(isAlive);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+test('no built page has a script, a handler, a javascript: address or a style attribute in it', async () => {
+  const folder = join(root, process.env['SITE_DIR'] ?? 'dist');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+  expect(files.length).toBeGreaterThanOrEqual(publicPages.length + accountPages.length);
+  for (const name of files) {
+    const html = await readFile(join(folder, name), 'utf8');
+    expect(html, name).not.toMatch(/<script(?![^>]*\ssrc=)/i);
+    expect(html.match(/<script[^>]*>\s*[^<\s]/i), name).toBeNull();
+    expect(html, name).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
+    expect(html, name).not.toMatch(/javascript:/i);
+    expect(html, name).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+  }
+});
+
+test('every answer carries the policy, with nothing unsafe in it, and a file says so to hosts', async ({
+  request,
+}) => {
+  const kept = await readFile(join(root, process.env['SITE_DIR'] ?? 'dist', '_headers'), 'utf8');
+  for (const path of ['/', '/login', '/dashboard/track', '/no-such', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1];
+    expect(scripts, path).toBe("'self'");
+    expect(policy).not.toContain('unsafe');
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    for (const name of ['content-security-policy', 'referrer-policy', 'permissions-policy']) {
+      expect(kept.toLowerCase()).toContain(`${name}: ${headers[name]?.toLowerCase()}`);
+    }
+  }
+});
+
+for (const path of ['/', '/login', '/none', '/dashboard']) {
+  test(`on ${path} only the styles apply that it has been built with`, async ({ page, site }) => {
+    const seen = await watch(page, site.origin);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(seen.violations).toEqual([]);
+    const font = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'html { font-size: 1px !important }';
+      document.head.append(style);
+      document.body.insertAdjacentHTML('beforeend', '<p style="font-size: 1px">Injected</p>');
+      const injected = document.body.lastElementChild ?? document.body;
+      return [document.documentElement, injected].map((one) => getComputedStyle(one).fontSize);
+    });
+    expect(font).toEqual(['16px', '16px']);
+    await expect
+      .poll(() => seen.violations)
+      .toEqual(['style-src-elem inline', 'style-src-attr inline']);
+  });
+}
+
+test('public and account pages break no rule of the policy', inSweep, async ({ page, site }) => {
+  const seen = await watch(page, site.origin);
+  await openAll(page, [...publicPages, '/about#%E0%A4%A', ...accountPages]);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'In their own words' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Next' }).first()).toBeVisible();
+  expectNoViolation(seen);
+  expect(leaks(seen)).toEqual([]);
+});
+
+test(
+  'a mentee’s day breaks no rule: photo, notice, course and its video frame',
+  inSweep,
+  async ({ page, site }) => {
+    const seen = await watch(page, site.origin);
+    await page.goto('/login');
+    await logIn(page, { email: 'mentee@akada.example', password });
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const token = await page.evaluate(() => localStorage.getItem('akada_token'));
+    await openAll(page, menteePages);
+
+    const canvas = await page.evaluate(() => document.createElement('canvas').toDataURL());
+    const picture = Buffer.from(canvas.slice(canvas.indexOf(',') + 1), 'base64');
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await page
+      .getByLabel('Profile photo')
+      .setInputFiles({ name: '<img onerror=x>.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByText('<img onerror=x>.png file uploaded successfully')).toBeVisible();
+
+    // Every kind of frame that a course can be played in.
+    const frames: string[] = [];
+    await page.route(/youtube-nocookie\.com|vimeo\.com/, async (route) => {
+      frames.push((await route.request().allHeaders())['referer'] ?? '');
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The video' });
+    });
+    const [course] = site.rows<{ id: string }>('SELECT id FROM courses LIMIT 1');
+    for (const address of [
+      'https://www.youtube.com/playlist?list=PL4cUxeGkcC9',
+      'https://vimeo.com/76979871',
+      'https://vimeo.com/showcase/3253534',
+    ]) {
+      site.rows('UPDATE courses SET playlistUrl = ? RETURNING id', [address]);
+      await page.goto(`/dashboard/course/x/${course?.id}`);
+      await page.getByRole('main').getByRole('button', { name: 'Play here' }).click();
+      await expect(page.frameLocator('main iframe').getByText('The video')).toBeVisible();
+      await expect(page.locator('main iframe')).toHaveAttribute('sandbox', /allow-scripts/);
+    }
+    expect(frames).toEqual([`${site.origin}/`, `${site.origin}/`, `${site.origin}/`]);
+    expectNoViolation(seen);
+    expect(seen.console.join('\n')).not.toContain(token ?? '-');
+  },
+);
+
+test(
+  'a mentor’s evening breaks no rule: grading, its notice, search and bell',
+  inSweep,
+  async ({ page, site }) => {
+    const seen = await watch(page, site.origin);
+    await page.goto('/login');
+    await logIn(page, { email: 'mentor@akada.example', password });
+    await expect(page).toHaveURL(/\/dashboard\/mentor\//);
+    await openAll(page, mentorPages);
+    await page.goto('/dashboard/mentor/tasks-submissions/');
+    await page.getByRole('button', { name: 'Grade next' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+    await dialog.getByLabel('Comment').fill('Every price is right, and it reads well.');
+    await dialog.getByLabel('Grade', { exact: true }).fill('84');
+    await dialog.getByRole('button', { name: 'Grade', exact: true }).click();
+    await expect(page.getByText('Grading success')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('a');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    expectNoViolation(seen);
+    expect(leaks(seen)).toEqual([]);
+  },
+);
+
+test('a mailed token stays between the mail and the service', async ({ page, site }) => {
+  const seen = await watch(page, site.origin);
+  const email = 'rita@akada.example';
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect.poll(async () => (await site.mails())[0]?.recipient).toBe(email);
+  const link = new URL((await site.mails())[0]?.link ?? '');
+  const token = link.searchParams.get('token') ?? '';
+  expect(token.length).toBeGreaterThan(30);
+
+  // All addresses asked for and all that was said of where one came from, the link itself apart.
+  const urls: string[] = [];
+  const referrers = new Set<string>();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== link.href) urls.push(request.url());
+    // One of them may be on its way when the page is closed at the end.
+    request.allHeaders().then(
+      ({ referer = '' }) => referrers.add(referer),
+      () => undefined,
+    );
+  });
+  await page.context().route('https://elsewhere.example/', async (route) => {
+    elsewhere.push((await route.request().allHeaders())['referer'] ?? '');
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
+  });
+  await page.goto(link.href, { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Confirm password')).toBeVisible();
+  expect(page.url()).toBe(`${site.origin}/reset-password`);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
+
+  // A link out of the page, before the token is used, and one within the site.
+  await page.evaluate(() => {
+    const out = document.createElement('a');
+    out.href = 'https://elsewhere.example/';
+    out.target = '_blank';
+    out.rel = 'opener';
+    document.body.append(out);
+    out.click();
+  });
+  await expect.poll(() => elsewhere).toEqual([`${site.origin}/`]);
+  await page.goto(link.href);
+  await page
+    .getByLabel(/^New password|^Password/)
+    .first()
+    .fill('a quiet new word');
+  await page.getByLabel('Confirm password').fill('a quiet new word');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page).toHaveURL(`${site.origin}/login`);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/token/);
+  await page.reload({ waitUntil: 'networkidle' });
+
+  const stored = () =>
+    page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+  expect(await stored()).not.toContain(token);
+  expect(urls.length).toBeGreaterThan(10);
+  expect(urls.filter((url) => url.includes(token))).toEqual([]);
+  expect([...referrers].sort()).toEqual(['', `${site.origin}/`]);
+  expect(seen.console.join('\n')).not.toContain(token);
+  expect(seen.violations).toEqual([]);
+});

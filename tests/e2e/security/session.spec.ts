@@ -1,0 +1,222 @@
+import type { Page, Route } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { amina, tasksOf } from '../support/tasks.ts';
+import { isAlive } from '../support/alive.ts';
+import { expect, test } from '../support/site.ts';
+
+/** What a session meets in a real browser: its end, other tabs, a deployment, a passing error. */
+
+const tasksPath = '/dashboard/pending-task';
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await logIn(page, amina);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+}
+
+const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login ends at' });
+
+/** The device has slept until then, or (null) its clock is right again. */
+const sleepUntil = (tab: Page, moment: number | null) =>
+  tab.evaluate((then) => {
+    const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
+    if (typeof clock !== 'function') return;
+    Reflect.set(window, 'clock', clock);
+    const ahead = then === null ? 0 : then - Number(clock());
+    Date.now = () => Number(clock()) + ahead;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, moment);
+
+/** Nobody looks at the page: no notice goes by itself (`src/components/notices/useStay.ts`). */
+const lookAway = (page: Page) =>
+  page.evaluate(
+    () => void Reflect.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+  );
+
+const newLogin = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
+
+test('the end of a login is near: a word in every tab and dialog, and one login ends it in all', async ({
+  page,
+  context,
+  site,
+}) => {
+  const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+  await arrive(page, `${tasksPath}/submit/${task?.id}`);
+  const exp: number = await page.evaluate(() => {
+    const claims: unknown = JSON.parse(
+      atob(localStorage.getItem('akada_token')?.split('.')[1] ?? ''),
+    );
+    return typeof claims === 'object' && claims !== null && 'exp' in claims
+      ? Number(claims.exp)
+      : 0;
+  });
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sentence');
+  // The device has slept until four minutes before the end.
+  const near = exp * 1000 - 4 * 60_000;
+  const other = await context.newPage();
+  await other.goto('/dashboard/track');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+  const before = await top();
+  await sleepUntil(page, near);
+  await sleepUntil(other, near);
+
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  expect(await top()).toBe(before);
+
+  await page.getByRole('textbox', { name: 'Comment' }).focus();
+  await warning(page).getByRole('button', { name: 'Log in again' }).click();
+  const dialog = newLogin(page);
+  await expect(dialog.getByLabel('Email')).toHaveValue(amina.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(amina.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sentence');
+  await sleepUntil(page, null);
+  await sleepUntil(other, null);
+  await expect(warning(page)).toBeHidden();
+  await expect(warning(other)).toBeHidden();
+});
+
+test('a send that the end of a login interrupts is offered again, in reach of the thumb', async ({
+  page,
+  site,
+}) => {
+  const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arrive(page, `${tasksPath}/submit/${task?.id}`);
+  await page.getByLabel('Link to your work').fill('git.example/amina/work');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Everything is in the notes.');
+  await site.expireTokens();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+  await logIn(page, amina);
+
+  await expect(page.getByText(/^You are logged in again\. It was not sent/)).toBeInViewport();
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  await expect(submit).toBeFocused();
+  await expect(submit).toBeInViewport();
+  const sends = async () =>
+    (await site.requests()).filter(
+      ({ method, path }) => method === 'POST' && path.endsWith('/submissions'),
+    );
+  expect((await sends()).map(({ status }) => status)).toEqual([401]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Successfully/ })).toBeVisible();
+  expect((await sends()).map(({ status }) => status)).toEqual([401, 201]);
+});
+
+test('a passing error is said once and goes: by itself, with the page, with a success', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, '/dashboard/track');
+  // With answers still to come the first of them would ask, before the click.
+  const answered = async () =>
+    (await site.requests()).flatMap(({ path, status }) => (status === 200 ? path : []));
+  await expect
+    .poll(answered)
+    .toEqual(
+      expect.arrayContaining([
+        '/api/profile',
+        '/api/profile/mentors',
+        '/api/tracks',
+        '/api/stages?limit=100',
+      ]),
+    );
+  await site.expireTokens();
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+  const attempt = async (password: string) => {
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+  };
+  const toast = page.getByText('Email or Password is incorrect');
+  await attempt('wrong-1');
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0);
+
+  await lookAway(page);
+  await attempt('wrong-2');
+  await expect(toast).toBeVisible();
+  await attempt(amina.password);
+  await expect(dialog).toBeHidden();
+  await expect(toast).toHaveCount(0);
+
+  await page.goto('/forgot-password');
+  await page.waitForFunction(isAlive);
+  await lookAway(page);
+  await page.getByLabel('Email').fill(amina.email);
+  // Only the service is out of reach: what sends comes with the first focus, and may still be on its way.
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Network Error')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Log in' }).last().click();
+  await expect(page.getByText('Network Error')).toHaveCount(0);
+});
+
+test.describe('code of a page that is not to be had', () => {
+  test('code that is gone after a deployment: the page loads again once, then explains', async ({
+    page,
+  }) => {
+    await arrive(page, '/dashboard/track');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Mentor', exact: true }).click();
+    await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/dashboard/mentee/mentor/');
+
+    await page.unroute(/\/assets\/MentorPage-.*\.js$/);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+  });
+
+  test('help after a refused login that cannot be fetched leaves the form as it is', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/LoginHelp-.*\.js$/, (route) => route.abort());
+    await page.goto('/login');
+    for (const password of ['wrong-1', 'wrong-2']) {
+      await logIn(page, { email: amina.email, password });
+      await expect(page.getByText('Email or Password is incorrect')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
+    }
+    await expect(page.getByLabel('Email')).toHaveValue(amina.email);
+    await logIn(page, amina);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('a dialog whose code takes its time shows that the tap was heard', async ({ page }) => {
+    await arrive(page, '/dashboard/track');
+    const held: Route[] = [];
+    await page.route(/\/assets\/LogoutDialog-.*\.js$/, (route) => void held.push(route));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('status').getByText('Loading…')).toBeAttached();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(page.getByRole('button', { name: 'Oppss' })).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+  });
+
+  test('without a connection the code of a page is asked for, not the whole page thrown away', async ({
+    page,
+  }) => {
+    await arrive(page, '/dashboard/track');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Mentor', exact: true }).click();
+    await expect(page.getByText(/^This page could not be fetched/)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+  });
+});

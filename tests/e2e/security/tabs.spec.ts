@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { logIn, registration } from '../support/account.ts';
+import { isAlive } from '../support/alive.ts';
+import { amina } from '../support/tasks.ts';
+import { expect, inSweep, test } from '../support/site.ts';
+
+/** Two people on one device, in two real tabs: what one has loaded the other never sees. */
+
+// People's browsers put pages away and take them out again with Back; Playwright's forbids it.
+const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } });
+
+const kelechi = { email: 'kelechi@akada.example', password: amina.password };
+
+const header = (page: Page) => page.getByRole('banner');
+
+const greeting = (page: Page, name: string) =>
+  page.getByRole('heading', { name: new RegExp(name, 'u') });
+
+const loginPage = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
+
+/** All of a person that a tab shows, or hands over with its addresses. */
+const traces = (page: Page) =>
+  page.evaluate(() => `${document.body.innerText} ${JSON.stringify(history.state)}`);
+
+/** The app comes with the first sign of somebody, and from then on leads from page to page itself. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(isAlive);
+}
+
+/** Amina logs in and looks at her tasks, all in the document of a public page. */
+async function visitFromAbout(page: Page): Promise<void> {
+  await arriveAt(page, '/about');
+  await header(page).getByRole('link', { name: 'Login' }).click();
+  await logIn(page, amina);
+  await expect(greeting(page, 'Amina')).toBeVisible();
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Completed tasks' })).toBeVisible();
+}
+
+/** Back from the tasks by the dashboard, which has taken the place of the login page. */
+async function goBackToAbout(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(greeting(page, 'Amina')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+}
+
+async function logOutIn(tab: Page): Promise<void> {
+  await tab.goto('/dashboard');
+  await tab.getByRole('button', { name: 'Logout' }).click();
+  await tab.getByRole('button', { name: 'Yes' }).click();
+  await expect(loginPage(tab)).toBeVisible();
+}
+
+async function logInKelechi(tab: Page): Promise<void> {
+  await logIn(tab, kelechi);
+  await expect(greeting(tab, 'Kelechi')).toBeVisible();
+}
+
+/** Leaves for another document; the one before lies in the browser's cache as it was. */
+async function putAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'cameBack', persisted));
+  });
+  await page.goto('/terms');
+}
+
+/** True once it has been taken out as it was; between the two documents there is none to ask. */
+const cameBack = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'cameBack') === true).catch(() => false);
+
+test("a tab on a public page follows another tab's logout", inSweep, async ({ page, context }) => {
+  await visitFromAbout(page);
+  await goBackToAbout(page);
+  await logOutIn(await context.newPage());
+
+  await header(page).getByRole('link', { name: 'Login' }).click();
+  await expect(loginPage(page)).toBeVisible();
+  expect(await traces(page)).not.toContain('Amina');
+});
+
+test("a tab on a public page follows somebody else's login in another tab", async ({
+  page,
+  context,
+}) => {
+  await visitFromAbout(page);
+  await goBackToAbout(page);
+  const other = await context.newPage();
+  await logOutIn(other);
+  await logInKelechi(other);
+
+  await header(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(greeting(page, 'Kelechi')).toBeVisible();
+  expect(await traces(page)).not.toContain('Amina');
+});
+
+test('a public page that the browser had put away follows what has happened meanwhile', async ({
+  page,
+  context,
+}) => {
+  await visitFromAbout(page);
+  await goBackToAbout(page);
+  await putAway(page);
+  const other = await context.newPage();
+  await logOutIn(other);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => cameBack(page)).toBe(true);
+  await header(page).getByRole('link', { name: 'Login' }).click();
+  await expect(loginPage(page)).toBeVisible();
+  expect(await traces(page)).not.toContain('Amina');
+
+  await logInKelechi(page);
+  await putAway(page);
+  await other.reload();
+  await logOutIn(other);
+  await logIn(other, amina);
+  await expect(greeting(other, 'Amina')).toBeVisible();
+  // Where calls are still under way a browser may load it anew instead, which is as well.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(greeting(page, 'Amina')).toBeVisible();
+  expect(await traces(page)).not.toContain('Kelechi');
+});
+
+test('the way back leads to nothing that the one before has left in the history', async ({
+  page,
+}) => {
+  await visitFromAbout(page);
+  const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\/pending-task\/[0-9a-f]{24}$/);
+  const brief = new URL(page.url()).pathname;
+  expect(await traces(page)).toContain('description');
+  await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await logInKelechi(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(brief);
+  expect(await traces(page)).not.toContain('description');
+});
+
+/** The clock of a page goes on from some hours later; 0: it is right again. */
+const goOnLater = (page: Page, hours: number) =>
+  page.evaluate((later) => {
+    const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
+    if (typeof clock !== 'function') return;
+    Reflect.set(window, 'clock', clock);
+    Date.now = () => Number(clock()) + later * 60 * 60 * 1000;
+  }, hours);
+
+test('whoever registers and logs in after the end of a session finds nothing of the one before', async ({
+  page,
+  context,
+  site,
+}) => {
+  const newcomer = {
+    firstName: 'Halima',
+    lastName: 'Sani',
+    email: 'halima@mail.example',
+    password: 'three quiet words',
+  };
+  await visitFromAbout(page);
+  await goOnLater(page, 48);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(loginPage(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await registration(page).write(newcomer);
+  await registration(page).send();
+  await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
+  await goOnLater(page, 0);
+
+  const mail = await context.newPage();
+  await expect.poll(async () => (await site.mails()).length).toBe(1);
+  await mail.goto('/api/_sandbox/outbox');
+  await mail
+    .getByRole('article')
+    .filter({ hasText: newcomer.email })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, newcomer);
+  await expect(page.getByText('Update your profile to continue')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Halima');
+  expect(await traces(page)).not.toContain('Amina');
+  const [{ id } = { id: '' }] = site.rows<{ id: string }>('SELECT id FROM users WHERE email = ?', [
+    newcomer.email,
+  ]);
+  const kept = await page.evaluate(
+    (person) => Object.keys(localStorage).filter((key) => key.includes(`${person}:submitted`)),
+    id,
+  );
+  expect(kept).toEqual([]);
+});

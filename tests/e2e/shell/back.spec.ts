@@ -1,0 +1,355 @@
+import type { Page } from '@playwright/test';
+import { beLoggedIn, logIn } from '../support/account.ts';
+import { gradingDesk } from '../support/dashboard.ts';
+import {
+  cases,
+  desktop,
+  dialogsOf,
+  ngozi,
+  openDesk,
+  phone,
+  question,
+  settled,
+  shown,
+  submissionsPath,
+  words,
+} from '../support/dialogs.ts';
+import { expect, inSweepIf, test, type Site } from '../support/site.ts';
+import { amina } from '../support/tasks.ts';
+
+/**
+ * Back as people on Android expect it: it closes what lies uppermost, and nothing else. However that was
+ * closed, the next Back leads to the page before at once.
+ */
+
+test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+const before = '/team';
+const tracks = '/dashboard/track';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const pathOf = (page: Page): string => page.url().replace(/^\w+:\/\/[^/]+/, '');
+
+/** Opens a page after another one, as somebody who is logged in or not. */
+async function arrive(page: Page, site: Site, path: string, as?: typeof amina) {
+  if (as) await beLoggedIn(page, site, as);
+  await page.goto(before);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (as) await expect(button(page, 'Your account')).toBeVisible();
+}
+
+for (const [name, dialog] of Object.entries(cases)) {
+  test(`Back at ${name}`, inSweepIf(dialog.alike), async ({ page, site }) => {
+    const { as, opened, afterBack = opened.slice(0, -1) } = dialog;
+    const path = typeof dialog.path === 'string' ? dialog.path : dialog.path(site);
+    await page.setViewportSize(dialog.viewport ?? desktop);
+    await arrive(page, site, path, as);
+    await dialog.prepare?.(page, site);
+    await dialog.open(page, site);
+    await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
+    await settled(page, opened.length);
+
+    const at = pathOf(page).replace(/\?grade=.*/, '');
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect.poll(() => dialogsOf(page)).toEqual(shown(afterBack));
+    await settled(page, afterBack.length);
+    expect(pathOf(page).replace(/\?grade=.*/, '')).toBe(at);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    if (dialog.stay) {
+      await page.goBack();
+      await settled(page, afterBack.length);
+      expect(await dialogsOf(page)).toEqual(shown(afterBack));
+      await dialog.goBack?.(page);
+      await dialog.work?.(page, site);
+      return;
+    }
+
+    for (const _ of afterBack) await page.goBack();
+    await expect.poll(() => dialogsOf(page)).toEqual([]);
+    await settled(page, 0);
+    await test.step('Forward opens nothing', async () => {
+      await page.goForward();
+      await settled(page, 0);
+      expect(await dialogsOf(page)).toEqual([]);
+    });
+    await test.step('closed in another way it leaves nothing behind', async () => {
+      await dialog.open(page, site);
+      await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
+      await settled(page, opened.length);
+      for (const _ of opened) await page.keyboard.press('Escape');
+      await expect.poll(() => dialogsOf(page)).toEqual([]);
+      await settled(page, 0);
+    });
+    for (let count = 0; count < (dialog.pages ?? 1); count += 1) {
+      expect(pathOf(page)).toBe(at);
+      await page.goBack();
+    }
+    await expect.poll(() => pathOf(page)).toBe(before);
+  });
+}
+
+for (const [name, panel] of [
+  [/^Notifications/, 'Notifications'],
+  ['Your account', 'Your account'],
+] as const) {
+  test(
+    `Back closes the panel of "${panel}", and the page stays where it was scrolled`,
+    inSweepIf(panel === 'Notifications'),
+    async ({ page, site }) => {
+      await page.setViewportSize(desktop);
+      await arrive(page, site, tracks, amina);
+      const opener = button(page, name);
+      const shownPanel = page.getByRole('region', { name: panel });
+      const toggle = async () => {
+        await opener.tap();
+        await expect(shownPanel).toBeVisible();
+        await settled(page, 1);
+      };
+      await page.evaluate(() => {
+        document.body.style.minHeight = '300vh';
+      });
+      const scroll = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      const stays = async (top: number) => {
+        await expect(shownPanel).toBeHidden();
+        await settled(page, 0);
+        expect(await page.evaluate(() => scrollY)).toBe(top);
+        await expect(opener).toBeFocused();
+        expect(pathOf(page)).toBe(tracks);
+      };
+
+      await toggle();
+      await scroll(300);
+      await page.goBack();
+      await stays(300);
+
+      await scroll(0);
+      await toggle();
+      await scroll(200);
+      await page.keyboard.press('Escape');
+      await stays(200);
+
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe(before);
+    },
+  );
+}
+
+test('a link in a dialog leads on from the page, and Back leads to the page again', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, tracks, amina);
+  await button(page, 'Open the menu').tap();
+  await settled(page, 1);
+  await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await settled(page, 0);
+
+  await page.getByRole('search').getByRole('button').tap();
+  await page.getByRole('combobox').fill('Profile');
+  await settled(page, 1);
+  await page.getByRole('option').first().tap();
+  await expect(page).toHaveURL(/\/profile$/);
+  await settled(page, 0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(tracks);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(tracks);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('a tap on a link beside an open panel leads there', async ({ page, site }) => {
+  await page.setViewportSize(desktop);
+  await arrive(page, site, tracks, amina);
+  await button(page, 'Your account').tap();
+  await settled(page, 1);
+  await page.getByRole('link', { name: 'Tasks' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await settled(page, 0);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(tracks);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('the menu gives way to the question of the logout, and Back to the page', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, tracks, amina);
+  await button(page, 'Open the menu').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap();
+  await expect.poll(() => dialogsOf(page)).toEqual(['Are sure you want to log out？']);
+  await settled(page, 1);
+  await page.goBack();
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await settled(page, 0);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('after a reload, and after a way out and back, there is no dead step', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, tracks, amina);
+  await page.getByRole('search').getByRole('button').tap();
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await settled(page, 1);
+  await page.reload();
+  await expect(button(page, 'Your account')).toBeVisible();
+  await settled(page, 0);
+  expect(await dialogsOf(page)).toEqual([]);
+
+  await page.getByRole('search').getByRole('button').tap();
+  await settled(page, 1);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(button(page, 'Your account')).toBeVisible();
+  // A page that the browser has kept as it was shows its dialog still.
+  if ((await dialogsOf(page)).length > 0) await page.goBack();
+  await settled(page, 0);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('a desk that an address has opened, and one that was reloaded, close with one Back', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, submissionsPath, ngozi);
+  await openDesk(page);
+  await settled(page, 1);
+  const address = pathOf(page);
+  await page.reload();
+  await expect(gradingDesk(page).comment).toBeVisible();
+  await settled(page, 1);
+  await page.goBack();
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  expect(pathOf(page)).toBe(submissionsPath);
+
+  await page.goto(address);
+  await expect(gradingDesk(page).comment).toBeVisible();
+  await settled(page, 1);
+  await gradingDesk(page).dialog.getByRole('button', { name: 'Next', exact: true }).tap();
+  await expect(gradingDesk(page).dialog.getByText(/^2 of/)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await settled(page, 0);
+  expect(pathOf(page)).toBe(submissionsPath);
+  await page.reload();
+  await expect(button(page, 'Your account')).toBeVisible();
+  expect(await dialogsOf(page)).toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('a grade that was typed asks at Back, and stays in the question at the next', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, submissionsPath, ngozi);
+  await openDesk(page);
+  await settled(page, 1);
+  await gradingDesk(page).write(words, '70');
+  await page.goBack();
+  const dialog = page.getByRole('alertdialog', { name: question });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await page.keyboard.press('Escape');
+  await settled(page, 2);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go on writing' }).tap();
+  await gradingDesk(page).expectKept(words, '70');
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Leave, keep the draft' }).tap();
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await settled(page, 0);
+  expect(pathOf(page)).toBe(submissionsPath);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('keys are named where there is a keyboard, or once one is used', async ({ page, browser }) => {
+  const hints = async (one: Page) => {
+    await button(one, 'Search').click();
+    await expect(one.getByRole('combobox', { name: 'Search' })).toBeVisible();
+    const shortcuts = await one.getByText('Esc', { exact: true }).isVisible();
+    await one.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    return shortcuts;
+  };
+  await page.goto(submissionsPath);
+  await logIn(page, ngozi);
+  await expect(button(page, 'Your account')).toBeVisible();
+  expect(await hints(page)).toBe(false);
+  await openDesk(page);
+  const keys = page.getByText('Keys for this dialog');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(keys).toBeVisible();
+
+  const desk = await browser.newPage({ hasTouch: false, isMobile: false, viewport: desktop });
+  await desk.goto(page.url());
+  await logIn(desk, ngozi);
+  await expect(desk.getByText('Keys for this dialog')).toBeVisible();
+  await desk.close();
+});
+
+test('a public menu that is open when the screen turns wide stays, and can be closed', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, '/about');
+  await button(page, 'Open menu').tap();
+  await expect.poll(() => dialogsOf(page)).toHaveLength(1);
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await button(page, 'Close menu').tap();
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Contact' }).first().tap();
+  await expect.poll(() => pathOf(page)).toBe('/contactus');
+});
+
+test('a reload with the public menu open leaves no dead step behind', async ({ page, site }) => {
+  await arrive(page, site, '/about');
+  await button(page, 'Open menu').tap();
+  await settled(page, 1);
+  await page.reload();
+  await settled(page, 0);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('Enter in the search on the page that is there already leaves no dead step behind', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, tracks, amina);
+  await button(page, 'Search').tap();
+  await page.getByRole('combobox', { name: 'Search' }).fill('Tracks');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await settled(page, 0);
+  expect(pathOf(page)).toBe(tracks);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
+
+test('a tap outside gives the focus back to what has opened the dialog', async ({ page, site }) => {
+  await arrive(page, site, tracks, amina);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await button(page, 'Open the menu').tap();
+  await expect.poll(() => dialogsOf(page)).toHaveLength(1);
+  await page.touchscreen.tap(680, 400);
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await expect(button(page, 'Open the menu')).toBeFocused();
+});

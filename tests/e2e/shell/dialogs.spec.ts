@@ -1,0 +1,103 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along */
+import type { Page } from '@playwright/test';
+import { beLoggedIn } from '../support/account.ts';
+import { gradingDesk } from '../support/dashboard.ts';
+import {
+  again,
+  cases,
+  desktop,
+  dialogsOf,
+  ngozi,
+  openDesk,
+  question,
+  shown,
+  submissionsPath,
+  words,
+} from '../support/dialogs.ts';
+import { expect, inSweepIf, test } from '../support/site.ts';
+
+/**
+ * Every dialog against what browsers do by themselves: a page may hold back one request to close a
+ * dialog, and the next one, with no tap or key between them, closes it without being asked.
+ */
+
+/** The ways to be closed, each as a person in a hurry goes it: nothing is looked at in between. */
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'by the Escape key': async (page) => {
+    for (let count = 0; count < 4; count += 1) await page.keyboard.press('Escape');
+  },
+  // As by Android's Back: the page hears of no key.
+  'by the browser': async (page) => {
+    await page.evaluate(() => {
+      const hide = (event: Event) => event.stopImmediatePropagation();
+      window.addEventListener('keydown', hide, { capture: true });
+      Reflect.set(window, 'hearKeys', () =>
+        window.removeEventListener('keydown', hide, { capture: true }),
+      );
+    });
+    for (let count = 0; count < 4; count += 1) await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      const hearKeys: unknown = Reflect.get(window, 'hearKeys');
+      if (typeof hearKeys === 'function') hearKeys();
+    });
+  },
+  'without being asked': (page) =>
+    page.evaluate(async () => {
+      for (let count = 0; count < 4; count += 1) {
+        const top = [...document.querySelectorAll('dialog')].pop();
+        if (!top) return;
+        const closed = new Promise((resolve) => {
+          top.addEventListener('close', resolve, { once: true });
+        });
+        top.close();
+        await closed;
+        // What the page does about it is done a task later.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }),
+};
+
+for (const [name, dialog] of Object.entries(cases)) {
+  test(
+    `${name}, closed four times back to back, is what the page thinks it is`,
+    inSweepIf(dialog.alike),
+    async ({ page, site }) => {
+      const { as, path, opened, stay } = dialog;
+      await page.setViewportSize(dialog.viewport ?? desktop);
+      if (as) await beLoggedIn(page, site, as);
+      await page.goto(typeof path === 'string' ? path : path(site), { waitUntil: 'networkidle' });
+      await dialog.prepare?.(page, site);
+      await dialog.open(page, site);
+      for (const [way, close] of Object.entries(ways)) {
+        await test.step(way, async () => {
+          await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
+          await close(page);
+          const left = async () => (await dialogsOf(page)).filter((one) => one !== question);
+          await expect.poll(left).toEqual(shown(stay ?? []));
+          if (stay) await dialog.goBack?.(page);
+          else await dialog.open(page, site);
+        });
+      }
+      await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
+      await dialog.work?.(page, site);
+    },
+  );
+}
+
+test('a dialog that is shown again has the focus where it was', async ({ page, site }) => {
+  await beLoggedIn(page, site, ngozi);
+  await page.goto(submissionsPath);
+  await openDesk(page);
+  const desk = gradingDesk(page);
+  await desk.write(words, '70');
+  await site.expireTokens();
+  await desk.save();
+  const password = page
+    .getByRole('dialog', { name: again })
+    .getByLabel('Password', { exact: true });
+  await password.fill('akada');
+  for (const close of Object.values(ways)) {
+    await close(page);
+    await expect(password).toBeFocused();
+  }
+});

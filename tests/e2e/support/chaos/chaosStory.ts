@@ -1,0 +1,219 @@
+import { expect, type Page } from '@playwright/test';
+import { wait } from '../../../support/waits.ts';
+import { logIn, registration, type Person } from '../account.ts';
+import { gradingDesk, profileForm, row, submission, wizard } from '../dashboard.ts';
+import { patient, type Patient } from '../patience.ts';
+import type { Site } from '../site.ts';
+
+/** Who does what in one run of the main story. */
+export interface Cast {
+  mentee: Person;
+  work: { taskUrl: string; menteeComment: string };
+  mentor: { name: string; email: string; password: string };
+  advice: string;
+  grade: string;
+}
+
+const nothingTyped = (): Promise<void> => Promise.resolve();
+
+/** What a page says of a call that failed where the form itself has no place for it. */
+const toast = (page: Page) => page.getByRole('alert');
+
+/** The e-mail in a person's own mailbox. */
+const mailbox = (site: Site, { email }: Person) => ({
+  hasLink: async () =>
+    (await site.mails()).some(({ recipient, link }) => recipient === email && link !== null),
+  open: async (page: Page) => {
+    await page.goto('/api/_sandbox/outbox');
+    const mail = page
+      .getByRole('article')
+      .filter({ hasText: email })
+      .filter({
+        has: page.getByRole('link'),
+      });
+    await mail.first().getByRole('link').click();
+  },
+});
+
+/** Logs in; a login that the service would take but for the e-mail is one of the ends. */
+async function enter(page: Page, her: Patient, login: Pick<Person, 'email' | 'password'>) {
+  return her.insist(
+    () => logIn(page, login),
+    {
+      inside: page.getByRole('button', { name: 'Your account' }),
+      unconfirmed: page.getByText('Your email is not confirmed yet'),
+    },
+    {
+      told: toast(page),
+      expectKept: async () => {
+        await expect(page.getByLabel('Email')).toHaveValue(login.email);
+        await expect(page.getByLabel('Password', { exact: true })).toHaveValue(login.password);
+      },
+    },
+  );
+}
+
+/** Registers, and sees to it that the mail comes. */
+async function joins(page: Page, her: Patient, site: Site, mentee: Person): Promise<void> {
+  await page.goto('/register');
+  const form = registration(page);
+  await form.write(mentee);
+  const mails = mailbox(site, mentee);
+  const notSent = page.getByText('the mail to confirm your email may not have been sent');
+  const end = await her.insist(
+    form.send,
+    {
+      sent: page.getByRole('heading', { name: 'Check your email' }),
+      notSent,
+      taken: page.getByText('User with the email already exists'),
+    },
+    { told: toast(page), expectKept: () => form.expectKept(mentee) },
+  );
+  let needsMail = end !== 'sent';
+  if (!needsMail) {
+    await expect
+      .poll(async () => (await mails.hasLink()) || (await notSent.isVisible()), {
+        timeout: 30_000 + wait,
+      })
+      .toBe(true);
+    needsMail = !(await mails.hasLink());
+  }
+  // Where her registration came through but not the answer, or not the mail: the login helps.
+  if (needsMail) {
+    her.again('to get the mail');
+    await page.goto('/login');
+    expect(await enter(page, her, mentee)).toBe('unconfirmed');
+    const send = page.getByRole('button', { name: /^Send the mail again/ });
+    const outcome = page.getByRole('alert').getByRole('status');
+    while (!(await mails.hasLink())) {
+      await send.click({ timeout: 60_000 + wait });
+      await expect(send).not.toHaveAttribute('aria-busy');
+      await expect(outcome).toHaveText(/\S/);
+      if (!(await mails.hasLink())) her.again('to get the mail');
+    }
+  }
+  await mails.open(page);
+}
+
+async function confirms(page: Page, her: Patient): Promise<void> {
+  const done = page
+    .getByRole('heading', { name: 'Your email is confirmed' })
+    .or(page.getByRole('heading', { name: 'Email already verified' }));
+  await her.reach(done);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+}
+
+async function completesProfile(page: Page, her: Patient): Promise<void> {
+  const profile = profileForm(page);
+  await her.reach(profile.form);
+  await profile.write();
+  await her.insist(
+    profile.save,
+    { led: wizard(page).dialog },
+    { told: profile.form.getByRole('alert'), expectKept: profile.expectKept },
+  );
+}
+
+async function enrols(page: Page, her: Patient, mentor: string): Promise<void> {
+  const steps = wizard(page);
+  const { dialog } = steps;
+  await her.reach(dialog.getByRole('radio').first(), dialog);
+  await steps.choose('Web development');
+  await steps.press('Next');
+  await her.reach(dialog.getByRole('heading', { level: 4 }).first(), dialog);
+  await steps.press('Next');
+  await steps.confirm();
+  await her.reach(dialog.getByRole('radio').first(), dialog);
+  await steps.choose(mentor);
+  const failed = dialog.getByRole('heading', { name: 'Enrollment in to Web development failed' });
+  await her.insist(
+    async () => {
+      if (await failed.isVisible()) {
+        await expect(dialog.getByText('Kindly try again')).toBeVisible();
+        await steps.press('Go back');
+        await expect(dialog.getByRole('radio', { name: mentor })).toBeChecked();
+      }
+      await steps.press('Enroll');
+      await steps.confirm();
+    },
+    { welcome: dialog.getByRole('heading', { name: 'Welcome to Web development' }) },
+    { told: failed, expectKept: nothingTyped },
+  );
+  await dialog.getByRole('link', { name: 'Go to your dashboard' }).click();
+}
+
+/** @returns which task was sent in */
+async function submits(page: Page, her: Patient, work: Cast['work']): Promise<string> {
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Tasks', exact: true }).click();
+  const first = page.getByRole('table', { name: 'Pending tasks' }).getByRole('rowheader').first();
+  await her.reach(first);
+  await first.getByRole('link').click();
+  await her.reach(page.getByRole('article').getByRole('heading').first());
+  await page.getByRole('link', { name: 'Submit Task' }).click();
+  const form = submission(page);
+  await her.reach(form.link);
+  await form.write(work);
+  const taskId = page.url().split('/').at(-1) ?? '';
+  await her.insist(
+    () => form.submit.click(),
+    { sent: page.getByRole('heading', { name: `Successfully sumitted Task #${taskId}` }) },
+    { told: form.form.getByRole('alert'), expectKept: () => form.expectKept(work) },
+  );
+  return taskId;
+}
+
+async function grades(desk: Page, his: Patient, cast: Cast): Promise<void> {
+  const { mentee, mentor, work, advice, grade } = cast;
+  await desk.goto('/dashboard/mentor/tasks-submissions/');
+  await enter(desk, his, mentor);
+  const search = desk.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  await his.reach(search, desk.getByRole('main'));
+  await search.fill(mentee.lastName);
+  const line = row(desk.getByRole('table'), `${mentee.firstName} ${mentee.lastName}`);
+  await line.getByRole('button', { name: /^Grade/ }).click();
+  const form = gradingDesk(desk);
+  await expect(form.dialog.getByText(work.menteeComment)).toBeVisible();
+  await form.write(advice, grade);
+  await his.insist(
+    form.save,
+    { graded: desk.getByText('Grading success').or(line.getByText(`${grade}%`)) },
+    {
+      told: form.dialog.getByRole('alert'),
+      expectKept: () => form.expectKept(advice, grade),
+    },
+  );
+  await expect(form.dialog).toBeHidden();
+}
+
+async function readsGrade(page: Page, her: Patient, { advice, grade }: Cast): Promise<void> {
+  await page.goto('/dashboard/pending-task');
+  const completed = page.getByRole('table', { name: 'Completed tasks' });
+  const open = completed.getByRole('button', { name: /^Grading/ });
+  await her.reach(open);
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await her.reach(dialog.getByText(`${grade}%`), dialog);
+  await expect(dialog.getByText(advice)).toBeVisible();
+}
+
+/**
+ * The main story as two patient people live it on a bad day.
+ * @returns how often they had to try again, and which task was sent in
+ */
+export function chaosStory(page: Page, desk: Page, site: Site, cast: Cast) {
+  const her = patient(page);
+  const his = patient(desk);
+  const live = async (): Promise<string> => {
+    await joins(page, her, site, cast.mentee);
+    await confirms(page, her);
+    await enter(page, her, cast.mentee);
+    await completesProfile(page, her);
+    await enrols(page, her, cast.mentor.name);
+    const taskId = await submits(page, her, cast.work);
+    await grades(desk, his, cast);
+    await readsGrade(page, her, cast);
+    return taskId;
+  };
+  return { live, retries: () => her.retries() + his.retries() };
+}

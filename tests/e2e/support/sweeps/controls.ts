@@ -1,0 +1,44 @@
+import type { FaultSettings } from '../../../sandbox/options.ts';
+import type { Mail } from '../../../sandbox/outbox.ts';
+import type { FailNext } from '../../../sandbox/traffic/faults.ts';
+import type { LoggedRequest } from '../../../sandbox/traffic/requestLog.ts';
+
+/** The sandbox's own calls, as a person would make them with curl. */
+export interface Controls {
+  /** Newest first. */
+  mails: () => Promise<Mail[]>;
+  /** What was asked of the API since its start, oldest first. */
+  requests: () => Promise<LoggedRequest[]>;
+  failNext: (rule: FailNext) => Promise<void>;
+  /** Orders bad days, or calm ones. */
+  setFaults: (settings: Partial<FaultSettings>) => Promise<void>;
+  /** The service takes no token any more that it has given. */
+  expireTokens: () => Promise<void>;
+  /** The starter content as it was, on a calm day. */
+  startOver: () => Promise<void>;
+}
+
+/** The controls of the sandbox at an address. */
+export function controls(origin: string): Controls {
+  const control = async (path: string, body?: object): Promise<Response> => {
+    const response = await fetch(`${origin}/api/_sandbox/${path}`, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- our own sandbox's words */
+  return {
+    mails: async () => (await (await control('outbox.json')).json()) as Mail[],
+    requests: async () => (await (await control('requests')).json()) as LoggedRequest[],
+    failNext: async (rule: FailNext) => void (await control('fail-next', rule)),
+    setFaults: async (settings: Partial<FaultSettings>) => void (await control('faults', settings)),
+    expireTokens: async () => void (await control('expire-tokens', {})),
+    startOver: async () => void (await control('start-over', {})),
+  };
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
+}

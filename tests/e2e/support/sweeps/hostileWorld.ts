@@ -1,0 +1,131 @@
+import { newId, starterId } from '../../../sandbox/data/ids.ts';
+import type { Site } from '../site.ts';
+import { addresses, markup } from './vectors.ts';
+
+/** HTML as the service stores it in a task's description: with its marks as entities. */
+export const encode = (html: string): string =>
+  html
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** Every vector once, four to a text. */
+export const commentOf = (index: number): string =>
+  [0, 1, 2, 3].map((part) => markup[(index * 4 + part) % markup.length]).join('\n');
+
+const titleOf = (index: number): string => `${index}: ${markup[index % markup.length]}`;
+
+const now = new Date().toISOString();
+const dates = { createdAt: now, updatedAt: now };
+
+/** Adds rows to a table of the sandbox, all in one go; `shared` is what they have in common. */
+function insert(
+  site: Site,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+  shared: Record<string, string | number | null> = {},
+): void {
+  const own = Object.keys(rows[0] ?? {});
+  const values = [
+    ...own.map((column) => `json_extract(value, '$.${column}')`),
+    ...Object.keys(shared).map(() => '?'),
+  ];
+  site.rows(
+    `INSERT INTO ${table} (${[...own, ...Object.keys(shared)].join(', ')})
+     SELECT ${values.join(', ')} FROM json_each(?) RETURNING rowid`,
+    [...Object.values(shared), JSON.stringify(rows)],
+  );
+}
+
+const mentor = starterId('person', 'ngozi');
+const ids = (count: number): string[] => Array.from({ length: count }, () => newId(new Date()));
+
+/** What a person says of themselves. */
+const wordsOf = (index: number) => ({
+  firstName: titleOf(index + 30),
+  lastName: '',
+  city: `City ${titleOf(index)}`,
+  country: titleOf(index + 20),
+  description: commentOf(index),
+  technologies: JSON.stringify([titleOf(index), titleOf(index + 50)]),
+});
+
+/** Mentees of the mentor in a track; they log in with the starter's password. */
+function addMentees(site: Site, trackId: string, count: number) {
+  const [starter] = site.rows<Record<string, string>>(
+    'SELECT passwordHash, dob, phoneNumber, gender, role FROM users WHERE id = ?',
+    [starterId('person', 'amina')],
+  );
+  const people = ids(count).map((id, index) =>
+    Object.assign(wordsOf(index), { id, email: `${id}@akada.example` }),
+  );
+  insert(site, 'users', people, { ...starter, ...dates, emailVerified: 1 });
+  const userIds = people.map(({ id }) => ({ userId: id }));
+  const menteeIds = people.map(({ id }) => ({ menteeId: id }));
+  insert(site, 'userTracks', userIds, { trackId });
+  insert(site, 'mentorships', menteeIds, { mentorId: mentor, trackId });
+  return people;
+}
+
+/** A track of one stage with a task for every vector. */
+function addTrack(site: Site, trackId: string): { id: string; title: string }[] {
+  const [stageId = ''] = ids(1);
+  insert(site, 'tracks', [{ id: trackId, title: titleOf(0), description: commentOf(0), ...dates }]);
+  const level = { level: 1, taskCount: markup.length };
+  const words = { title: titleOf(1), description: commentOf(1) };
+  insert(site, 'stages', [{ id: stageId, trackId, ...words, ...level, ...dates }]);
+  const tasks = ids(markup.length).map((id, index) => ({
+    id,
+    title: titleOf(index),
+    // A description that holds tags is read as it is; the encoding comes off once.
+    description: index % 2 === 0 ? encode(markup[index] ?? '') : markup[index],
+    // The first ones within the 48 hours that the bell tells of.
+    deadline: new Date(Date.now() + (index + 24) * 60 * 60 * 1000).toISOString(),
+  }));
+  insert(site, 'tasks', tasks, { trackId, stageId, ...dates });
+  return tasks;
+}
+
+/** Writes the whole collection behind the service's back, into every text and address there is. */
+export function layHostileWorld(site: Site) {
+  const [trackId = ''] = ids(1);
+  const tasks = addTrack(site, trackId);
+  const [mentee, ...mentees] = addMentees(site, trackId, addresses.length + 1);
+  if (!mentee) throw new Error('Nobody was added');
+  const { firstName, city, country, description, technologies } = wordsOf(40);
+  site.rows(
+    `UPDATE users SET firstName = ?, lastName = '', city = ?, country = ?, description = ?,
+       technologies = ? WHERE id = ? RETURNING id`,
+    [firstName, city, country, description, technologies, mentor],
+  );
+  const courses = ids(addresses.length).map((id, index) => ({
+    id,
+    title: titleOf(index + 60),
+    description: commentOf(index),
+    playlistUrl: addresses[index],
+  }));
+  insert(site, 'courses', courses, dates);
+  const submissions = [...mentees, ...addresses.map(() => mentee)].map((person, place) => {
+    const index = place % addresses.length;
+    return {
+      id: newId(new Date()),
+      taskId: tasks[index]?.id ?? '',
+      menteeId: person.id,
+      taskUrl: addresses[index],
+      menteeComment: commentOf(index),
+      mentorComment: commentOf(index + 3),
+      gradePercentage: index % 2 === 0 ? null : 50,
+    };
+  });
+  insert(site, 'submissions', submissions, { mentorId: mentor, ...dates });
+  return {
+    mentee: { id: mentee.id, email: mentee.email, password: 'akada-2021' },
+    tasks,
+    courses,
+    /** Of the other mentees, one for each address. */
+    sent: submissions.slice(0, addresses.length),
+    mentees,
+  };
+}

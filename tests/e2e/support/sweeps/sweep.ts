@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { addStyles } from '../../../support/page/addStyles.ts';
+import { heights } from '../../../gallery/play.ts';
+import { widths, type Scene, type Width } from '../../../gallery/scene.ts';
+import { findings, layAxe } from './axe.ts';
+import {
+  cutWords,
+  hands,
+  moving,
+  movingGroups,
+  sideways,
+  smallLetters,
+  smallTargets,
+  unreachable,
+} from './measures.ts';
+
+/** Where contrast is measured, too: it costs as much as all the other rules together. */
+const contrastAt: Width = 360;
+
+/**
+ * What is wrong with a scene that stands on a page: axe's rules, sizes of targets and letters, words that
+ * are cut, what moves or cannot be reached; on a phone, a tablet and a desk, in both colour schemes.
+ */
+export async function sweep(scene: Scene, page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  const note = (where: string, found: readonly string[]) =>
+    wrong.push(...found.map((one) => `${where}: ${one}`));
+  const asWide = scene.widths ?? widths;
+  const contrast = asWide.includes(contrastAt) ? contrastAt : asWide[0];
+
+  await layAxe(page);
+  const setTouch = await hands(page);
+  for (const width of asWide) {
+    await page.setViewportSize({ width, height: heights[width] });
+    await setTouch(width < 1280);
+    note(`${width} px`, await findings(page, width === contrast ? 'all' : 'structure'));
+    if (width === contrast) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      note(`${width} px, dark`, await findings(page, 'contrast'));
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    note(`${width} px`, await sideways(page));
+    note(`${width} px`, await smallTargets(page, width < 1280 ? 44 : 24));
+    if (width === 820) continue;
+    const makeSmall = await addStyles(page, ':root { font-size: 200% !important }');
+    note(`${width} px, text at 200 %`, await sideways(page));
+    note(`${width} px, text at 200 %`, await cutWords(page));
+    await makeSmall();
+  }
+  await setTouch(false);
+  note('fields', await smallLetters(page));
+  note('stillness', await moving(page));
+  note('groups', await movingGroups(page));
+  if (scene.enlarged) return wrong;
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  note('320 px', await sideways(page));
+  note('320 px', await unreachable(page));
+  return wrong;
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { journeyRows } from '../../bench/measures/callCounts.ts';
+import { isMet, tableOf, type Row } from '../../bench/support/rows.ts';
+import { secondVisitRows } from '../../bench/measures/secondVisit.ts';
+import { memberRows, publicRows } from '../../bench/support/visits.ts';
+import { openWorld, thirtyTasks, type World } from '../../bench/support/world.ts';
+import { serve, type Server } from '../support/server.ts';
+
+/**
+ * What is allowed in bytes and calls, as `npm run bench` prints it; times are not asserted. By its name
+ * these long tests come first, and the many short ones of the sweep fill up all workers at the end.
+ */
+
+// Each worker has a server and a log of calls of its own, see `beforeAll`.
+let origin = '';
+let folder = '';
+let world: World;
+let server: Server;
+
+/** A port nobody has: another run of these tests on the same machine has a server of its own. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  return address.port;
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'akada-budget-'));
+  const file = join(folder, 'akada.db');
+  world = openWorld(file);
+  world.lay(thirtyTasks);
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = await serve(port, file);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(() => world.lay(thirtyTasks));
+
+const missed = (rows: readonly Row[]): Row[] => rows.filter((row) => row.binds && !isMet(row));
+
+function expectMet(rows: readonly Row[]): void {
+  expect(rows.length).toBeGreaterThan(0);
+  expect(missed(rows), tableOf(rows)).toEqual([]);
+}
+
+test('public pages, their pictures and fonts weigh what they may', async ({ browser }) => {
+  expectMet(await publicRows(browser, origin));
+});
+
+test('dashboards weigh what they may, ask for what they show, and stay', async ({ browser }) => {
+  expectMet(await memberRows(browser, origin));
+});
+
+test('a second visit of the landing page costs next to nothing', async ({ browser }) => {
+  expectMet(await secondVisitRows(browser, origin));
+});
+
+test('a mentee’s day and a mentor’s evening ask what they may', async ({ browser }) => {
+  expectMet(await journeyRows(browser, origin));
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { testTime } from '../../support/waits.ts';
+import { chaosStory, type Cast } from '../support/chaos/chaosStory.ts';
+import { chaosNote, countFaults } from '../support/chaos/chaosRow.ts';
+import { expect, test, type Site } from '../support/site.ts';
+
+const firstSeed = Number(process.env['CHAOS_SEED'] ?? 1);
+const runs = Number(process.env['CHAOS_RUNS'] ?? 3);
+
+/** 20 % of all calls go wrong: 1 − 0.945³ · 0.982³. */
+const badDay = {
+  failRate: 0.055,
+  limitRate: 0.055,
+  slowRate: 0.055,
+  slowMs: 3000,
+  dropRate: 0.018,
+  lostRate: 0.018,
+  cutRate: 0.018,
+};
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'allow',
+});
+
+const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
+
+function nameOf(site: Site, email: string): string {
+  const sql = "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?";
+  return site.rows<{ name: string }>(sql, [email])[0]?.name ?? '';
+}
+
+/** Everybody's words differ from run to run, so that nobody's can pass for another's. */
+const castOf = (seed: number, site: Site): Cast => ({
+  mentee: {
+    firstName: 'Ngozi',
+    lastName: `Eze-${seed}`,
+    email: `ngozi.${seed}@akada.example`,
+    password: 'three quiet words',
+  },
+  work: {
+    taskUrl: `https://github.com/ngozi-eze/first-page-${seed}`,
+    menteeComment: `Every heading is in its place; the list was hard. (${seed})`,
+  },
+  mentor: { name: nameOf(site, mentor.email), ...mentor },
+  advice: `Clear and complete. Next time say why you chose these headings. (${seed})`,
+  grade: '92',
+});
+
+/** All that the service holds of the story: once, and as it was typed. */
+function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: string) {
+  expect(
+    site.rows(
+      `SELECT firstName, lastName, emailVerified, city, country, dob, gender, phoneNumber,
+         technologies, description FROM users WHERE email LIKE ?`,
+      [mentee.email],
+    ),
+  ).toEqual([
+    {
+      firstName: mentee.firstName,
+      lastName: mentee.lastName,
+      emailVerified: 1,
+      city: 'Lagos',
+      country: 'Nigeria',
+      dob: '1999-10-30T00:00:00.000Z',
+      gender: 'FEMALE',
+      phoneNumber: '+2348031234567',
+      technologies: '["React"]',
+      description: 'I learn in the evenings, after work.',
+    },
+  ]);
+  const ofHers = 'JOIN users ON users.id = menteeId WHERE email = ?';
+  expect(
+    site.rows(`SELECT trackId FROM userTracks JOIN users ON users.id = userId WHERE email = ?`, [
+      mentee.email,
+    ]),
+  ).toHaveLength(1);
+  expect(
+    site.rows(
+      `SELECT mentors.email FROM mentorships JOIN users AS mentors ON mentors.id = mentorId
+         JOIN users ON users.id = menteeId WHERE users.email = ?`,
+      [mentee.email],
+    ),
+  ).toEqual([{ email: mentor.email }]);
+  expect(
+    site.rows(
+      `SELECT taskId, taskUrl, menteeComment, mentorComment, gradePercentage FROM submissions ${ofHers}`,
+      [mentee.email],
+    ),
+  ).toEqual([{ taskId, ...work, mentorComment: advice, gradePercentage: Number(grade) }]);
+}
+
+const draftsLeft = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+
+for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
+  test(`the story on bad day ${seed}: nothing lost, nothing doubled`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    test.setTimeout(2 * testTime);
+    const start = performance.now();
+    const cast = castOf(seed, site);
+    const office = await browser.newContext({
+      baseURL: site.origin,
+      viewport: { width: 1280, height: 800 },
+      isMobile: false,
+      hasTouch: false,
+    });
+    const desk = await office.newPage();
+    let asked = 0;
+    for (const one of [page, desk]) {
+      one.on('request', (request) => {
+        if (/\/api\/(?!_sandbox)/.test(request.url())) asked += 1;
+      });
+    }
+    await site.setFaults({ ...badDay, randomSeed: seed });
+    const story = chaosStory(page, desk, site, cast);
+    try {
+      const taskId = await story.live();
+      expectOnce(site, cast, taskId);
+      expect([...(await draftsLeft(page)), ...(await draftsLeft(desk))]).toEqual([]);
+    } finally {
+      const requests = await site.requests();
+      chaosNote({
+        seed,
+        calls: requests.length,
+        faults: countFaults(requests),
+        // More than the pages asked for: the browser asks again by itself.
+        resent: Math.max(0, requests.length - asked),
+        retries: story.retries(),
+        seconds: (performance.now() - start) / 1000,
+      });
+      await office.close();
+    }
+  });
+}

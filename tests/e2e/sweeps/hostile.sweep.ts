@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { commentOf, layHostileWorld } from '../support/sweeps/hostileWorld.ts';
+import { settled } from '../support/dialogs.ts';
+import { expect, test } from '../support/site.ts';
+import { addresses, markup } from '../support/sweeps/vectors.ts';
+import { leaks, visit, watch, type Watched } from '../support/watch.ts';
+
+/** Foreign text never becomes code: every known vector on every screen that shows what people wrote. */
+
+const tasksPath = '/dashboard/pending-task';
+const queuePath = '/dashboard/mentor/tasks-submissions/';
+const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
+
+/** Nothing has run, nothing has left, and the policy had nothing to block. */
+function expectQuiet(seen: Watched): void {
+  expect(seen.ran).toEqual([]);
+  expect(seen.noise).toEqual([]);
+  expect(seen.violations).toEqual([]);
+  expect(leaks(seen)).toEqual([]);
+  expect(seen.console.filter((text) => text.includes('pwned'))).toEqual([]);
+}
+
+/** Gives every picture of an answer one address after the other: the sandbox would only serve its own. */
+async function spoilPictures(page: Page): Promise<void> {
+  await page.route(/\/api\/(profile(\/mentees|\/mentors)?|tracks)(\?.*)?$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    let at = 0;
+    const text = (await response.text()).replaceAll(
+      /"(photoUrl|thumbnailUrl)":(null|"[^"]*")/g,
+      (_, name) => `"${String(name)}":${JSON.stringify(addresses[at++ % addresses.length])}`,
+    );
+    return route.fulfill({ response, body: text });
+  });
+}
+
+/** Searches for a few words that stand in the vectors, and opens the bell. */
+async function searchAndBell(page: Page, origin: string): Promise<string[]> {
+  const faults: string[] = [];
+  const look = async (words: string) =>
+    faults.push(
+      ...(await visit(page, [{ path: page.url().slice(origin.length), words, within: 'body' }])),
+    );
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  for (const words of ['script', 'onerror', 'svg', 'javascript', 'style']) {
+    await field.fill(words);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await look(words);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText(/Since you last looked|Earlier|Nothing new/).first()).toBeVisible();
+  await look('');
+  await page.keyboard.press('Escape');
+  await settled(page, 0);
+  return faults;
+}
+
+const briefsOf = (tasks: readonly { id: string; title: string }[]) =>
+  tasks.map(({ id, title }) => ({ path: `${tasksPath}/${id}`, words: title, within: 'main h1' }));
+
+test('a mentee reads hostile briefs, comments, names, links, courses and pictures', async ({
+  page,
+  site,
+}) => {
+  expect(markup.length).toBeGreaterThanOrEqual(60);
+  const { mentee, tasks, courses, sent } = layHostileWorld(site);
+  const seen = await watch(page, site.origin);
+  await spoilPictures(page);
+  await page.goto(tasksPath);
+  await logIn(page, mentee);
+  await expect(page.getByRole('table', { name: 'Completed tasks' })).toBeVisible();
+
+  expect(await visit(page, briefsOf(tasks))).toEqual([]);
+  const dialogs = sent.map(({ menteeComment }, index) => ({
+    path: `${tasksPath}/${tasks[index]?.id}`,
+    words: menteeComment.trim(),
+    within: 'dialog dd',
+    press: { heading: tasks[index]?.title ?? '', words: 'See the feedback' },
+  }));
+  expect(await visit(page, dialogs)).toEqual([]);
+  // Where the cleaner reads a brief, in a document that runs nothing, Chromium reports what the policy
+  // would have blocked there. These are the vectors' own; nothing else may be among them.
+  const own = new Set(seen.violations.splice(0));
+  test.info().annotations.push({ type: 'of the vectors', description: [...own].join(', ') });
+  expect([...own].filter((one) => !/^(script-src-attr inline|base-uri .*evil)/.test(one))).toEqual(
+    [],
+  );
+  const lessons = courses.map(({ id, title }) => ({
+    path: `/dashboard/course/x/${id}`,
+    words: title,
+    within: 'main h1',
+  }));
+  expect(await visit(page, lessons)).toEqual([]);
+  const lists = [
+    '/dashboard',
+    '/dashboard/track',
+    '/dashboard/mentee/mentor/',
+    '/dashboard/mentee/profile',
+  ];
+  expect(
+    await visit(
+      page,
+      lists.map((path) => ({ path, words: 'pwned()', within: 'main' })),
+    ),
+  ).toEqual([]);
+  expect(await searchAndBell(page, site.origin)).toEqual([]);
+
+  // The service's own words are foreign, too.
+  const words = markup.slice(0, 30).join(' ');
+  await page.route('**/submissions', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { message: [words, null, {}] } })
+      : route.fallback(),
+  );
+  await page.goto(`${tasksPath}/submit/${tasks.at(-1)?.id}`);
+  await page.getByLabel('Link to your work').fill('https://git.example/x');
+  await page.getByLabel('Comment').fill(commentOf(2).slice(0, 100));
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '<script>pwned()</script>' }),
+  ).toBeVisible();
+  expectQuiet(seen);
+});
+
+test('a mentor reads hostile submissions, mentees and pictures', async ({ page, site }) => {
+  const { sent, mentees } = layHostileWorld(site);
+  const seen = await watch(page, site.origin);
+  await spoilPictures(page);
+  await page.goto(queuePath);
+  await logIn(page, ngozi);
+  await expect(page.getByRole('button', { name: 'Grade next' })).toBeVisible();
+
+  const dialogs = sent.map(({ id, menteeComment }) => ({
+    path: `${queuePath}?grade=${id}`,
+    words: menteeComment,
+    within: 'dialog blockquote',
+  }));
+  expect(await visit(page, dialogs)).toEqual([]);
+  const [first] = sent;
+  await page.goto(`${queuePath}?grade=${first?.id}`);
+  await page.getByRole('button', { name: 'Show the task’s brief' }).click();
+  await page.goto('/dashboard/mentor/mentees');
+  await expect(page.getByRole('table').getByRole('link', { name: /pwned/ }).first()).toBeVisible();
+  const people = mentees.map(({ id, firstName }) => ({
+    path: `/dashboard/mentor/mentee/${id}`,
+    words: firstName.trim(),
+    within: 'main h1',
+  }));
+  expect(await visit(page, people)).toEqual([]);
+  const lists = ['/dashboard/mentor/mentees', '/dashboard/mentor/profile'];
+  expect(
+    await visit(
+      page,
+      lists.map((path) => ({ path, words: 'pwned()', within: 'main' })),
+    ),
+  ).toEqual([]);
+  expect(await searchAndBell(page, site.origin)).toEqual([]);
+  expectQuiet(seen);
+});
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+
+  test('no brief runs anything either: the cleaner alone holds', async ({ page, site }) => {
+    const { mentee, tasks } = layHostileWorld(site);
+    const seen = await watch(page, site.origin);
+    await page.goto(tasksPath);
+    await logIn(page, mentee);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect(await visit(page, briefsOf(tasks))).toEqual([]);
+    await page.mouse.wheel(0, 2000);
+    expectQuiet(seen);
+  });
+});
+
+/** Puts vectors into a page as they are, each with its own number. */
+const inject = (page: Page, vectors: readonly string[]) =>
+  page.evaluate(async (all) => {
+    // First the places: some vectors take the names of what makes them.
+    const places = all.map(() => document.createElement('div'));
+    document.body.append(...places);
+    for (const [index, place] of places.entries()) {
+      place.innerHTML = (all[index] ?? '').replaceAll('pwned()', `pwned(${index})`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+  }, vectors);
+
+/** Those that would take the page away, which no policy forbids. */
+const staying = markup.filter((vector) => !/http-equiv/.test(vector));
+
+test('the vectors are alive, and the policy alone stops them too', async ({ page, site }) => {
+  const seen = await watch(page, site.origin);
+  await page.route('**/bare', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title>' }),
+  );
+  await page.goto('/bare');
+  await inject(page, staying);
+  await expect.poll(() => new Set(seen.ran).size).toBeGreaterThanOrEqual(20);
+  expect(seen.violations).toEqual([]);
+
+  await page.goto('/login');
+  // Only now has the first page said its last word.
+  seen.ran.length = 0;
+  await inject(page, staying);
+  expect(seen.ran).toEqual([]);
+  // These are the vectors' own, none is of the product.
+  const blocked = new Set(seen.violations.map((violation) => violation.split(' ')[0]));
+  test.info().annotations.push({ type: 'blocked', description: [...blocked].join(', ') });
+  for (const directive of ['script-src-attr', 'base-uri', 'frame-src', 'object-src']) {
+    expect([...blocked]).toContain(directive);
+  }
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { logIn } from '../support/account.ts';
+import { wizard } from '../support/dashboard.ts';
+import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
+import { expect, test } from '../support/site.ts';
+import { amina, tasksOf } from '../support/tasks.ts';
+
+/** Every screen with null in all that may be missing: no trace of it, no error in the console. */
+
+const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
+
+/** Without these the profile comes first, and there is nothing else to see. */
+const complete = ['city', 'country', 'phoneNumber'];
+
+/** Listens from the start; what the browser itself says of refused requests is no error of ours. */
+function listen(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    const isOurs = !message.text().startsWith('Failed to load resource');
+    if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Goes to an address as a link does, waits until nothing is on its way, and looks. */
+async function look(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const { pathname } = new URL(address, location.href);
+    // The page that is there stays until the code of the next one is.
+    if (pathname !== location.pathname) document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  await settled(page, path);
+}
+
+async function settled(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
+  expect(await tracesOn(page), where).toEqual([]);
+}
+
+async function frame(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('a');
+  await settled(page, 'the search');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText(/Since you last looked|Earlier|Nothing new/).first()).toBeVisible();
+  await settled(page, 'the bell');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await settled(page, 'the account menu');
+  await page.keyboard.press('Escape');
+}
+
+test('a mentee', async ({ page, site }) => {
+  const errors = listen(page);
+  const tasks = tasksOf(site, 'web');
+  const sent = tasks.find(({ sentIn }) => sentIn);
+  const open = tasks.find(({ sentIn }) => !sentIn);
+  const track = starterId('track', 'web');
+  const [course] = site.rows<{ id: string }>('SELECT id FROM courses');
+  // A task belongs to its track, or it is on no list; the courses stay so that their links are seen.
+  await bareService(page, [...complete, 'description', 'track', 'course']);
+  await page.goto('/dashboard');
+  await logIn(page, amina);
+  await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
+  await settled(page, 'the dashboard');
+  for (const path of [
+    '/dashboard/pending-task',
+    `/dashboard/pending-task/${open?.id}`,
+    `/dashboard/pending-task/submit/${open?.id}`,
+    `/dashboard/pending-task/submit/${sent?.id}`,
+    '/dashboard/track',
+    `/dashboard/track/x/${track}`,
+    `/dashboard/course/x/${course?.id}`,
+    '/dashboard/mentee/mentor/',
+    '/dashboard/mentee/profile',
+  ]) {
+    await look(page, path);
+  }
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByLabel('Description')).toBeVisible();
+  await settled(page, 'the profile editor');
+
+  await look(page, `/dashboard/pending-task/${sent?.id}`);
+  await page.getByRole('button', { name: 'See the feedback' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page, 'the feedback');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await frame(page);
+
+  await look(page, '/dashboard/track');
+  await page.getByRole('button', { name: 'Enroll in another track' }).click();
+  const steps = wizard(page);
+  const enabled = steps.dialog.getByRole('radio', { disabled: false });
+  const next = steps.dialog.getByRole('button', { name: 'Next page' });
+  await expect(steps.dialog.getByRole('radio').first()).toBeVisible();
+  if ((await enabled.count()) === 0) await next.click();
+  await enabled.first().check();
+  await settled(page, 'the tracks of the wizard');
+  await steps.press('Next');
+  await settled(page, 'its stages');
+  await steps.press('Next');
+  await settled(page, 'its first question');
+  await steps.confirm();
+  await steps.dialog.getByRole('radio').first().check();
+  await settled(page, 'its mentors');
+  await steps.press('Enroll');
+  await settled(page, 'its second question');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+  expect(errors).toEqual([]);
+});
+
+test('a mentor', async ({ page, site }) => {
+  const errors = listen(page);
+  const [mentee] = site.rows<{ id: string }>(
+    'SELECT menteeId AS id FROM mentorships WHERE mentorId = ?',
+    [starterId('person', 'ngozi')],
+  );
+  const submissions = site.rows<{ id: string }>(
+    'SELECT id FROM submissions WHERE mentorId = ? ORDER BY gradePercentage LIMIT 1',
+    [starterId('person', 'ngozi')],
+  );
+  // First with nobody and nothing behind each submission, then with nameless ones.
+  for (const references of [[], ['mentee', 'task']]) {
+    await page.unrouteAll();
+    await bareService(page, [...complete, ...references]);
+    await page.goto('/dashboard/mentor/mentees');
+    const home = page.getByRole('heading', { level: 1, name: 'Your mentees' });
+    if (references.length === 0) await logIn(page, ngozi);
+    await expect(home).toBeVisible();
+    await settled(page, 'the mentees');
+    for (const path of [
+      `/dashboard/mentor/mentee/${mentee?.id}`,
+      '/dashboard/mentor/tasks-submissions/',
+      '/dashboard/mentor/profile',
+    ]) {
+      await look(page, path);
+    }
+    await look(page, `/dashboard/mentor/tasks-submissions/?grade=${submissions[0]?.id}`);
+    await expect(page.getByRole('dialog').getByLabel('Comment')).toBeVisible();
+    await settled(page, 'the grading desk');
+    if (references.length > 0) {
+      await page.getByRole('button', { name: 'Show the task’s brief' }).click();
+      await settled(page, 'the brief');
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await frame(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+for (const [who, path] of [
+  [amina, '/dashboard'],
+  [ngozi, '/dashboard/mentor/mentees'],
+] as const) {
+  test(`an empty profile: ${who.email}`, async ({ page }) => {
+    const errors = listen(page);
+    await bareService(page, []);
+    await page.goto(path);
+    await logIn(page, who);
+    await expect(page.getByText('Update your profile to continue').first()).toBeVisible();
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    await settled(page, 'the profile that one is led to');
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,65 @@
+// What every command needs before it can begin. Plain JavaScript of Node's own: nothing else is
+// there yet on a fresh machine.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const inRoot = (path) => join(root, path);
+
+/** Ends the command with one sentence for the person at the terminal. */
+export function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Ends the process where this is none of the Nodes that package.json names, as in "^20.19 || >=24". */
+function ensureNode() {
+  const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number);
+  const ranges = engines.node.split('||').map((range) => {
+    const [major, minor = 0] = range.match(/\d+/g).map(Number);
+    return { major, minor, andNewer: range.includes('>=') };
+  });
+  const fits = ({ major, minor, andNewer }) =>
+    hasMajor === major ? hasMinor >= minor : andNewer && hasMajor > major;
+  if (ranges.some(fits)) return;
+  const wanted = ranges.map(({ major, minor }) => (minor > 0 ? `${major}.${minor}` : major));
+  giveUp(
+    `Akada needs Node ${wanted.join(', ')} or newer, and this is ${process.versions.node}: install a newer one from nodejs.org, then try again.`,
+  );
+}
+
+/** True where a file is missing or older than another. */
+const isOlder = (path, than) =>
+  !existsSync(path) || statSync(path).mtimeMs < statSync(than).mtimeMs;
+
+/**
+ * Runs npm as the one that runs us, or as the one in the PATH.
+ * @returns whether it did what it was to do
+ */
+export function npm(args, cwd = root) {
+  const own = process.env.npm_execpath;
+  const options = { cwd, stdio: 'inherit' };
+  const { status } =
+    own && /\.[cm]?js$/.test(own)
+      ? spawnSync(process.execPath, [own, ...args], options)
+      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  return status === 0;
+}
+
+/**
+ * Checks Node's version and installs the packages where they are missing or older than the lock
+ * file. Ends the process where that cannot be done.
+ */
+export function ensure() {
+  ensureNode();
+  if (!isOlder(inRoot('node_modules/.package-lock.json'), inRoot('package-lock.json'))) return;
+  console.log('Installing the packages (npm ci) …');
+  if (!npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    giveUp('The packages could not be installed: see what npm says above, then try again.');
+  }
+}

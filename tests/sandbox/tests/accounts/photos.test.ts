@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { type Caller, startWorld, type World } from '../../fixtures/client.ts';
+
+let folder: string;
+let world: World;
+let ann: Caller;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-photos-'));
+  writeFileSync(join(folder, 'secret.txt'), 'not for you');
+  world = await startWorld({ file: join(folder, 'akada.db') });
+  ann = await world.as('ann');
+});
+afterEach(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+const upload = (bytes: number | string, type = 'image/png', name = 'file') => {
+  const form = new FormData();
+  const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
+  form.set(name, new File([content], '../../evil.png', { type }));
+  return ann.send<{ photoUrl: string; tracks: object[]; message?: string }>(
+    '/profile/upload_profile_photo',
+    { method: 'POST', body: form },
+  );
+};
+
+// Raw requests: fetch would tidy the dots up before sending.
+const statusOf = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(world.origin);
+    request({ port, path, host: '127.0.0.1' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('uploading', () => {
+  test('200 KB are kept beside the database and answered by address', async () => {
+    const { status, body } = await upload(204_800);
+    expect(status).toBe(200);
+    expect(body.photoUrl).toMatch(new RegExp(`^${world.origin}/api/photos/[0-9a-f]{32}$`));
+    expect(body.tracks).toEqual([{ id: expect.objectContaining({ type: 'Buffer' }) }]);
+    const photo = await fetch(body.photoUrl);
+    expect(photo.headers.get('content-type')).toBe('image/png');
+    expect((await photo.arrayBuffer()).byteLength).toBe(204_800);
+    expect(readdirSync(join(folder, 'photos')).length).toBe(1);
+    expect((await ann.get<{ photoUrl: string }>('/profile')).body.photoUrl).toBe(body.photoUrl);
+  });
+
+  test('a new photo takes the place of the old one', async () => {
+    const first = (await upload(10)).body.photoUrl;
+    await upload(20);
+    expect(readdirSync(join(folder, 'photos')).length).toBe(1);
+    expect((await fetch(first)).status).toBe(404);
+  });
+
+  test('in memory where the database is', async () => {
+    const other = await startWorld();
+    const form = new FormData();
+    form.set('file', new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
+    const bob = await other.as('bob');
+    const path = '/profile/upload_profile_photo';
+    const { body } = await bob.send<{ photoUrl: string }>(path, { method: 'POST', body: form });
+    expect(await (await fetch(body.photoUrl)).text()).toBe('x');
+    await other.close();
+  });
+
+  test.each([
+    [204_801, 'image/png', 'file', 400, 'File cannot be larger than 200KB'],
+    [5_000_000, 'image/jpeg', 'file', 400, 'File cannot be larger than 200KB'],
+    [10, 'text/plain', 'file', 415, 'File is not an image'],
+    [9_000_000, 'image/png', 'file', 413, 'File too large'],
+    [10, 'image/png', 'photo', 400, 'Unexpected field'],
+  ])('refuses %i bytes of %s as %s', async (bytes, type, name, status, message) => {
+    const answer = await upload(bytes, type, name);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+  });
+
+  test('refuses a body that is no form, and a form without a file', async () => {
+    const path = '/profile/upload_profile_photo';
+    const text = new FormData();
+    text.set('file', 'only text');
+    for (const body of ['x', text]) {
+      const answer = await ann.send(path, { method: 'POST', body });
+      expect([answer.status, answer.body.message]).toEqual([400, 'File image cannot be empty']);
+    }
+  });
+});
+
+describe('pictures', () => {
+  test('are only ever drawn: no script, no guessing of types', async () => {
+    const { body } = await upload('<svg><script>alert(1)</script></svg>', 'image/svg+xml');
+    const { headers } = await fetch(body.photoUrl);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    '/api/photos/',
+    '/api/photos/../secret.txt',
+    '/api/photos/..%2fsecret.txt',
+    '/api/photos/%2e%2e/%2e%2e/secret.txt',
+    '/api/photos/..%5csecret.txt',
+    '/api/photos/portraits/../people.ts',
+    '/api/photos/portraits/..%2f..%2fpeople.ts',
+    '/api/photos/portraits/%00.svg',
+    '/api/photos//etc/passwd',
+    `/api/photos/${'0'.repeat(32)}`,
+    '/api/photos/portraits/nobody.svg',
+  ])('nothing else is to be had: %s', async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+});

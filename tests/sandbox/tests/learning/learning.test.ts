@@ -1,0 +1,190 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { type Caller, type Page, startWorld, type World } from '../../fixtures/client.ts';
+import { id } from '../../fixtures/littleWorld.ts';
+
+let world: World;
+let ann: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  ann = await world.as('ann');
+});
+afterEach(() => world.close());
+
+const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) };
+const alpha = {
+  id: id.track('alpha'),
+  ...dates,
+  title: 'ALPHA TRACK',
+  description: 'The first.',
+  thumbnailUrl: null,
+};
+
+describe('tracks', () => {
+  test('one, with an upper-cased, trimmed title', async () => {
+    expect((await ann.get(`/tracks/${id.track('alpha')}`)).body).toEqual(alpha);
+  });
+
+  test('an id in capitals is the same id', async () => {
+    expect((await ann.get(`/tracks/${id.track('alpha').toUpperCase()}`)).body).toEqual(alpha);
+  });
+
+  test('a thumbnail has an absolute address', async () => {
+    world.sandbox.db.run("UPDATE tracks SET thumbnail = 'thumbnails/web.svg'");
+    const { body } = await ann.get<{ thumbnailUrl: string }>(`/tracks/${id.track('alpha')}`);
+    expect(body.thumbnailUrl).toBe(`${world.origin}/api/photos/thumbnails/web.svg`);
+  });
+
+  test('their mentors come all at once, whatever page is asked for', async () => {
+    const path = `/tracks/${id.track('alpha')}/mentors`;
+    const { body } = await ann.get<Page<object>>(`${path}?limit=1`);
+    expect(body).toMatchObject({
+      totalCount: 2,
+      items: [{ firstName: 'Mia' }, { firstName: 'Max' }],
+    });
+  });
+});
+
+describe('stages', () => {
+  const first = {
+    id: id.stage('alpha-one'),
+    ...dates,
+    title: 'FIRST STAGE',
+    description: 'Earlier.',
+    taskCount: 2,
+    level: 1,
+    track: alpha,
+  };
+
+  test('of a track, not sorted by level', async () => {
+    const { body } = await ann.get<Page<object>>(`/tracks/${id.track('alpha')}/stages`);
+    expect(body).toEqual({ totalCount: 2, items: [expect.objectContaining({ level: 2 }), first] });
+  });
+
+  test('of a track, by search', async () => {
+    const search = encodeURIComponent(JSON.stringify({ track: id.track('alpha') }));
+    const { body } = await ann.get<Page<object>>(`/stages?limit=100&search=${search}`);
+    expect(body).toEqual({ totalCount: 3, items: [expect.objectContaining({ level: 2 }), first] });
+  });
+
+  test('of a track that is gone have null for it', async () => {
+    world.sandbox.db.run('DELETE FROM tracks WHERE id = ?', [id.track('beta')]);
+    const { body } = await ann.get<Page<object>>('/stages?skip=2');
+    expect(body.items).toEqual([expect.objectContaining({ track: null })]);
+  });
+});
+
+const mine = async (track: string) => {
+  const { status, body } = await ann.get<Page<{ id: string }>>(`/tracks/${track}/my_stages`);
+  expect(status).toBe(200);
+  return [body.totalCount, body.items.map((stage) => stage.id)];
+};
+
+describe('the stages somebody has submitted in', () => {
+  const work = { taskUrl: 'https://git.example/ann/work' };
+
+  test('are those with a submission, whole, and the total counts all tracks', async () => {
+    const path = `/tracks/${id.track('alpha')}/my_stages`;
+    const { body } = await ann.get<Page<object>>(path);
+    expect(body.items).toEqual([expect.objectContaining({ title: 'FIRST STAGE', track: alpha })]);
+    world.sandbox.db.run('UPDATE mentorships SET trackId = ?', [id.track('beta')]);
+    expect((await ann.post(`/tasks/${id.task('other')}/submissions`, work)).status).toBe(201);
+    expect(await mine(id.track('alpha'))).toEqual([2, [id.stage('alpha-one')]]);
+    expect(await mine(id.track('beta'))).toEqual([2, [id.stage('beta-one')]]);
+  });
+
+  test('of an unknown track, or before the first submission, there are none', async () => {
+    expect(await mine(id.nobody)).toEqual([1, []]);
+    const bob = await world.as('bob');
+    const { body } = await bob.get(`/tracks/${id.track('alpha')}/my_stages`);
+    expect(body).toEqual({ totalCount: 0, items: [] });
+  });
+
+  test('a first submission adds its stage', async () => {
+    await ann.post(`/tasks/${id.task('late')}/submissions`, work);
+    expect(await mine(id.track('alpha'))).toEqual([
+      2,
+      [id.stage('alpha-two'), id.stage('alpha-one')],
+    ]);
+  });
+
+  test('rows older than the records, a stage that is gone and a task that moved leave no trace', async () => {
+    const { db } = world.sandbox;
+    db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [id.stage('alpha-two'), id.task('early')]);
+    expect(await mine(id.track('alpha'))).toEqual([1, [id.stage('alpha-one')]]);
+    db.run(
+      `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
+       VALUES (?, ?, ?, ?, 'https://git.example/old', '2020-03-01', '2020-03-01')`,
+      ['a'.repeat(24), id.task('late'), id.person('ann'), id.person('mia')],
+    );
+    expect(await mine(id.track('alpha'))).toEqual([1, [id.stage('alpha-one')]]);
+    db.run('DELETE FROM stages WHERE id = ?', [id.stage('alpha-one')]);
+    expect(await mine(id.track('alpha'))).toEqual([1, []]);
+  });
+
+  test('a service of another version has no such call', async () => {
+    const other = await startWorld({ myStages: false });
+    const { status, body } = await (
+      await other.as('ann')
+    ).get(`/tracks/${id.track('alpha')}/my_stages`);
+    await other.close();
+    expect([status, body.message]).toEqual([404, expect.stringMatching(/^Cannot GET /)]);
+  });
+});
+
+describe('courses', () => {
+  test('one', async () => {
+    expect((await ann.get(`/courses/${id.course('alpha-one')}`)).body).toEqual({
+      id: id.course('alpha-one'),
+      ...dates,
+      title: 'A COURSE',
+      description: 'To watch.',
+      playlistUrl: 'https://video.example/list',
+      enrollmentCount: 0,
+    });
+  });
+
+  test('null is a malformed id', async () => {
+    expect((await ann.get('/courses/null')).status).toBe(500);
+  });
+});
+
+describe('tasks', () => {
+  test('one: an encoded description, and references as ids', async () => {
+    expect((await ann.get(`/tasks/${id.task('early')}`)).body).toEqual({
+      id: id.task('early'),
+      ...dates,
+      title: 'THE EARLY TASK',
+      description:
+        '&lt;p class=&quot;brief&quot;&gt;Do &quot;early&quot; &amp; don&#39;t stop&lt;/p&gt;',
+      track: id.track('alpha'),
+      stage: id.stage('alpha-one'),
+      course: id.course('alpha-one'),
+      deadline: '2026-03-08T18:00:00.000Z',
+    });
+  });
+
+  test('a stage without a course has tasks without one', async () => {
+    const { body } = await ann.get<object>(`/tasks/${id.task('late')}`);
+    expect(body).toMatchObject({ course: null, deadline: '2026-03-19T18:00:00.000Z' });
+  });
+
+  test('all of them, of every track', async () => {
+    const { body } = await (await world.as('bob')).get<Page<object>>('/tasks');
+    expect([body.totalCount, body.items.length]).toEqual([4, 4]);
+  });
+});
+
+test.each(['/tracks', '/tracks/ID/stages', '/tracks/ID/mentors', '/courses', '/tasks'])(
+  '%s: a malformed id is a 500, an unknown one 404',
+  async (path) => {
+    const at = (value: string) =>
+      ann.get(path.includes('ID') ? path.replace('ID', value) : `${path}/${value}`);
+    for (const malformed of ['x', 'null', 'undefined', "1'--", 'f'.repeat(23)]) {
+      const { status, body } = await at(malformed);
+      expect([status, body.message]).toEqual([500, expect.stringMatching(/^Argument passed in/)]);
+    }
+    expect((await at(id.nobody)).status).toBe(404);
+  },
+);

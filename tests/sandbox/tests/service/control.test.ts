@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { loginToken, startSandbox } from '../../../support/sandboxServer.ts';
+import { callerOf, startWorld, type World } from '../../fixtures/client.ts';
+import type { Mail } from '../../outbox.ts';
+
+let world: World;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  world = await startWorld({ log: (line) => lines.push(line) });
+});
+afterEach(() => world.close());
+
+const control = (path: string, init: RequestInit = {}) =>
+  world.anonymous.send(`/_sandbox${path}`, init);
+
+const askForPassword = (base: string, email = 'ann@akada.example') =>
+  world.anonymous.post('/auth/send-password-reset-token', {
+    email,
+    clientBaseUrl: base,
+    tokenParamName: 'token',
+    emailParamName: 'email',
+  });
+
+describe('the outbox', () => {
+  test('is a page with links, newest first, without script', async () => {
+    await askForPassword('https://akada.example/reset-password');
+    await askForPassword('https://akada.example/reset-password', 'bob@akada.example');
+    const { text, headers } = await control('/outbox');
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toContain('<html lang="en">');
+    expect(text).toMatch(
+      /<a href="https:\/\/akada\.example\/reset-password\?token=[0-9a-f]{128}&amp;/,
+    );
+    expect(text.indexOf('bob@')).toBeLessThan(text.indexOf('ann@'));
+    expect(text).not.toContain('<script');
+    const [line] = lines;
+    expect(line).toMatch(/^mail to ann@akada\.example: .*\n {2}https:\/\/akada\.example/);
+  });
+
+  test('escapes what people wrote', async () => {
+    world.sandbox.db.run("UPDATE users SET firstName = '<img src=x onerror=alert(1)>'");
+    await askForPassword('https://akada.example/x?a="onclick="alert(0)');
+    world.sandbox.outbox.send({
+      recipient: '"><script>alert(2)</script>',
+      subject: '<b>',
+      body: '\u001b[31m</p>',
+      link: 'javascript:alert(3)',
+    });
+    const { text } = await control('/outbox');
+    expect(text).not.toMatch(/<img|<script|<b>|" ?onclick|href="javascript/);
+    expect(lines.join('')).not.toContain('\u001b');
+  });
+
+  test('is JSON too', async () => {
+    await askForPassword('https://akada.example/reset-password');
+    const { body } = await world.anonymous.get<Mail[]>('/_sandbox/outbox.json');
+    expect(body).toEqual([
+      {
+        id: 1,
+        recipient: 'ann@akada.example',
+        subject: 'Reset your password',
+        body: expect.stringContaining('Ann'),
+        link: expect.stringMatching(/^https:\/\/akada\.example\/reset-password\?token=/),
+        sentAt: world.clock.now.toISOString(),
+      },
+    ]);
+  });
+});
+
+describe('requests', () => {
+  test('are logged until cleared, control calls apart', async () => {
+    await world.anonymous.get('/tracks?x=1');
+    world.sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'drop' });
+    await world.anonymous.post('/auth/login', {}).catch(() => undefined);
+    const expected = [
+      { method: 'GET', path: '/api/tracks?x=1', status: 401 },
+      { method: 'POST', path: '/api/auth/login', status: 0, fault: 'drop' },
+    ];
+    expect((await control('/requests')).body).toEqual(expected);
+    expect((await control('/requests', { method: 'DELETE' })).status).toBe(204);
+    expect((await control('/requests')).body).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  test('are read and set', async () => {
+    const calm = {
+      latencyMs: 0,
+      failRate: 0,
+      dropRate: 0,
+      lostRate: 0,
+      cutRate: 0,
+      slowRate: 0,
+      slowMs: 5000,
+      limitRate: 0,
+      rateLimit: null,
+      randomSeed: 1,
+    };
+    expect((await world.anonymous.get('/_sandbox/faults')).body).toEqual(calm);
+    const changed = await world.anonymous.post('/_sandbox/faults', { failRate: 1 });
+    expect(changed.body).toEqual({ ...calm, failRate: 1 });
+    expect((await world.anonymous.get('/tracks')).status).toBe(500);
+    await world.anonymous.post('/_sandbox/faults', { failRate: 0 });
+    expect((await world.anonymous.get('/tracks')).status).toBe(401);
+  });
+
+  test.each([
+    { failRate: 2 },
+    { latencyMs: -1 },
+    { latencyMs: [1] },
+    { rateLimit: 'many' },
+    { fail: 1 },
+  ])('refuse %j', async (body) => {
+    expect((await world.anonymous.post('/_sandbox/faults', body)).status).toBe(400);
+  });
+
+  test('the next calls can be failed', async () => {
+    const rule = { method: 'GET', path: '/api/tracks', times: 1, kind: '500' };
+    expect((await world.anonymous.post('/_sandbox/fail-next', rule)).status).toBe(204);
+    expect((await world.anonymous.get('/tracks')).status).toBe(500);
+    expect((await world.anonymous.get('/tracks')).status).toBe(401);
+    const bad = { ...rule, kind: 'flood' };
+    expect((await world.anonymous.post('/_sandbox/fail-next', bad)).status).toBe(400);
+  });
+
+  test('what is held can be let go', async () => {
+    const rule = { method: 'GET', path: '/api/tracks', times: 1, kind: 'held' };
+    await world.anonymous.post('/_sandbox/fail-next', rule);
+    const held = world.anonymous.get('/tracks');
+    await expect.poll(() => world.sandbox.requests()).toHaveLength(1);
+    expect((await world.anonymous.post('/_sandbox/let-go', {})).status).toBe(204);
+    expect((await held).status).toBe(401);
+  });
+
+  test('tokens can be expired', async () => {
+    const ann = await world.as('ann');
+    expect((await control('/expire-tokens', { method: 'POST' })).status).toBe(204);
+    expect((await ann.get('/profile')).status).toBe(401);
+  });
+});
+
+describe('starting over', () => {
+  test('brings the starter content back, and forgets everything else', async () => {
+    const { sandbox, origin, close } = await startSandbox();
+    const { db } = sandbox;
+    const amina = async () => callerOf(origin, await loginToken(origin, 'mentee@akada.example'));
+    const people = () => db.all('SELECT id, email, photo FROM users ORDER BY id');
+    const before = people();
+    const earlier = await amina();
+    db.run("UPDATE users SET photo = 'gone', email = 'gone-' || email");
+    db.run('DELETE FROM tracks');
+    sandbox.outbox.send({ recipient: 'ann@akada.example', subject: 'Hello', body: 'You' });
+    sandbox.setFaults({ failRate: 1, rateLimit: 3 });
+    sandbox.failNext({ method: '*', path: '/api', times: 99, kind: 'drop' });
+
+    const start = await callerOf(origin).post('/_sandbox/start-over');
+    expect(start.status).toBe(204);
+    expect(people()).toEqual(before);
+    expect(db.all('SELECT id FROM tracks')).toHaveLength(4);
+    expect(db.all('SELECT id FROM mails')).toEqual([]);
+    expect(sandbox.requests()).toEqual([]);
+    expect((await earlier.get('/profile')).status).toBe(401);
+    expect((await (await amina()).get('/profile')).status).toBe(200);
+    await close();
+  });
+
+  test('a call that waited meanwhile does nothing any more', async () => {
+    const ann = await world.as('ann');
+    world.sandbox.setFaults({ latencyMs: 200 });
+    const late = ann.get('/profile').catch(() => 'dropped');
+    await expect.poll(() => world.sandbox.requests().length).toBe(2);
+    await world.anonymous.post('/_sandbox/start-over');
+    expect(await late).toBe('dropped');
+  });
+
+  test('what is still coming in, or being written down, leaves nothing behind', async () => {
+    const { sandbox, origin, close } = await startSandbox();
+    const anybody = callerOf(origin);
+    const writing = anybody.post('/auth/register', {
+      email: 'ann@akada.example',
+      password: 'three quiet words',
+      firstName: 'Ann',
+      lastName: 'Obi',
+    });
+    const start = anybody.post('/_sandbox/start-over');
+    const late = anybody.get('/tracks');
+    const answers = await Promise.all([writing, start, late]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 204, 401]);
+    expect(sandbox.requests()).toEqual([]);
+    expect(sandbox.db.all("SELECT id FROM users WHERE email = 'ann@akada.example'")).toEqual([]);
+    await close();
+  });
+});
+
+describe('only this computer controls', () => {
+  test('pages of other sites are refused, and cannot read', async () => {
+    const { status, headers } = await control('/outbox.json', {
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect(status).toBe(403);
+    expect(headers.has('access-control-allow-origin')).toBe(false);
+    expect((await control('/faults', { headers: { origin: 'null' } })).status).toBe(403);
+    expect((await control('/faults', { headers: { origin: world.origin } })).status).toBe(200);
+  });
+
+  test('a name that merely leads here is refused', async () => {
+    const rebound = new Request('http://rebound.example/api/_sandbox/outbox.json');
+    expect((await world.sandbox.fetch(rebound)).status).toBe(403);
+    const near = new Request('http://localhost/api/_sandbox/outbox.json');
+    expect((await world.sandbox.fetch(near)).status).toBe(200);
+  });
+});

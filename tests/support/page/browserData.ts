@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  Identifier,
+} from '@mdn/browser-compat-data';
+import { oldest } from '../../../src/app/build/floor.ts';
+
+/** What the oldest supported browsers (package.json) know, by MDN's browser compatibility data. */
+
+/** MDN's names of the browsers that package.json names. */
+const names: Readonly<Record<string, BrowserName>> = {
+  chrome: 'chrome',
+  android: 'webview_android',
+  opera: 'opera',
+  samsung: 'samsunginternet_android',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+};
+
+/** True where a version is not younger than another. */
+function isWithin(version: string, limit: string): boolean {
+  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
+  const [most = 0, mostMinor = 0] = limit.split('.').map(Number);
+  return major < most || (major === most && minor <= mostMinor);
+}
+
+/**
+ * Which of the oldest browsers do not have a feature. One under a prefix counts: the build writes it.
+ * A browser of which nothing is said has no say.
+ */
+function lackingIn({ support }: CompatStatement): string[] {
+  return oldest
+    .filter(([browser, version]) => {
+      const name = names[browser];
+      if (name === undefined) throw new Error(`MDN's name of "${browser}" is missing here`);
+      const told = [support[name] ?? []].flat();
+      return !(
+        told.length === 0 ||
+        told.some(
+          ({ version_added: added, version_removed: removed, flags, alternative_name: other }) =>
+            typeof added === 'string' &&
+            added !== 'preview' &&
+            flags === undefined &&
+            other === undefined &&
+            isWithin(added, version) &&
+            !(typeof removed === 'string' && isWithin(removed, version)),
+        )
+      );
+    })
+    .map(([browser]) => browser);
+}
+
+/** True of a feature that one of the oldest browsers does not have; nothing is said of an unknown one. */
+export const isMissing = (feature: Identifier | undefined): boolean =>
+  // oxlint-disable-next-line no-underscore-dangle -- MDN's own name
+  [feature?.__compat].some((statement) => statement && lackingIn(statement).length > 0);
+
+/** A feature's parts, which MDN keeps beside what it says of the feature itself. */
+export const partsOf = (feature: Identifier): [name: string, part: Identifier][] =>
+  Object.keys(feature).flatMap((name) => {
+    const part = name === '__compat' ? undefined : feature[name];
+    return part ? [[name, part]] : [];
+  });
+
+export type Feature = Identifier;
+
+// Twenty megabytes: read as they are, not as a module.
+const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
+export const { api, css, html } = data;
+
+/** What to take from a browser: a member of an object's prototype, of the object itself, or of `window`. */
+export interface Missing {
+  owner: string;
+  name: string;
+  kind: 'member' | 'static' | 'global';
+}
+
+const missingOf = (owner: string, [key, feature]: [string, Feature]): Missing[] => {
+  if (!isMissing(feature)) return [];
+  const [, name = key, kind] = /^(\w+)_(static|event)$/.exec(key) ?? [];
+  if (kind === undefined && key.includes('_')) return [];
+  if (kind === 'event') return [{ owner, name: `on${name}`, kind: 'member' }];
+  return [{ owner, name, kind: kind === 'static' ? 'static' : 'member' }];
+};
+
+/** All of the DOM that one of the oldest browsers does not have. */
+export const missing: readonly Missing[] = partsOf(api).flatMap(([name, feature]): Missing[] =>
+  isMissing(feature)
+    ? [{ owner: '', name, kind: 'global' }]
+    : partsOf(feature).flatMap((part) => missingOf(name, part)),
+);

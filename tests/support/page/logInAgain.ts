@@ -1,0 +1,17 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
+
+/** Logs in in the dialog that asks for it, as the person it knows or as somebody else. */
+export async function logInAgain(user: UserEvent, email: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  const address = within(dialog).getByLabelText('Email');
+  await user.clear(address);
+  await user.click(address);
+  await user.paste(email);
+  await user.click(within(dialog).getByLabelText('Password'));
+  await user.paste(DEMO_PASSWORD);
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}

@@ -1,0 +1,102 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { BrowserRouter, matchPath } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { App } from '../../../src/app/App.tsx';
+import { storeToken } from '../../../src/platform/session.ts';
+import { forgetSession } from '../../../src/store/sessions.ts';
+import type { SandboxOptions } from '../../sandbox/options.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { closeTab } from './closeTab.ts';
+import { loginToken, startSandbox } from '../sandboxServer.ts';
+
+interface Situation {
+  /** Logged in as this person of the starter content (by e-mail); else as nobody. */
+  as?: string;
+  /** Bad days, a clock, a shorter login: see tests/sandbox/options.ts. */
+  sandbox?: Partial<SandboxOptions>;
+  /** The screen's width in CSS pixels (default 1280). */
+  width?: number;
+}
+
+interface Opened {
+  user: UserEvent;
+  /** The API behind the page: its database, outbox, requests and faults. */
+  sandbox: Sandbox;
+  origin: string;
+  /** Where the browser is now: path and query. */
+  path: () => string;
+  /**
+   * Closes the tab and opens it again at the present address, or another: what is stored stays.
+   * @param meanwhile what happens on this device while no tab is open
+   */
+  reload: (path?: string, meanwhile?: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Opens the whole product at an address, as a person would: a sandbox of its own over real HTTP,
+ * same origin, a fresh browser. Then act through `user` and testing-library's `screen`, and look at
+ * the screen and at what `sandbox.db` holds. All is closed when the test is finished.
+ * @param path path and query
+ */
+export async function renderApp(path: string, situation: Situation = {}): Promise<Opened> {
+  const { as, sandbox: options, width = 1280 } = situation;
+  const { origin, sandbox, close } = await startSandbox(options);
+  onTestFinished(async () => {
+    await leave();
+    await close();
+  });
+
+  window.happyDOM.setViewport({ width, height: 800 });
+  if (as !== undefined) storeToken(await loginToken(origin, as));
+  sandbox.clearRequests();
+
+  const open = (address: string): void => {
+    window.happyDOM.setURL(origin + address);
+    // setURL leaves the history's entry behind: Back has to find this address.
+    window.history.replaceState(null, '', address);
+    render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    );
+  };
+  await loadCode(path);
+  open(path);
+
+  return {
+    user: userEvent.setup({ delay: null }),
+    sandbox,
+    origin,
+    path: here,
+    reload: async (next = here(), meanwhile) => {
+      await leave();
+      await meanwhile?.();
+      open(next);
+    },
+  };
+}
+
+/** Loads what is shown at an address beforehand: how long that takes is not what a test waits for. */
+async function loadCode(path: string): Promise<void> {
+  const { accountPages, publicPages } = await import('../../../src/routes/pages.ts');
+  const { areas } = await import('../../../src/routes/areas.ts');
+  const pages = [...publicPages, ...accountPages, ...areas.flatMap((area) => area.pages)];
+  const [pathname = ''] = path.split('?');
+  const shown = pages.find((page) => matchPath(page.path, pathname));
+  if (shown === undefined || publicPages.includes(shown)) return;
+  await Promise.all([
+    import('../../../src/routes/StoreRoot.tsx'),
+    import('../../../src/routes/Areas.tsx'),
+    shown.load(),
+  ]);
+}
+
+const here = (): string => window.location.pathname + window.location.search;
+
+async function leave(): Promise<void> {
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  forgetSession();
+  await closeTab();
+}

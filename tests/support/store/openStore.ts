@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest';
+import { storeToken } from '../../../src/platform/session.ts';
+import { createStore, type AppStore } from '../../../src/store/store.ts';
+import type { SandboxOptions } from '../../sandbox/options.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { closeTab } from '../page/closeTab.ts';
+import { loginToken, startSandbox } from '../sandboxServer.ts';
+
+interface Situation {
+  /** Logged in as this person of the starter content (by e-mail); else as nobody. */
+  as?: string;
+  sandbox?: Partial<SandboxOptions>;
+}
+
+interface Opened {
+  store: AppStore;
+  sandbox: Sandbox;
+  origin: string;
+  /** What was asked of the API, as 'GET /api/tasks'. */
+  asked: () => string[];
+}
+
+/** The product's store without a page around it, and a sandbox of its own over real HTTP. */
+export async function openStore({ as, sandbox: options }: Situation = {}): Promise<Opened> {
+  const { origin, sandbox, close } = await startSandbox(options);
+  onTestFinished(async () => {
+    await closeTab();
+    await close();
+  });
+  window.happyDOM.setURL(`${origin}/`);
+  const token = as === undefined ? null : await loginToken(origin, as);
+  if (token !== null) storeToken(token);
+  const store = createStore({ token });
+  sandbox.clearRequests();
+  const asked = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  return { store, sandbox, origin, asked };
+}

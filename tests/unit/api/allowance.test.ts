@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  isScarce,
+  isSpent,
+  readHeaders,
+  noteRefusal,
+  refusedUntil,
+  spend,
+  acceptWrite,
+  tryAnyway,
+} from '../../../src/api/transport/allowance.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.UTC(2030, 0, 1);
+
+beforeEach(() => localStorage.clear());
+
+test('a hundred requests are the allowance of a quarter of an hour', () => {
+  spend(84, NOW);
+  expect(isScarce(NOW)).toBe(false);
+  spend(1, NOW + MINUTE);
+  expect([isScarce(NOW + MINUTE), isSpent(NOW + MINUTE)]).toEqual([true, false]);
+  spend(15, NOW + 2 * MINUTE);
+  expect(isSpent(NOW + 2 * MINUTE)).toBe(true);
+  expect([isScarce(NOW + 15 * MINUTE), isSpent(NOW + 15 * MINUTE)]).toEqual([false, false]);
+});
+
+test('a refusal lasts until the window that we began ends', () => {
+  spend(100, NOW);
+  expect(noteRefusal(NOW + 10 * MINUTE)).toBe(NOW + 15 * MINUTE);
+  expect(refusedUntil(NOW + 11 * MINUTE)).toBe(NOW + 15 * MINUTE);
+  expect(isScarce(NOW + 11 * MINUTE)).toBe(true);
+  expect(refusedUntil(NOW + 15 * MINUTE)).toBeNull();
+});
+
+test('a window that somebody else has used up may last its full time', () => {
+  spend(3, NOW);
+  expect(noteRefusal(NOW + MINUTE)).toBe(NOW + 16 * MINUTE);
+});
+
+test('a refusal outlasts the window that was counted here, whatever is sent meanwhile', () => {
+  spend(3, NOW);
+  expect(noteRefusal(NOW + 14 * MINUTE)).toBe(NOW + 29 * MINUTE);
+  spend(1, NOW + 16 * MINUTE);
+  expect(refusedUntil(NOW + 17 * MINUTE)).toBe(NOW + 29 * MINUTE);
+  expect(isScarce(NOW + 17 * MINUTE)).toBe(true);
+});
+
+test('a person who asks by hand is let through', () => {
+  noteRefusal(NOW);
+  tryAnyway(NOW + MINUTE);
+  expect(refusedUntil(NOW + MINUTE)).toBeNull();
+});
+
+/** What an answer says: so many left, for so many seconds, by a clock that is so many minutes off. */
+const said = (remaining: number, seconds: number, minutesOff = 0) => {
+  const clock = NOW + minutesOff * MINUTE;
+  return {
+    date: new Date(clock).toUTCString(),
+    'x-ratelimit-limit': '100',
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(clock / 1000 + seconds),
+  };
+};
+
+test('what an answer says takes the place of our own count', () => {
+  spend(99, NOW - MINUTE);
+  readHeaders(said(60, 120), NOW);
+  expect([isScarce(NOW), isSpent(NOW)]).toEqual([false, false]);
+  readHeaders(said(15, 90), NOW + 30_000);
+  expect(isScarce(NOW + 30_000)).toBe(true);
+  expect(isScarce(NOW + 2 * MINUTE)).toBe(false);
+});
+
+test.each([0, -300, 300])(
+  'a refusal lasts as long as it says, by a clock %i minutes off',
+  (off) => {
+    spend(90, NOW - 10 * MINUTE);
+    readHeaders(said(0, 45, off), NOW);
+    expect(refusedUntil(NOW)).toBe(NOW + 45_000);
+    expect(refusedUntil(NOW + 45_000)).toBeNull();
+  },
+);
+
+test('without a date the end is told by our own clock', () => {
+  const { date: _, ...undated } = said(0, 45);
+  readHeaders(undated, NOW);
+  expect(refusedUntil(NOW)).toBe(NOW + 45_000);
+});
+
+test('an answer that takes us again ends a refusal that was only guessed', () => {
+  noteRefusal(NOW);
+  readHeaders(said(99, 600), NOW + MINUTE);
+  expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
+});
+
+test('what was sent and taken ends a refusal, and only that', () => {
+  spend(90, NOW);
+  acceptWrite(NOW);
+  expect(isScarce(NOW)).toBe(true);
+  noteRefusal(NOW);
+  acceptWrite(NOW + MINUTE);
+  expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
+});
+
+test('an answer from before the refusal takes nothing back, however late it comes', () => {
+  readHeaders(said(0, 600), NOW);
+  readHeaders(said(4, 600), NOW + 3000);
+  expect(refusedUntil(NOW + 3000)).toBe(NOW + 600_000);
+});
+
+test.each([
+  {},
+  { 'x-ratelimit-remaining': 'many', 'x-ratelimit-reset': '1' },
+  { 'x-ratelimit-remaining': '0' },
+  { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' },
+  { ...said(0, 0) },
+])('an answer that says nothing of use (%o) changes nothing', (headers) => {
+  spend(90, NOW);
+  readHeaders(headers, NOW);
+  expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([true, false, null]);
+});
+
+test.each(['{broken', '[]', '7', '"x"', '{"spent":-1}', '{"start":9e99}', '{"spent":"many"}'])(
+  'what is kept as %s counts as nothing spent',
+  (text) => {
+    localStorage.setItem('akada_allowance', text);
+    expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([false, false, null]);
+    spend(1, NOW);
+    expect(isSpent(NOW)).toBe(false);
+  },
+);
+
+test('a clock that was set back does not lock anybody out', () => {
+  noteRefusal(NOW);
+  expect(refusedUntil(NOW - 60 * MINUTE)).toBeNull();
+});

@@ -1,0 +1,292 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Schema } from 'yup';
+import * as auth from '../../../src/api/auth.ts';
+import * as courses from '../../../src/api/courses.ts';
+import { createHttp } from '../../../src/api/transport/http.ts';
+import * as shapes from '../../../src/api/schemas.ts';
+import * as stages from '../../../src/api/stages.ts';
+import * as tasks from '../../../src/api/tasks.ts';
+import * as tracks from '../../../src/api/tracks.ts';
+import * as user from '../../../src/api/user.ts';
+import {
+  description,
+  findOperation,
+  inside,
+  mismatches,
+  operations,
+  resolved,
+  type Operation,
+} from '../../contract/description.ts';
+import { originOf } from '../../sandbox/address.ts';
+import { isRecord } from '../../sandbox/http/body.ts';
+import { closeTab } from '../../support/page/closeTab.ts';
+
+const id = '612f6a80c0ffee0000000001';
+const email = 'amina@example.com';
+
+const edit: user.ProfileEdit = {
+  firstName: 'Amina',
+  lastName: 'Bello',
+  country: 'Nigeria',
+  city: 'Jos',
+  phoneNumber: '+2347063644568',
+  dob: '1999-05-17T00:00:00.000Z',
+  gender: 'FEMALE',
+  technologies: ['HTML'],
+  description: 'I learn to write pages.',
+};
+
+const http = createHttp(() => 'a.login.token');
+
+/** Every call of the client, by the name the description has for it. */
+const calls: [operationId: string, call: () => Promise<unknown>][] = [
+  [
+    'register',
+    () =>
+      auth.register(http, { firstName: 'Amina', lastName: 'Bello', email, password: 'akada-2021' }),
+  ],
+  ['sendConfirmation', () => auth.sendConfirmation(http, email)],
+  ['confirmEmail', () => auth.confirmEmail(http, { email, token: '0a' })],
+  ['login', () => auth.login(http, { email, password: 'akada-2021' })],
+  ['sendReset', () => auth.requestReset(http, email)],
+  [
+    'resetPassword',
+    () => auth.resetPassword(http, { email, token: '0a', newPassword: 'akada-2022' }),
+  ],
+  ['getProfile', () => user.fetchProfile(http)],
+  ['putProfile', () => user.updateProfile(http, edit)],
+  [
+    'uploadPhoto',
+    () => user.uploadPhoto(http, { file: new File(['x'], 'a.png', { type: 'image/png' }) }),
+  ],
+  ['listMyMentors', () => user.fetchMentors(http)],
+  ['listMyMentees', () => user.fetchMentees(http)],
+  ['listTracks', () => tracks.fetchTracks(http)],
+  ['getTrack', () => tracks.fetchTrack(http, id)],
+  ['listTrackMentors', () => tracks.fetchTrackMentors(http, id)],
+  ['enroll', () => tracks.enroll(http, { trackId: id, mentorId: id })],
+  ['listTrackStages', () => stages.fetchTrackStages(http, id)],
+  ['listStages', () => stages.fetchStages(http)],
+  ['listStages', () => stages.searchStages(http, id)],
+  ['listMyStages', () => stages.fetchMyStages(http, id)],
+  ['getCourse', () => courses.fetchCourse(http, id)],
+  ['listTasks', () => tasks.fetchTasks(http)],
+  ['getTask', () => tasks.fetchTask(http, id)],
+  ['listOwnSubmissions', () => tasks.fetchTaskSubmissions(http, id)],
+  [
+    'submitTask',
+    () =>
+      tasks.submitTask(http, { taskId: id, taskUrl: 'https://a.example', menteeComment: 'Look.' }),
+  ],
+  ['listQueue', () => tasks.fetchMentorSubmissions(http)],
+  [
+    'grade',
+    () =>
+      tasks.gradeSubmission(http, {
+        submissionId: id,
+        gradePercentage: 80.5,
+        mentorComment: 'Well.',
+      }),
+  ],
+];
+
+/** Fields that have another name in the client, or that it makes itself of others. */
+const wireName: Record<string, string> = { image: 'thumbnailUrl' };
+
+/** What a call has put on the wire. */
+interface Sent {
+  method: string;
+  /** Below the API's base. */
+  path: string;
+  query: string[];
+  authorization: string | null;
+  /** A form as the names of its parts, each standing for itself. */
+  body: { isForm: boolean; value: unknown } | null;
+}
+
+let sent: Sent[] = [];
+
+const operationOf = ({ method, path }: Sent): Operation | undefined => findOperation(method, path);
+
+/** The example of a call's success; '' where it is empty. */
+function exampleOf({ responses }: Operation): unknown {
+  const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '';
+  return inside(responses, status, 'content', 'application/json', 'example') ?? '';
+}
+
+async function bodyOf(request: Request): Promise<Sent['body']> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) {
+    const names = [...(await request.formData()).keys()];
+    return { isForm: true, value: Object.fromEntries(names.map((name) => [name, name])) };
+  }
+  const text = await request.text();
+  return text === '' ? null : { isForm: false, value: JSON.parse(text) };
+}
+
+async function writtenDown(request: Request): Promise<Sent> {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname.replace(/^\/api/, ''),
+    query: [...searchParams.keys()],
+    authorization: request.headers.get('authorization'),
+    body: await bodyOf(request),
+  };
+}
+
+/** The service is the description itself: what is asked is written down, its example is answered. */
+const service = createServer(
+  getRequestListener(
+    async (request) => {
+      const call = await writtenDown(request);
+      sent.push(call);
+      const operation = operationOf(call);
+      const example = operation ? exampleOf(operation) : '';
+      return example === '' ? new Response(null) : Response.json(example);
+    },
+    { overrideGlobalObjects: false },
+  ),
+);
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    service.listen(0, '127.0.0.1', resolve);
+  });
+  window.happyDOM.setURL(`${originOf(service)}/`);
+});
+beforeEach(() => {
+  sent = [];
+});
+afterAll(async () => {
+  await closeTab();
+  service.closeAllConnections();
+  service.close();
+});
+
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** Says where what the client has read is not what the answer says. */
+function lost(read: unknown, answered: unknown, at = ''): string[] {
+  // Nothing is read of an empty answer.
+  if (read === undefined) return [];
+  if (Array.isArray(read)) {
+    const given = (Array.isArray(answered) ? answered : []).filter((one) => one !== null);
+    if (read.length !== given.length) return [`${at} has ${read.length} of ${given.length} items`];
+    return read.flatMap((one, index) => lost(one, given[index], `${at}/${index}`));
+  }
+  if (isRecord(read) && isRecord(answered)) {
+    return Object.entries(read).flatMap(([name, value]) =>
+      lost(value, answered[wireName[name] ?? name], `${at}/${name}`),
+    );
+  }
+  // The client keeps the id of what an answer holds as a whole.
+  const given = isRecord(answered) && typeof read === 'string' ? answered['id'] : answered;
+  // Nothing, a text without letters: for a person the same.
+  const same = read === given || (read === '' && given === null);
+  return same ? [] : [`${at} is ${JSON.stringify(read)}, not ${JSON.stringify(given)}`];
+}
+
+describe('the client’s calls', () => {
+  test('are those of the description', () => {
+    const called = new Set(calls.map(([name]) => name));
+    const described = operations.map(({ operationId }) => operationId);
+    expect(described.filter((name) => !called.has(name))).toEqual([]);
+  });
+
+  test.each(calls)('%s: what it sends and reads is described', async (operationId, call) => {
+    const result = await call();
+    expect(sent).toHaveLength(1);
+    const [request] = sent;
+    const operation = request && operationOf(request);
+    if (!operation) throw new Error(`${request?.method} ${request?.path} is not described`);
+    expect(operation.operationId).toBe(operationId);
+
+    expect(operation.query).toEqual(expect.arrayContaining(request.query));
+    expect(bodyProblems(operation, request.body)).toEqual([]);
+    expect(request.authorization).toBe('Bearer a.login.token');
+
+    const example = record(exampleOf(operation));
+    expect(lost(result, partOf(example, result))).toEqual([]);
+  });
+});
+
+/** What of a call's example the client hands on: the token, the items, or all of it. */
+function partOf(example: Record<string, unknown>, result: unknown): unknown {
+  if (typeof result === 'string') return example['accessToken'];
+  if (Array.isArray(result)) return example['items'];
+  // How many there are in all is counted of what could be read.
+  return { ...example, totalCount: record(result)['totalCount'] };
+}
+
+/** A body has the fields of its schema, every one and no other, and each is valid. */
+function bodyProblems({ body, form }: Operation, given: Sent['body']): string[] {
+  if (given === null) return body === undefined && form === undefined ? [] : ['no body is sent'];
+  const { isForm, value } = given;
+  const schema = isForm ? form : body;
+  const missing = Object.keys(record(inside(schema, 'properties')))
+    .filter((name) => !(name in record(value)))
+    .map((name) => `${name} is not sent`);
+  return [...mismatches(schema, value), ...missing];
+}
+
+const schema = (name: string): unknown => inside(description, 'components', 'schemas', name);
+
+/** The properties of a schema, those of what it builds on included. */
+function propertiesOf(given: unknown): Record<string, unknown> {
+  const here = record(resolved(given));
+  const bases = Array.isArray(here['allOf']) ? here['allOf'] : [];
+  return Object.assign({}, ...bases.map(propertiesOf), record(here['properties']));
+}
+
+const item = (operationId: string): Record<string, unknown> => {
+  const operation = operations.find((one) => one.operationId === operationId);
+  const example = record(operation && exampleOf(operation));
+  const [first] = Array.isArray(example['items']) ? example['items'] : [example];
+  return record(first);
+};
+
+const pairs: [
+  name: string,
+  shape: Schema<object> & { fields: object },
+  example: () => Record<string, unknown>,
+][] = [
+  ['Track', shapes.trackSchema, () => item('getTrack')],
+  ['Stage', shapes.stageSchema, () => item('listStages')],
+  ['Course', shapes.courseSchema, () => item('getCourse')],
+  ['Task', shapes.taskSchema, () => item('getTask')],
+  ['Person', shapes.personSchema, () => item('listMyMentors')],
+  ['User', shapes.userSchema, () => item('getProfile')],
+  ['WrittenUser', shapes.editedUserSchema, () => item('putProfile')],
+  ['Submission', shapes.submissionSchema, () => item('submitTask')],
+];
+
+describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) => {
+  const fields = Object.keys(shape.fields);
+
+  test('reads only fields that there are', () => {
+    const described = Object.keys(propertiesOf(schema(name)));
+    const wanted = fields.map((field) => wireName[field] ?? field);
+    expect(described).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('reads null wherever there may be null', () => {
+    const example = exampleOfIt();
+    const nullable = fields.filter(
+      (field) =>
+        mismatches(schema(name), { ...example, [wireName[field] ?? field]: null }).length === 0,
+    );
+    for (const field of nullable) {
+      const read = record(shapes.readOne(shape, { ...example, [wireName[field] ?? field]: null }));
+      expect([null, '', []], `${name}.${field}`).toContainEqual(read[field]);
+    }
+  });
+
+  test('has no other type for a field: nothing valid is lost', () => {
+    const example = exampleOfIt();
+    expect(mismatches(schema(name), example)).toEqual([]);
+    expect(lost(shapes.readOne(shape, example), example)).toEqual([]);
+  });
+});

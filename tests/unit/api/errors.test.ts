@@ -1,0 +1,196 @@
+import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isPassing,
+  LimitReached,
+  MalformedAnswer,
+  toApiError,
+  UnknownId,
+} from '../../../src/api/errors.ts';
+import '../../support/seeded.ts';
+
+const FALLBACK = 'An error occured';
+
+const request = (url: string, bearer?: string): InternalAxiosRequestConfig => ({
+  url,
+  headers: new AxiosHeaders(bearer === undefined ? {} : { Authorization: bearer }),
+});
+
+/** What axios throws where the service answers with an error. */
+function refused(status: number, data: unknown, config = request('profile', 'Bearer x')) {
+  const response = { status, data, statusText: '', headers: {}, config };
+  return new AxiosError(`Request failed with status code ${status}`, 'ERR', config, {}, response);
+}
+
+describe('what a refusal says', () => {
+  test.each([
+    ["the service's own sentence", { message: 'Invalid token' }, 'Invalid token'],
+    ['all of an array', { message: ['a is empty', 'b is long'] }, 'a is empty. b is long'],
+    ['only what is a text', { message: [null, 'b is long', 7, ''] }, 'b is long'],
+  ])('%s', (_, body, message) => {
+    expect(toApiError(refused(400, body), FALLBACK)).toEqual({
+      kind: 'refused',
+      status: 400,
+      message,
+      fromServer: true,
+    });
+  });
+
+  test.each([
+    ['a bare 500', { statusCode: 500 }],
+    ['an empty body', ''],
+    ['null', null],
+    ['a web page', '<!doctype html><title>502</title>'],
+    ['an empty message', { message: '  ' }],
+    ['an empty array', { message: [] }],
+    ['a message that is an object', { message: { text: 'no' } }],
+  ])('the fallback for %s', (_, body) => {
+    expect(toApiError(refused(500, body), FALLBACK)).toMatchObject({
+      message: FALLBACK,
+      fromServer: false,
+    });
+  });
+
+  test.each([
+    'E11000 duplicate key error collection: akada.temporarytokens index: user_1_type_1 dup key',
+    'Argument passed in must be a single String of 12 bytes or a string of 24 hex characters',
+    'User validation failed: firstName: Path `firstName` is required.',
+  ])('the fallback where the database itself speaks: %s', (message) => {
+    expect(toApiError(refused(500, { message, statusCode: 500 }), FALLBACK)).toEqual({
+      kind: 'refused',
+      status: 500,
+      message: FALLBACK,
+      fromServer: false,
+    });
+  });
+
+  /** Any body, and bodies of the service's form with anything in its places. */
+  const anyBody = fc.oneof(
+    fc.anything(),
+    fc.jsonValue(),
+    fc.record({
+      message: fc.oneof(fc.anything(), fc.string(), fc.array(fc.oneof(fc.anything(), fc.string()))),
+      stack: fc.string(),
+    }),
+  );
+
+  test('is one readable sentence of the service’s own or the fallback, whatever the body', () => {
+    fc.assert(
+      fc.property(anyBody, fc.integer({ min: 400, max: 599 }), (body, status) => {
+        const { message, fromServer } = toApiError(refused(status, body), FALLBACK);
+        if (!fromServer) return message === FALLBACK;
+        if (status >= 500) return false;
+        const said: unknown =
+          typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+        const parts: unknown[] = Array.isArray(said) ? said : [said];
+        const words = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
+        return message.trim() !== '' && message === words.join('. ');
+      }),
+    );
+  });
+});
+
+describe('a 401', () => {
+  test('of a call that carried a token is a lost session', () => {
+    const error = toApiError(refused(401, { message: 'Unauthorized' }), FALLBACK);
+    expect(error.kind).toBe('session');
+  });
+
+  test.each([
+    ['without a token', request('profile')],
+    ['of a login', request('auth/login', 'Bearer old')],
+    ['of a password reset', request('auth/reset-password', 'Bearer old')],
+  ])('%s is none', (_, config) => {
+    const error = toApiError(refused(401, { message: 'Password reset failed' }, config), FALLBACK);
+    expect(error).toMatchObject({ kind: 'refused', message: 'Password reset failed' });
+  });
+});
+
+describe('without an answer', () => {
+  test.each([
+    ['ERR_NETWORK', 'network', 'Network Error'],
+    ['ECONNABORTED', 'timeout', 'The server took too long to answer. Please try again.'],
+    ['ETIMEDOUT', 'timeout', 'The server took too long to answer. Please try again.'],
+    ['ERR_CANCELED', 'aborted', FALLBACK],
+  ])('%s is a failure of kind %s', (code, kind, message) => {
+    const thrown = new AxiosError('Network Error', code, request('tasks', 'Bearer x'));
+    expect(toApiError(thrown, FALLBACK)).toEqual({
+      kind,
+      status: null,
+      message,
+      fromServer: false,
+    });
+  });
+});
+
+test.each([502, 503, 504])('a gateway’s %i is no answer of the service', (status) => {
+  expect(toApiError(refused(status, '<html>'), FALLBACK)).toEqual({
+    kind: 'network',
+    status,
+    message: FALLBACK,
+    fromServer: false,
+  });
+  expect(toApiError(refused(status, { message: 'upstream timed out' }), FALLBACK)).toMatchObject({
+    kind: 'network',
+    message: FALLBACK,
+  });
+});
+
+test('an answer that cannot be read has words of ours', () => {
+  expect(toApiError(new MalformedAnswer('x'), FALLBACK)).toMatchObject({
+    kind: 'malformed',
+    message: 'The server sent an answer we could not read. Please try again.',
+  });
+});
+
+test('an id that cannot be one is not found, as if the service had said so', () => {
+  expect(toApiError(new UnknownId(), FALLBACK)).toEqual({
+    kind: 'refused',
+    status: 404,
+    message: 'There is nothing at this address. It may be mistyped or cut short.',
+    fromServer: false,
+  });
+});
+
+test('the rate limit names a time', () => {
+  const error = toApiError(new LimitReached(Date.UTC(2030, 0, 1, 12)), FALLBACK);
+  expect(error).toMatchObject({ kind: 'limit', status: 429 });
+  expect(error.message).toMatch(/by about \d/);
+});
+
+test('anything else that is thrown is the fallback', () => {
+  for (const thrown of [new TypeError('x is not a function'), 'no', undefined, null, 7]) {
+    expect(toApiError(thrown, FALLBACK)).toMatchObject({ message: FALLBACK, fromServer: false });
+  }
+  fc.assert(
+    fc.property(fc.anything(), (thrown) => {
+      expect(toApiError(thrown, FALLBACK)).toEqual({
+        kind: 'refused',
+        status: null,
+        message: FALLBACK,
+        fromServer: false,
+      });
+    }),
+  );
+});
+
+describe('worth a second try', () => {
+  test.each([502, 503, 504])('is a %i: something between us and the service', (status) => {
+    expect(isPassing(refused(status, '<html>'))).toBe(true);
+  });
+
+  test.each([400, 401, 403, 404, 409, 429, 500])('a %i is the service’s own word', (status) => {
+    expect(isPassing(refused(status, {}))).toBe(false);
+  });
+
+  test.each(['ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'])('is no answer: %s', (code) => {
+    expect(isPassing(new AxiosError('no answer', code, request('profile')))).toBe(true);
+  });
+
+  test('a call that nobody waits for is not', () => {
+    expect(isPassing(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false);
+    expect(isPassing(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
+    expect(isPassing(new Error('anything else'))).toBe(false);
+  });
+});

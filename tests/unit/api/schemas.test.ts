@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MalformedAnswer } from '../../../src/api/errors.ts';
+import {
+  courseSchema,
+  editedUserSchema,
+  personSchema,
+  readOne,
+  readPage,
+  stageSchema,
+  submissionSchema,
+  taskSchema,
+  trackSchema,
+  userSchema,
+} from '../../../src/api/schemas.ts';
+import '../../support/seeded.ts';
+
+const shapes = {
+  courseSchema,
+  editedUserSchema,
+  personSchema,
+  stageSchema,
+  submissionSchema,
+  taskSchema,
+  trackSchema,
+  userSchema,
+};
+
+const names =
+  'id title description thumbnailUrl level taskCount track stage course playlistUrl deadline ' +
+  'firstName lastName city country dob photoUrl technologies email phoneNumber gender tracks ' +
+  'taskUrl menteeComment mentorComment gradePercentage updatedAt createdAt mentee mentor task ' +
+  '__proto__ constructor toString';
+
+const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
+
+/** An answer with the right names and anything at all in them; often with an id. */
+const hostile = fc.record(
+  {
+    ...Object.fromEntries(names.split(' ').map((name) => [name, anything])),
+    id: fc.oneof(fc.string({ minLength: 1 }), anything),
+  },
+  { requiredKeys: [] },
+);
+
+/** Only plain data that a screen can show: no undefined, no NaN, no function, no foreign object. */
+function isShowable(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isShowable);
+  return typeof value === 'object' && Object.values(value).every(isShowable);
+}
+
+/** All texts in a value, wherever they stand, keys apart; numbers as they would be written. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** No text but the answer's own, so no `undefined` and no `[object Object]` that nobody wrote. */
+function saysNothingNew(read: unknown, answer: unknown): boolean {
+  const given = textsIn(answer);
+  const own = new Set([...given, ...given.map((text) => text.trim()), '', ...genders]);
+  return typeof read === 'string'
+    ? own.has(read)
+    : typeof read !== 'object' ||
+        read === null ||
+        Object.values(read).every((part) => saysNothingNew(part, answer));
+}
+
+const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'];
+
+/** What can arrive over HTTP: any JSON, numbers too large for a number among it. */
+const anyJson = fc.oneof(
+  fc.jsonValue(),
+  fc.constant<unknown>(JSON.parse('{"id":1e999,"level":1e999,"taskCount":-1e999,"items":[]}')),
+);
+
+const anyItem = fc.oneof(hostile, anyJson, anything);
+
+describe.each(Object.entries(shapes))('%s', (_, shape) => {
+  test('reads anything into plain data with an id, or says that it cannot', () => {
+    fc.assert(
+      fc.property(anyItem, (answer) => {
+        try {
+          const entity = readOne(shape, answer);
+          return (
+            entity.id !== '' &&
+            typeof entity.id === 'string' &&
+            isShowable(entity) &&
+            saysNothingNew(entity, answer)
+          );
+        } catch (thrown) {
+          return thrown instanceof MalformedAnswer;
+        }
+      }),
+    );
+  });
+});
+
+const anyShape = fc.constantFrom(...Object.values(shapes));
+
+test('a list is read without what is not one of its items', () => {
+  fc.assert(
+    fc.property(anyShape, fc.array(anyItem, { maxLength: 5 }), anything, (shape, items, total) => {
+      const page = readPage(shape, { items, totalCount: total });
+      const ids = page.items.map(({ id }) => id);
+      return (
+        ids.every((id) => typeof id === 'string' && id !== '') &&
+        new Set(ids).size === ids.length &&
+        Number.isInteger(page.totalCount) &&
+        page.totalCount >= 0 &&
+        isShowable(page.items) &&
+        saysNothingNew(page.items, items)
+      );
+    }),
+  );
+});
+
+test('any JSON is a list or a MalformedAnswer', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyJson, fc.record({ items: anyJson, totalCount: anyJson })), (answer) => {
+      try {
+        const { items, totalCount } = readPage(trackSchema, answer);
+        return isShowable(items) && Number.isInteger(totalCount) && totalCount >= 0;
+      } catch (thrown) {
+        return thrown instanceof MalformedAnswer;
+      }
+    }),
+  );
+});
+
+test('an id is none where it would be no key of an object', () => {
+  const answer: unknown = JSON.parse('{"items":[{"id":"__proto__"},{"id":"constructor"}]}');
+  expect(readPage(trackSchema, answer).items.map(({ id }) => id)).toEqual(['constructor']);
+  expect(() => readOne(trackSchema, { id: '__proto__' })).toThrow(MalformedAnswer);
+});
+
+test.each([null, undefined, '', '<html>', 7, [], {}, { items: null }, { items: {} }])(
+  '%j is no list',
+  (answer) => {
+    expect(() => readPage(trackSchema, answer)).toThrow(MalformedAnswer);
+  },
+);
+
+test.each([null, undefined, '', '<html>', [], {}, { id: null }, { id: '' }, { id: {} }])(
+  '%j is no entity',
+  (answer) => {
+    expect(() => readOne(trackSchema, answer)).toThrow(MalformedAnswer);
+  },
+);
+
+test('what came twice is there once, null items are left out, the count is the list’s own', () => {
+  const answer = { totalCount: 7, items: [{ id: 'a' }, null, { id: 'a', title: 'LATER' }] };
+  const { items, totalCount } = readPage(trackSchema, answer);
+  expect(items).toEqual([{ id: 'a', title: 'LATER', description: '', image: null }]);
+  expect(totalCount).toBe(7);
+});
+
+test("a track's picture comes under the service's name for it", () => {
+  expect(readOne(trackSchema, { id: 'a', thumbnailUrl: '/api/photos/web.svg' }).image).toBe(
+    '/api/photos/web.svg',
+  );
+});
+
+test('a reference is an id, whether it comes as one or as an object', () => {
+  const task = { id: 'a', track: 'web', stage: { id: 'html', title: 'HTML' }, course: null };
+  expect(readOne(taskSchema, task)).toMatchObject({ track: 'web', stage: 'html', course: null });
+});
+
+test('a submission survives people and tasks that were deleted', () => {
+  expect(
+    readOne(submissionSchema, { id: 'a', mentee: null, task: { title: 'NO ID' }, mentor: 'x' }),
+  ).toMatchObject({ mentee: null, task: null, mentor: null, gradePercentage: null });
+});
+
+test.each([
+  [0, 0],
+  [87.5, 87.5],
+  ['90', 90],
+  [null, null],
+  ['', null],
+  ['many', null],
+  [true, null],
+  [Infinity, null],
+  ['Infinity', null],
+])('a grade of %j reads as %j', (given, grade) => {
+  expect(readOne(submissionSchema, { id: 'a', gradePercentage: given }).gradePercentage).toBe(
+    grade,
+  );
+});
+
+test('a user of the service: nulls where there is nothing, an unknown gender is none', () => {
+  const user = {
+    id: 'a',
+    email: 'a@b.example',
+    role: 'MENTEE',
+    firstName: 'Ann',
+    lastName: 'Obi',
+    technologies: null,
+    gender: 'OTHER',
+    dob: 'yesterday',
+    tracks: [null, { id: 'web', title: 'WEB' }, { title: 'NO ID' }],
+  };
+  expect(readOne(userSchema, user)).toMatchObject({
+    technologies: [],
+    gender: 'UNSPECIFIED',
+    dob: null,
+    city: null,
+    tracks: [{ id: 'web', title: 'WEB' }],
+  });
+});
+
+test('the broken tracks of an edited user are not read', () => {
+  const answer = { id: 'a', tracks: [{ id: { type: 'Buffer', data: [1, 2] } }] };
+  expect(readOne(editedUserSchema, answer)).not.toHaveProperty('tracks');
+});

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { initials } from '../../../src/components/ui/avatar/avatarArt.ts';
+import { fill, toTrack } from '../../../src/config/paths.ts';
+import '../../support/seeded.ts';
+
+/** Any text, half characters among it: what a service makes that cuts a title in an emoji. */
+const anyText = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud83d')) });
+
+test('every text can be a part of an address, and be read from it again', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const part = fill(text);
+      expect(part).toMatch(/^[^/?#\s<>"]*$/);
+      expect(decodeURIComponent(part)).toBe(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+    }),
+  );
+});
+
+test('a title cut in the middle of an emoji still has an address', () => {
+  expect(toTrack('Fun \ud83d', 'a1')).toBe('/dashboard/track/Fun%20%EF%BF%BD/a1');
+});
+
+test('initials are whole characters', () => {
+  expect([initials('😀 Ada'), initials('Ada 😀bi'), initials('')]).toEqual(['😀A', 'A😀', '?']);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseOrigin } from '../../../src/config/settings.ts';
+
+test.each([
+  [undefined, ''],
+  ['', ''],
+  ['   ', ''],
+  ['https://api.example.org', 'https://api.example.org'],
+  ['https://api.example.org/', 'https://api.example.org'],
+  ['https://API.example.org', 'https://api.example.org'],
+  ['http://127.0.0.1:4821', 'http://127.0.0.1:4821'],
+])('%j means %j', (value, origin) => {
+  expect(parseOrigin('VITE_API_HOST', value)).toBe(origin);
+});
+
+test.each([
+  'api.example.org',
+  'localhost:4821',
+  'https://api.example.org/api',
+  'https://api.example.org?x=1',
+  'https://me:secret@api.example.org',
+  'ftp://api.example.org',
+  'javascript:alert(1)',
+  '/api',
+  'https://',
+])('%j is refused with a sentence that names the setting', (value) => {
+  expect(() => parseOrigin('VITE_API_HOST', value)).toThrow(
+    `VITE_API_HOST must be empty or an origin such as https://api.example.org (scheme and host, no path), but it is "${value}".`,
+  );
+});

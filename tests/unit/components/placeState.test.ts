@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import {
+  confirmedEmail,
+  knownEmail,
+  sentMail,
+  sentMailOf,
+  wantedPlace,
+} from '../../../src/pages/account/placeState.ts';
+
+const nonsense = [null, undefined, 'text', 7, [], {}, { from: 'x' }, { from: { pathname: 7 } }];
+
+test('what the history holds is not trusted', () => {
+  for (const state of nonsense) {
+    expect(wantedPlace(state)).toBeNull();
+    expect(sentMailOf(state)).toBeNull();
+    expect(knownEmail(state)).toBe('');
+    expect(confirmedEmail(state)).toBeNull();
+  }
+});
+
+const goesOn = (pathname: string): boolean => wantedPlace({ from: { pathname } }) !== null;
+
+test('one goes on to places in the dashboards only', () => {
+  expect(['/dashboard', '/dashboard/track'].map(goesOn)).toEqual([true, true]);
+  for (const pathname of [
+    '',
+    '/',
+    '/login',
+    '//evil.example/dashboard',
+    '/dashboards',
+    'dashboard',
+  ]) {
+    expect(goesOn(pathname)).toBe(false);
+  }
+});
+
+test('query and part go with the place', () => {
+  const from = { pathname: '/dashboard/track', search: '?a=1', hash: '#b' };
+  expect(wantedPlace({ from })).toEqual(from);
+});
+
+test('a sent mail is read back as it was written', () => {
+  const mail = sentMail('reset', 'a@b.ng');
+  expect(sentMailOf(mail)).toEqual(mail);
+  expect(sentMailOf({ ...mail, sentAt: 'now' })?.sentAt).toBe(0);
+  expect(sentMailOf({ ...mail, purpose: 'other' })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { changeBetween, closeSince, dueSoon, LISTED } from '../../../src/domain/learning/news.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+interface Judged {
+  gradePercentage: number | null;
+  mentorComment: string | null;
+}
+
+const judged = (gradePercentage: number | null, mentorComment: string | null = null): Judged => ({
+  gradePercentage,
+  mentorComment,
+});
+
+const waiting = judged(null);
+const graded = judged(80, 'Good');
+
+describe('between two looks at a submission', () => {
+  test.each([
+    ['a grade', waiting, judged(80), 'graded'],
+    ['a grade with a comment', waiting, graded, 'graded'],
+    ['a grade after one of 0, which is none', judged(0), judged(1), 'graded'],
+    ['another grade', graded, judged(85, 'Good'), 'regraded'],
+    ['another grade and another comment', graded, judged(85, 'Better'), 'regraded'],
+    ['another comment', graded, judged(80, 'Better'), 'commented'],
+    ['a comment without a grade', waiting, judged(null, 'Try again'), 'commented'],
+  ] as const)('%s is news', (_, before, after, kind) => {
+    expect(changeBetween(before, after)).toBe(kind);
+  });
+
+  test.each([
+    ['what is seen for the first time', null, graded],
+    ['what is there no more', graded, null],
+    ['the same again', graded, { ...graded }],
+    ['a grade of 0', waiting, judged(0)],
+    ['a grade that was taken back', graded, waiting],
+    ['a comment that was taken back', graded, judged(80, '  ')],
+    ['a comment with other spaces around it', graded, judged(80, ' Good ')],
+    ['a comment without the spaces around it', judged(80, ' Good '), graded],
+  ])('%s is none', (_, before, after) => {
+    expect(changeBetween(before, after)).toBeNull();
+  });
+
+  test('news leave the list after two weeks', () => {
+    expect(LISTED).toBe(14 * 24 * HOUR);
+  });
+});
+
+describe('deadlines', () => {
+  const now = Date.parse('2026-06-01T12:00:00Z');
+  const due = (id: string, hours: number) => ({
+    id,
+    deadline: new Date(now + hours * HOUR).toISOString(),
+  });
+
+  test('within 48 hours, the nearest first; passed and later ones are not', () => {
+    const tasks = [due('48', 48), due('1', 1), due('49', 49), due('-1', -1)];
+    expect(dueSoon([...tasks, { id: 'none', deadline: null }], now).map(({ id }) => id)).toEqual([
+      '1',
+      '48',
+    ]);
+  });
+
+  test('are new since they came that close', () => {
+    expect(closeSince(due('1', 50).deadline)).toBe(now + 2 * HOUR);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { averageTasks } from '../../../src/domain/learning/averageTasks.ts';
+import { countries, findCountry } from '../../../src/domain/person/countries.ts';
+import { seeded, shuffle } from '../../../src/domain/learning/shuffle.ts';
+import { nigerianStates, suggestedStates } from '../../../src/domain/person/states.ts';
+import { withTags } from '../../../src/pages/profile/fields/tags.ts';
+
+test('Nigeria has 36 states and the Federal Capital Territory', () => {
+  expect(nigerianStates).toHaveLength(37);
+  expect(new Set(nigerianStates).size).toBe(37);
+  expect(suggestedStates('GH')).toContain('Ashanti');
+  expect(suggestedStates('XX')).toEqual([]);
+});
+
+test('countries are known once each, by name and by code', () => {
+  expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+  expect(findCountry('nigeria')?.code).toBe('NG');
+  expect(findCountry('ng')?.name).toBe('Nigeria');
+  expect(findCountry(' NIGERIA ')?.code).toBe('NG');
+  expect(findCountry('Atlantis')).toBeUndefined();
+  expect(findCountry(null)).toBeUndefined();
+});
+
+test('tags are taken apart, trimmed, and not doubled', () => {
+  expect(withTags(['React'], ' react, Node ,, Type  Script ')).toEqual([
+    'React',
+    'Node',
+    'Type Script',
+  ]);
+});
+
+test('the same seed draws the same order, and newcomers do not move the rest', () => {
+  const people = Array.from({ length: 9 }, (_, index) => index);
+  const order = shuffle(people, seeded(42));
+  expect(shuffle(people, seeded(42))).toEqual(order);
+  expect(shuffle(people, seeded(43))).not.toEqual(order);
+  expect(shuffle([...people, 9], seeded(42)).filter((one) => one !== 9)).toEqual(order);
+  expect([...order].sort((a, b) => a - b)).toEqual(people);
+});
+
+test('a seed draws the same order after years, in another version too', () => {
+  const draw = seeded(42);
+  const drawn = [draw(), draw(), draw()];
+  expect(drawn).toEqual([0.6011037519201636, 0.44829055899754167, 0.8524657934904099]);
+});
+
+test('the average is to one decimal, and none where there are no stages', () => {
+  expect(averageTasks([])).toBeNull();
+  expect(averageTasks([{ taskCount: 3 }, { taskCount: 2 }, { taskCount: 2 }])).toBe(2.3);
+});

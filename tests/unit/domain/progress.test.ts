@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isFinished,
+  progressOf,
+  sentIn,
+  type TaskStatus,
+} from '../../../src/domain/learning/progress.ts';
+import { nextStep, type Situation } from '../../../src/domain/learning/nextStep.ts';
+
+const graded = (grade: number): TaskStatus => ({ state: 'graded', grade });
+const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): TaskStatus => ({ state });
+
+describe('progress', () => {
+  test('counts each task by what is known of it', () => {
+    const progress = progressOf([
+      graded(80),
+      graded(92.55),
+      of('waiting'),
+      of('sent'),
+      of('open'),
+      of('unchecked'),
+    ]);
+    expect(progress).toEqual({
+      total: 6,
+      graded: 2,
+      waiting: 1,
+      sent: 1,
+      open: 1,
+      unchecked: 1,
+      mean: 86.3,
+    });
+    expect(sentIn(progress)).toBe(4);
+    expect(isFinished(progress)).toBe(false);
+  });
+
+  test('no grade has no mean, no task is nothing finished, all graded is', () => {
+    expect(progressOf([of('open')]).mean).toBeNull();
+    expect(isFinished(progressOf([]))).toBe(false);
+    expect(isFinished(progressOf([graded(1)]))).toBe(true);
+  });
+});
+
+const HOUR = 3_600_000;
+const now = Date.parse('2026-06-01T12:00:00Z');
+
+const task = (
+  id: string,
+  hours: number | null,
+  status: TaskStatus,
+  stage: string | null = null,
+) => ({
+  id,
+  title: id,
+  deadline: hours === null ? null : new Date(now + hours * HOUR).toISOString(),
+  stage,
+  status,
+});
+
+type Tasks = ReturnType<typeof task>[];
+
+const situation = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> = {}) => ({
+  complete: true,
+  hasPhoto: true,
+  feedback: [],
+  tasks,
+  stages: [],
+  drafts: [],
+  checking: false,
+  now,
+  ...also,
+});
+
+/** What the step is, and of which task. */
+const step = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> = {}) => {
+  const next = nextStep(situation(tasks, also));
+  if (next === null) return null;
+  return 'task' in next ? `${next.kind} ${next.task.id}` : next.kind;
+};
+
+describe('the next step', () => {
+  const feedback = [{ taskId: 't', title: 'T', grade: 80 }];
+
+  test('a profile that lacks something comes before all, then feedback', () => {
+    expect(step(null, { complete: false, feedback })).toBe('profile');
+    expect(step(null, { feedback })).toBe('feedback');
+    expect(nextStep(situation([], { feedback: [...feedback, ...feedback] }))).toMatchObject({
+      more: 1,
+    });
+  });
+
+  test('without the list nothing is claimed', () => {
+    expect(step(null)).toBeNull();
+  });
+
+  test('what is due within a week comes first, and only where nothing unknown could be nearer', () => {
+    const near = task('near', 48, of('open'));
+    expect(step([task('past', -5, of('open')), near, task('far', 900, of('open'))])).toBe(
+      'due near',
+    );
+    expect(step([task('x', 20, of('unchecked')), near], { checking: true })).toBeNull();
+    expect(step([task('x', 20, of('unchecked')), near])).toBe('open near');
+    expect(step([task('x', -20, of('unchecked')), near], { checking: true })).toBe('due near');
+    expect(step([near, task('x', 99, of('unchecked'))], { checking: true })).toBe('due near');
+    expect(step([task('x', 20, graded(70)), near])).toBe('due near');
+    expect(step([task('week', 168, of('open'))])).toBe('due week');
+    expect(step([task('later', 169, of('open'))])).toBe('open later');
+  });
+
+  test('a draft, then the first open task of the earliest stage with one', () => {
+    const stages = [
+      { id: 's1', title: 'One' },
+      { id: 's2', title: 'Two' },
+    ];
+    const tasks = [
+      task('a', 900, of('open'), 's2'),
+      task('b', 950, of('open'), 's1'),
+      task('c', 990, of('open'), 's1'),
+    ];
+    expect(step(tasks, { stages, drafts: ['c'] })).toBe('draft c');
+    expect(nextStep(situation(tasks, { stages }))).toMatchObject({
+      kind: 'open',
+      task: { id: 'b' },
+      stage: { id: 's1' },
+    });
+    expect(step(tasks)).toBe('open a');
+    // Which task of the first stage comes first is not certain: the stage is not named.
+    const uncertain = [...tasks, task('d', 999, of('unchecked'), 's1')];
+    expect(nextStep(situation(uncertain, { stages }))).toMatchObject({ stage: null });
+    // What is not known of a later stage makes no difference.
+    const certain = [...tasks, task('d', 999, of('unchecked'), 's2')];
+    expect(nextStep(situation(certain, { stages }))).toMatchObject({ stage: { id: 's1' } });
+  });
+
+  test('a stage in which all is sent in is passed over', () => {
+    const stages = ['s0', 's1', 's2'].map((id) => ({ id, title: id }));
+    const tasks = [task('a', 900, graded(80), 's1'), task('b', 950, of('open'), 's2')];
+    expect(nextStep(situation(tasks, { stages }))).toMatchObject({
+      task: { id: 'b' },
+      stage: { id: 's2' },
+    });
+  });
+
+  test('where all is known, calls that are under way are not waited for', () => {
+    expect(step([task('far', 900, of('open'))], { checking: true })).toBe('open far');
+  });
+
+  test('a deadline that has passed comes last, and is called that', () => {
+    expect(step([task('past', -5, of('open'))])).toBe('overdue past');
+    expect(step([task('now', 0, of('open'))])).toBe('overdue now');
+    expect(step([task('past', -5, of('open')), task('far', 900, of('open'))])).toBe('open far');
+    expect(step([task('none', null, of('open'))])).toBe('open none');
+  });
+
+  test('when all is sent in: wait, or the certificate; never more than is known', () => {
+    const waiting = [task('a', 5, of('waiting')), task('b', 9, graded(80))];
+    expect(nextStep(situation(waiting))).toEqual({ kind: 'waiting', count: 1 });
+    expect(step([task('a', 5, graded(90)), task('b', 9, graded(80))])).toBe('certificate');
+    expect(step([task('a', 5, of('sent')), task('b', 9, graded(80))])).toBe('sent');
+    expect(step([task('a', 5, of('sent'))], { checking: true })).toBeNull();
+    expect(step([task('a', 5, of('unchecked')), task('b', 9, graded(80))])).toBe('unchecked');
+  });
+
+  test('a track without tasks: its stages, or a photo that is missing', () => {
+    expect(step([])).toBe('empty');
+    expect(step([], { hasPhoto: false })).toBe('photo');
+  });
+});

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isComplete } from '../../../src/domain/person/completeness.ts';
+import type { Role } from '../../../src/domain/person/roles.ts';
+import {
+  forgetNumber,
+  storeNumber,
+  refusedNumber,
+} from '../../../src/platform/storage/refusedNumber.ts';
+import { isGraded } from '../../../src/domain/learning/grades.ts';
+import { shuffle } from '../../../src/domain/learning/shuffle.ts';
+import { fullName, readableTitle } from '../../../src/domain/text/text.ts';
+import { plural } from '../../../src/texts/plural.ts';
+import '../../support/seeded.ts';
+
+const ordered = (items: readonly number[]): number[] => [...items].sort((a, b) => a - b);
+
+describe('shuffle', () => {
+  test('loses nobody, adds nobody, leaves the list alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (items) => {
+        const before = [...items];
+        const shuffled = shuffle(items);
+        expect(ordered(shuffled)).toEqual(ordered(items));
+        expect(items).toEqual(before);
+      }),
+    );
+  });
+
+  test('follows the numbers it draws', () => {
+    const numbers = [0.9, 0.1, 0.5];
+    expect(shuffle(['a', 'b', 'c'], () => numbers.shift() ?? 0)).toEqual(['b', 'c', 'a']);
+  });
+});
+
+describe('text', () => {
+  test.each([
+    [{ firstName: 'Amina', lastName: 'Bello' }, 'Amina Bello'],
+    [{ firstName: 'Amina', lastName: null }, 'Amina'],
+    [{ firstName: '', lastName: 'Bello' }, 'Bello'],
+    [{ firstName: null, lastName: null }, ''],
+  ])('the name of %j is %j', (person, name) => {
+    expect(fullName(person)).toBe(name);
+  });
+
+  test.each([
+    ['WEB DEVELOPMENT', 'Web development'],
+    ['HTML AND CSS BASICS', 'HTML and CSS basics'],
+    ['UI DESIGN', 'UI design'],
+    ['Already readable', 'Already readable'],
+    ['', ''],
+    ['2021', '2021'],
+  ])('%j reads as %j', (title, readable) => {
+    expect(readableTitle(title)).toBe(readable);
+  });
+
+  test('counts with the right word', () => {
+    expect([0, 1, 2].map((count) => plural(count, 'task', 'tasks'))).toEqual([
+      '0 tasks',
+      '1 task',
+      '2 tasks',
+    ]);
+  });
+});
+
+describe('a complete profile', () => {
+  const full = {
+    id: 'ann',
+    city: 'Lagos',
+    country: 'Nigeria',
+    phoneNumber: '+234',
+    description: 'Hello',
+  };
+
+  test.each(['city', 'country', 'phoneNumber', 'description'] as const)('needs %s', (field) => {
+    for (const nothing of [null, '', '  ']) {
+      expect(isComplete({ ...full, [field]: nothing }, 'MENTEE')).toBe(false);
+    }
+  });
+
+  test('needs no phone number on the device that keeps a refused one of this very person', () => {
+    const without = { ...full, phoneNumber: null };
+    const complete = (role: Role, profile = without) =>
+      isComplete(profile, role, refusedNumber(profile));
+    storeNumber('bob', '+2347071234567');
+    expect(complete('MENTEE')).toBe(false);
+    storeNumber('ann', '+2347071234567');
+    expect([complete('MENTEE'), complete('MENTOR')]).toEqual([true, true]);
+    expect(isComplete({ ...full, phoneNumber: ' ' }, 'MENTEE', '+2347071234567')).toBe(true);
+    expect(isComplete({ ...without, city: null }, 'MENTEE', '+2347071234567')).toBe(false);
+    forgetNumber('ann');
+    expect(complete('MENTOR')).toBe(false);
+  });
+
+  test('of a mentor needs no description, of an admin nothing', () => {
+    expect(isComplete(full, 'MENTEE')).toBe(true);
+    expect(isComplete({ ...full, description: null }, 'MENTOR')).toBe(true);
+    expect(isComplete({ ...full, city: null }, 'MENTOR')).toBe(false);
+    expect(
+      isComplete(
+        { ...full, city: null, country: null, phoneNumber: null, description: null },
+        'ADMIN',
+      ),
+    ).toBe(true);
+  });
+});
+
+test.each([
+  [null, false],
+  [0, false],
+  [0.5, true],
+  [100, true],
+])('a grade of %j counts as graded: %j', (gradePercentage, graded) => {
+  expect(isGraded({ gradePercentage })).toBe(graded);
+});

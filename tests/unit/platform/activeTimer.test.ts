@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterActiveTime } from '../../../src/platform/activeTimer.ts';
+
+/** A device whose page can be frozen: its timers stand still, its clock goes on. */
+function openDevice() {
+  vi.useFakeTimers();
+  let slept = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + slept);
+  onTestFinished(() => {
+    clock.mockRestore();
+    vi.useRealTimers();
+  });
+  return {
+    wakeFor: (ms: number) => void vi.advanceTimersByTime(ms),
+    sleepFor: (ms: number) => {
+      slept += ms;
+    },
+  };
+}
+
+test('time passes while the page is awake', () => {
+  const { wakeFor } = openDevice();
+  const done = vi.fn<() => void>();
+  afterActiveTime(3000, done);
+  wakeFor(2900);
+  expect(done).not.toHaveBeenCalled();
+  wakeFor(200);
+  expect(done).toHaveBeenCalledOnce();
+  wakeFor(10_000);
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('a sleep of an hour counts as one tick', () => {
+  const { wakeFor, sleepFor } = openDevice();
+  const done = vi.fn<() => void>();
+  afterActiveTime(3000, done);
+  wakeFor(1000);
+  sleepFor(3_600_000);
+  wakeFor(1000);
+  expect(done).not.toHaveBeenCalled();
+  wakeFor(1000);
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('time that does not count does not pass', () => {
+  const { wakeFor } = openDevice();
+  const done = vi.fn<() => void>();
+  let counts = false;
+  afterActiveTime(3000, done, () => counts);
+  wakeFor(60_000);
+  counts = true;
+  wakeFor(2900);
+  expect(done).not.toHaveBeenCalled();
+  wakeFor(200);
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('what was stopped is never done', () => {
+  const { wakeFor } = openDevice();
+  const done = vi.fn<() => void>();
+  const stop = afterActiveTime(3000, done);
+  wakeFor(2900);
+  stop();
+  wakeFor(10_000);
+  expect(done).not.toHaveBeenCalled();
+});

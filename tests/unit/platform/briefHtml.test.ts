@@ -1,0 +1,34 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeHtml } from '../../../src/platform/briefHtml.ts';
+import '../../support/seeded.ts';
+
+/** HTML as the service stores it in a task's description: with its marks as entities. */
+const encode = (html: string): string =>
+  html
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+// What DOMPurify does with it is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.spec}.ts.
+
+test('takes the encoding off once', () => {
+  const unit = constantFrom('<', '>', '&', '"', "'", '#', ';', ' ', '/', 'lt', 'amp', 'p', '1');
+  assert(
+    property(string({ unit }), (text) => {
+      expect(decodeHtml(encode(text))).toBe(text);
+    }),
+  );
+});
+
+test('knows numbers, leaves other names to the browser, drops what is no character', () => {
+  expect(decodeHtml('&lt;b&gt; &#60;i&#62; &#x3C;u&#x3e; &amp;lt; &nbsp; &#0;')).toBe(
+    '<b> <i> <u> &lt; &nbsp; ',
+  );
+});
+
+test('a description that was never encoded stays as it is', () => {
+  expect(decodeHtml('<p>Write &lt;b&gt;</p>')).toBe('<p>Write &lt;b&gt;</p>');
+});

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  clearDraft,
+  clearDrafts,
+  draftSubjects,
+  readDraft,
+  writeDraft,
+} from '../../../src/platform/storage/drafts.ts';
+import { refuseStorage } from '../../support/page/refusedStorage.ts';
+import '../../support/seeded.ts';
+
+const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
+
+test('a draft comes back, to its person and subject only', () => {
+  writeDraft('ann', 'submit:1', values, 5);
+  expect(readDraft('ann', 'submit:1')).toEqual({ values, savedAt: 5 });
+  expect(readDraft('ann', 'submit:2')).toBeNull();
+  expect(readDraft('bob', 'submit:1')).toBeNull();
+});
+
+test('one draft can be forgotten, or all of a person', () => {
+  for (const subject of ['submit:1', 'submit:2', 'profile']) writeDraft('ann', subject, values);
+  writeDraft('bob', 'profile', values);
+  clearDraft('ann', 'submit:1');
+  expect(draftSubjects('ann').sort()).toEqual(['profile', 'submit:2']);
+  clearDrafts('ann');
+  expect([draftSubjects('ann'), draftSubjects('bob')]).toEqual([[], ['profile']]);
+});
+
+/** What forms hold, hostile keys and all, as JSON keeps it. */
+const anyValues = fc
+  .dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), fc.jsonValue())
+  .map((given): Record<string, unknown> => JSON.parse(JSON.stringify(given)));
+const differing = (text: fc.Arbitrary<string>) => fc.tuple(text, text).filter(([a, b]) => a !== b);
+const anyId = fc.stringMatching(/^[\da-f]{1,24}$/);
+
+test('whatever is typed comes back as it was, to this person and subject alone', () => {
+  fc.assert(
+    fc.property(
+      differing(anyId),
+      differing(fc.string()),
+      anyValues,
+      ([ann, bob], [one, two], given) => {
+        localStorage.clear();
+        writeDraft(ann, one, given, 7);
+        expect(readDraft(ann, one)).toEqual({ values: given, savedAt: 7 });
+        expect([readDraft(ann, two), readDraft(bob, one)]).toEqual([null, null]);
+        clearDrafts(bob);
+        expect([draftSubjects(bob), draftSubjects(ann)]).toEqual([[], [one]]);
+        clearDrafts(ann);
+        expect(localStorage).toHaveLength(0);
+      },
+    ),
+  );
+});
+
+test('whatever the storage holds under its key, a draft has values or is none', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem('akada_draft:ann:x', text);
+      const draft = readDraft('ann', 'x');
+      return draft === null || (typeof draft.values === 'object' && draft.values !== null);
+    }),
+  );
+});
+
+test('a browser that keeps nothing loses no draft while the page is open', () => {
+  refuseStorage();
+  writeDraft('ann', 'submit:1', values);
+  expect(readDraft('ann', 'submit:1')?.values).toEqual(values);
+  clearDrafts('ann');
+  expect(readDraft('ann', 'submit:1')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  forgetMailedLink,
+  hideMailedLink,
+  mailedLink,
+} from '../../../src/platform/storage/mailedLink.ts';
+import { refuseStorage } from '../../support/page/refusedStorage.ts';
+
+const page = '/reset-password';
+const link = { token: 'abc', email: 'ada+1@akada.example' };
+
+/** Opens an address as a click on a link does, keeping what the tab keeps. */
+const open = (query: string): void => window.history.replaceState({ idx: 3 }, '', page + query);
+
+afterEach(() => forgetMailedLink(page));
+
+test('the token is hidden, found again, and forgotten', () => {
+  open('?token=abc&email=ada%2B1%40akada.example');
+  expect(mailedLink(page)).toEqual(link);
+  hideMailedLink(page);
+  expect(window.location.search).toBe('');
+  expect(window.history.state).toEqual({ idx: 3 });
+  expect(mailedLink(page)).toEqual(link);
+  forgetMailedLink(page);
+  expect(mailedLink(page)).toBeNull();
+});
+
+test('a plus sign that arrived bare is still a plus sign', () => {
+  open('?token=abc&email=ada+1@akada.example');
+  expect(mailedLink(page)).toEqual(link);
+});
+
+test('an incomplete link is not completed with the one before it', () => {
+  open('?token=abc&email=ada%40akada.example');
+  hideMailedLink(page);
+  open('?token=other');
+  expect(mailedLink(page)).toBeNull();
+  hideMailedLink(page);
+  expect(window.location.search).toBe('?token=other');
+});
+
+test('a browser that keeps nothing still finds it until the page goes', () => {
+  refuseStorage();
+  open('?token=abc&email=ada%2B1%40akada.example');
+  hideMailedLink(page);
+  expect(mailedLink(page)).toEqual(link);
+});
+
+test('one page does not find the link of another', () => {
+  open('?token=abc&email=ada%40akada.example');
+  hideMailedLink(page);
+  expect(mailedLink('/confirm-email')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { announce, clearPassing, hostNotices } from '../../../src/platform/notices.ts';
+
+test('notices wait for a host, and go to the latest one', () => {
+  const first: unknown[] = [];
+  const second: unknown[] = [];
+  const notice = { kind: 'success', title: 'Done' } as const;
+  announce(notice);
+  const leave = hostNotices((said) => first.push(said));
+  const leaveToo = hostNotices((said) => second.push(said));
+  leave();
+  announce(notice);
+  clearPassing();
+  expect([first, second]).toEqual([[notice], [notice, 'clear-passing']]);
+  leaveToo();
+  clearPassing();
+  expect(second).toHaveLength(2);
+});

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  clearToken,
+  currentSession,
+  emailOf,
+  expirationKey,
+  sessionOf,
+  storedToken,
+  storeToken,
+  tokenKey,
+} from '../../../src/platform/session.ts';
+import { tokenWith } from '../../support/jwt.ts';
+import '../../support/seeded.ts';
+
+const NOW = Date.UTC(2030, 0, 1);
+const SECONDS = NOW / 1000;
+const good = { userId: 'u1', role: 'MENTEE', exp: SECONDS + 60 };
+
+test.each(['MENTEE', 'MENTOR', 'ADMIN'])('a token of a %s is a login', (role) => {
+  expect(sessionOf(tokenWith({ ...good, role }), NOW)).toEqual({ ...good, role });
+});
+
+test.each([
+  ['no token', null],
+  ['an empty one', ''],
+  ['not a token', 'registered'],
+  ['a token of two parts', 'a.b'],
+  ['claims that are not JSON', `x.${Buffer.from('{').toString('base64url')}.y`],
+  ['claims that are a text', tokenWith('MENTEE')],
+  ['claims that are null', tokenWith(null)],
+  ['no role', tokenWith({ ...good, role: undefined })],
+  ['an unknown role', tokenWith({ ...good, role: 'OWNER' })],
+  ['a role in lower case', tokenWith({ ...good, role: 'mentee' })],
+  ['no user', tokenWith({ ...good, userId: '' })],
+  ['a user that is a number', tokenWith({ ...good, userId: 7 })],
+  ['no exp', tokenWith({ ...good, exp: undefined })],
+  ['an exp that is a text', tokenWith({ ...good, exp: '9999999999' })],
+  ['an exp in the past', tokenWith({ ...good, exp: SECONDS - 1 })],
+  ['an exp that is now', tokenWith({ ...good, exp: SECONDS })],
+])('%s is no login', (_, token) => {
+  expect(sessionOf(token, NOW)).toBeNull();
+});
+
+test('exp is in seconds: a second before it is a login still', () => {
+  const token = tokenWith({ ...good, exp: SECONDS });
+  expect(sessionOf(token, NOW - 1000)).not.toBeNull();
+});
+
+test('a login is what has a user, a role and an exp ahead, and nothing else is', () => {
+  const users = fc.oneof(fc.string(), fc.jsonValue());
+  const roles = fc.oneof(
+    fc.constantFrom('MENTEE', 'MENTOR', 'ADMIN', 'mentee', '__proto__'),
+    fc.jsonValue(),
+  );
+  const exps = fc.oneof(fc.integer({ min: SECONDS - 3, max: SECONDS + 3 }), fc.jsonValue());
+  fc.assert(
+    fc.property(users, roles, exps, (userId, role, exp) => {
+      const isLogin =
+        typeof userId === 'string' &&
+        userId !== '' &&
+        typeof role === 'string' &&
+        ['MENTEE', 'MENTOR', 'ADMIN'].includes(role) &&
+        typeof exp === 'number' &&
+        exp > SECONDS;
+      const session = sessionOf(tokenWith({ userId, role, exp, admin: true }), NOW);
+      expect(session).toEqual(isLogin ? { userId, role, exp } : null);
+    }),
+  );
+});
+
+test('whatever the storage holds, reading it does not fail', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.anything().map(tokenWith)), (token) => {
+      const session = sessionOf(token, NOW);
+      return session === null || session.userId !== '';
+    }),
+  );
+});
+
+test('a login is stored with an expiration one hour ahead, and forgotten with it', () => {
+  storeToken('abc', NOW);
+  expect(localStorage.getItem('akada_token')).toBe('abc');
+  expect(tokenKey).toBe('akada_token');
+  expect(localStorage.getItem('expirationDate')).toBe('2030-01-01T01:00:00.000Z');
+  clearToken();
+  expect([storedToken(), localStorage.getItem(expirationKey)]).toEqual([null, null]);
+});
+
+test("another tab's logout counts at once", () => {
+  storeToken(tokenWith({ ...good, exp: Date.now() / 1000 + 60 }));
+  expect(currentSession()).toMatchObject({ userId: 'u1' });
+  localStorage.clear();
+  expect(currentSession()).toBeNull();
+});
+
+test('the token says to which address it was given, where it does', () => {
+  expect(emailOf(tokenWith({ ...good, email: 'a@b.example', exp: 1 }))).toBe('a@b.example');
+  for (const token of [null, '', 'registered', tokenWith(good), tokenWith({ email: 7 })]) {
+    expect(emailOf(token)).toBe('');
+  }
+});

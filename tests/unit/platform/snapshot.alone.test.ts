@@ -1,0 +1,111 @@
+import { createStore, keys } from 'idb-keyval';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type * as Module from '../../../src/platform/storage/snapshot.ts';
+
+type Snapshots = typeof Module;
+
+/** A page that has just been loaded, on a device whose database is as given. */
+async function onDevice(open: () => IDBOpenDBRequest): Promise<Snapshots> {
+  vi.spyOn(indexedDB, 'open').mockImplementation(open);
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.resetModules();
+  return import('../../../src/platform/storage/snapshot.ts');
+}
+
+const latest = (_: unknown, later: unknown): unknown => later;
+
+const keepsNothing = async ({ readSnapshot, writeSnapshot }: Snapshots): Promise<void> => {
+  await writeSnapshot('ann', 'hers');
+  expect(await readSnapshot('ann', latest)).toBeNull();
+};
+
+const forbid = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** A request that fails, as in some private windows. */
+function failing(): IDBOpenDBRequest {
+  const request = new EventTarget();
+  const error = new DOMException('A mutation operation was attempted', 'InvalidStateError');
+  Object.assign(request, { error });
+  setTimeout(() => Reflect.get(request, 'onerror')?.call(request, new Event('error')));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of one as is looked at
+  return request as IDBOpenDBRequest;
+}
+
+test.each([
+  ['forbids the database', forbid],
+  ['fails to open it', failing],
+])('a browser that %s keeps nothing, and nobody is bothered', async (_, open) => {
+  const snapshots = await onDevice(open);
+  await keepsNothing(snapshots);
+  await expect(snapshots.dropSnapshots()).resolves.toBeUndefined();
+});
+
+test('a database that opens after all is used', async () => {
+  const snapshots = await onDevice(forbid);
+  await keepsNothing(snapshots);
+  vi.restoreAllMocks();
+  await snapshots.writeSnapshot('ann', 'hers');
+  expect(await snapshots.readSnapshot('ann', latest)).toBe('hers');
+});
+
+test('a browser that never says whether there is a database does not keep the page waiting', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of one as is looked at
+  const never = new EventTarget() as IDBOpenDBRequest;
+  const { readSnapshot } = await onDevice(() => never);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = readSnapshot('ann', latest);
+  vi.advanceTimersByTime(1000);
+  expect(await read).toBeNull();
+});
+
+test('a full device keeps what it has, and nobody is bothered', async () => {
+  vi.resetModules();
+  const { readSnapshot, writeSnapshot } = await import('../../../src/platform/storage/snapshot.ts');
+  await writeSnapshot('ann', 'earlier');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
+    const request = this.get('nothing');
+    this.transaction.abort();
+    return request;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(writeSnapshot('ann', 'later')).resolves.toBeUndefined();
+  expect(await readSnapshot('ann', latest)).toBe('earlier');
+});
+
+test('a connection that the browser has closed is opened anew', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.resetModules();
+  const { readSnapshot, writeSnapshot } = await import('../../../src/platform/storage/snapshot.ts');
+  await writeSnapshot('ann', 'earlier');
+  expect(open).toHaveBeenCalledTimes(1);
+  open.mock.results[0]?.value.result.close();
+  // This one is lost, as what is kept may be.
+  await writeSnapshot('ann', 'lost');
+  await writeSnapshot('ann', 'later');
+  expect(await readSnapshot('ann', latest)).toBe('later');
+});
+
+const joined = (earlier: string, later: string): string => `${earlier}+${later}`;
+const keptKeys = () => keys<string>(createStore('akada_answers', 'answers'));
+
+test('two tabs keep one each, and the next page reads both as one', async () => {
+  const now = Date.now();
+  vi.resetModules();
+  const { dropSnapshots, readSnapshot, writeSnapshot } =
+    await import('../../../src/platform/storage/snapshot.ts');
+  await dropSnapshots();
+  vi.resetModules();
+  const other = await import('../../../src/platform/storage/snapshot.ts');
+  await other.writeSnapshot('ann', 'theirs', now + 1);
+  await writeSnapshot('ann', 'own', now);
+  expect(await keptKeys()).toHaveLength(2);
+  expect(await readSnapshot('ann', joined, now + 2)).toBe('own+theirs');
+  expect(await keptKeys()).toEqual(['ann earlier']);
+  // The other tab is still there.
+  await other.writeSnapshot('ann', 'later', now + 3);
+  expect(await readSnapshot('ann', joined, now + 4)).toBe('own+theirs+later');
+});

@@ -1,0 +1,113 @@
+import { createStore, get, keys, set } from 'idb-keyval';
+import { expect, test } from 'vitest';
+import {
+  dropSnapshots,
+  readSnapshot,
+  SNAPSHOT_VERSION,
+  writeSnapshot,
+} from '../../../src/platform/storage/snapshot.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2030, 0, 1);
+
+/** The database as any other tab sees it. */
+const database = createStore('akada_answers', 'answers');
+const keptKeys = () => keys<string>(database);
+
+const joined = (earlier: unknown, later: unknown): string => `${String(earlier)}+${String(later)}`;
+const read = (userId: string, now = NOW) => readSnapshot<unknown>(userId, joined, now);
+const write = (userId: string, state: unknown, now = NOW) => writeSnapshot(userId, state, now);
+
+test('what is written comes back', async () => {
+  await write('ann', { tracks: ['web'] });
+  expect(await read('ann', NOW + 5)).toEqual({ tracks: ['web'] });
+  // To every page after this one.
+  expect(await read('ann', NOW + 6)).toEqual({ tracks: ['web'] });
+});
+
+test('is of this version, this person and this time', async () => {
+  await write('ann', 'hers');
+  const [key = ''] = await keptKeys();
+  expect(await get(key, database)).toEqual({
+    version: SNAPSHOT_VERSION,
+    userId: 'ann',
+    savedAt: NOW,
+    state: 'hers',
+  });
+});
+
+test('a later one takes its place', async () => {
+  await write('ann', 'earlier');
+  await write('ann', 'later', NOW + 1);
+  expect(await keptKeys()).toHaveLength(1);
+  expect(await read('ann', NOW + 2)).toBe('later');
+});
+
+test('who was never here has none', async () => {
+  expect(await read('ann')).toBeNull();
+});
+
+const good = { version: SNAPSHOT_VERSION, userId: 'ann', savedAt: NOW, state: {} };
+
+test.each([
+  ['of another version', { ...good, version: SNAPSHOT_VERSION + 1 }],
+  ['of an earlier version', { ...good, version: 2 }],
+  ['without a version', { ...good, version: undefined }],
+  ['of another person', { ...good, userId: 'bob' }],
+  ['without a time', { ...good, savedAt: undefined }],
+  ['with a text for a time', { ...good, savedAt: 'soon' }],
+  ['of a time that is no number', { ...good, savedAt: Number.NaN }],
+  ['of 30 days ago', { ...good, savedAt: NOW - 30 * DAY }],
+  ['of tomorrow', { ...good, savedAt: NOW + DAY }],
+  ['that is a text', 'snapshot'],
+])('one %s is not read, and goes', async (_, kept) => {
+  await set('ann snapshot', kept, database);
+  expect(await read('ann')).toBeNull();
+  expect(await keptKeys()).toEqual([]);
+});
+
+test('one of a moment less than 30 days ago is read, and lasts no longer for that', async () => {
+  await write('ann', 'old', NOW - 30 * DAY + 1);
+  expect(await read('ann')).toBe('old');
+  expect(await read('ann', NOW + 1)).toBeNull();
+});
+
+test('reading drops what others have left, and the answers that earlier versions kept', async () => {
+  await write('ann', 'hers');
+  await write('bob', 'his');
+  await set('ann tasks/loadAll', { version: 1, answer: [] }, database);
+  await set('ann snapshot', { version: 2, savedAt: NOW, state: {} }, database);
+  expect(await read('ann')).toBe('hers');
+  await expect.poll(keptKeys).toEqual(['ann earlier']);
+});
+
+test('dropping leaves nobody anything', async () => {
+  await write('ann', 'hers');
+  await write('bob', 'his');
+  await dropSnapshots();
+  expect(await keptKeys()).toEqual([]);
+});
+
+test('what is dropped while a write is under way stays dropped', async () => {
+  const written = write('ann', 'late');
+  const dropped = dropSnapshots();
+  await Promise.all([written, dropped]);
+  expect(await keptKeys()).toEqual([]);
+});
+
+test('what is written after a drop is kept, though the drop is still under way', async () => {
+  await write('ann', 'earlier');
+  const dropped = dropSnapshots();
+  const written = write('ann', 'later', NOW + 1);
+  await Promise.all([dropped, written]);
+  expect(await read('ann', NOW + 1)).toBe('later');
+});
+
+test('a write that the database refuses keeps what was there, and the next one is taken', async () => {
+  await write('ann', 'first');
+  // No database takes a function.
+  await write('ann', () => undefined, NOW + 1);
+  expect(await read('ann', NOW + 1)).toBe('first');
+  await write('ann', 'second', NOW + 2);
+  expect(await read('ann', NOW + 2)).toBe('first+second');
+});

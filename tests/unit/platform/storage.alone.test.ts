@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
+
+/** The module as a page that has just been opened has it. */
+async function freshStorage() {
+  vi.resetModules();
+  return import('../../../src/platform/storage/storage.ts');
+}
+
+test('texts and JSON come back, by keys of our own', async () => {
+  const storage = await freshStorage();
+  storage.writeJson(storage.storageKey('a'), { b: [1, null] });
+  expect(localStorage.getItem('akada_a')).toBe('{"b":[1,null]}');
+  expect(storage.readJson('akada_a')).toEqual({ b: [1, null] });
+  expect(storage.readText('akada_b')).toBeNull();
+  expect(storage.storageIsSafe()).toBe(true);
+});
+
+test('what is not JSON reads as nothing', async () => {
+  const storage = await freshStorage();
+  localStorage.setItem('akada_a', '{broken');
+  expect(storage.readJson('akada_a')).toBeNull();
+});
+
+test('a browser that refuses to keep: it lives on in memory, and we know it', async () => {
+  const storage = await freshStorage();
+  refuseStorage();
+  storage.writeText('akada_a', 'one');
+  expect(storage.storageIsSafe()).toBe(false);
+  expect(storage.readText('akada_a')).toBe('one');
+  expect(storage.keysWith('akada_')).toEqual(['akada_a']);
+  storage.removeText('akada_a');
+  expect(storage.readText('akada_a')).toBeNull();
+});
+
+test('a write that is refused does not bring the older text back', async () => {
+  const storage = await freshStorage();
+  storage.writeText('akada_a', 'old');
+  const empty = fillStorage();
+  storage.writeText('akada_a', 'new');
+  expect([storage.readText('akada_a'), localStorage.getItem('akada_a')]).toEqual(['new', 'old']);
+  empty();
+  storage.writeText('akada_a', 'newer');
+  expect([storage.readText('akada_a'), localStorage.getItem('akada_a')]).toEqual([
+    'newer',
+    'newer',
+  ]);
+});
+
+test('keys of others are not ours', async () => {
+  const storage = await freshStorage();
+  localStorage.setItem('theirs', 'x');
+  storage.writeText('akada_a', 'x');
+  expect(storage.keysWith('akada_')).toEqual(['akada_a']);
+});

@@ -1,0 +1,96 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { NoticeHost } from '../../../src/components/notices/NoticeHost.tsx';
+import { announce, type Notice } from '../../../src/platform/notices.ts';
+
+const shown = (words: string): boolean => screen.queryByText(words) !== null;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const say = (notice: Notice) => act(() => announce(notice));
+
+/** The host of notices, with the time in the test's hands. */
+function openHost(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(
+    <MemoryRouter>
+      <NoticeHost />
+    </MemoryRouter>,
+  );
+}
+
+test('a notice is there at once, errors as an alert, and can be closed', () => {
+  openHost();
+  say({ kind: 'error', title: 'A failure' });
+  expect(screen.getByRole('alert')).toHaveTextContent('A failure');
+  say({ kind: 'success', title: 'Done' });
+  expect(screen.getByRole('status')).toHaveTextContent('Done');
+  act(() => screen.getAllByRole('button', { name: 'Close' })[0]?.click());
+  expect([shown('A failure'), shown('Done')]).toEqual([false, true]);
+});
+
+test('time passes for a notice only while it can be read', () => {
+  openHost();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  onTestFinished(() => visibility.mockRestore());
+  say({ kind: 'success', title: 'A notice', text: 'Of two lines' });
+  pass(7000);
+  visibility.mockReturnValue('hidden');
+  pass(60_000);
+  visibility.mockReturnValue('visible');
+  pass(900);
+  expect(shown('A notice')).toBe(true);
+  pass(200);
+  expect(shown('A notice')).toBe(false);
+
+  const action = { label: 'Go on', to: '/', state: null };
+  say({ kind: 'error', title: 'With a way on', text: 'It stays', action });
+  say({ kind: 'success', title: 'Another', text: 'Of two lines' });
+  screen.getByRole('link', { name: 'Go on' }).focus();
+  pass(60_000);
+  expect(shown('Another')).toBe(true);
+  screen.getByRole('link', { name: 'Go on' }).blur();
+  pass(8000);
+  expect([shown('With a way on'), shown('Another')]).toEqual([true, false]);
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(shown('With a way on')).toBe(false);
+});
+
+test('an API error stays three seconds, a notice eight, whatever comes meanwhile', () => {
+  openHost();
+  say({ kind: 'error', title: 'A failure', passing: true });
+  say({ kind: 'success', title: 'A notice', text: 'Of two lines' });
+  pass(2900);
+  expect([shown('A failure'), shown('A notice')]).toEqual([true, true]);
+  pass(200);
+  expect([shown('A failure'), shown('A notice')]).toEqual([false, true]);
+  pass(4000);
+  say({ kind: 'success', title: 'Another', text: 'Of two lines' });
+  pass(1000);
+  expect([shown('A notice'), shown('Another')]).toEqual([false, true]);
+});
+
+test('three at most: the oldest gives way, one with a way on stays', () => {
+  openHost();
+  const action = { label: 'Go on', to: '/', state: null };
+  say({ kind: 'error', title: 'With a way on', text: 'It stays', action });
+  for (const title of ['First', 'Second', 'Third']) say({ kind: 'success', title });
+  expect(shown('First')).toBe(false);
+  expect([shown('With a way on'), shown('Second'), shown('Third')]).toEqual([true, true, true]);
+});
+
+test('it lies in the open dialog, beside which all is inert, and out of it once that is closed', async () => {
+  openHost();
+  say({ kind: 'success', title: 'Said before', text: 'Of two lines' });
+  const dialog = document.createElement('dialog');
+  onTestFinished(() => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  vi.useRealTimers();
+  await within(dialog).findByText('Said before');
+  say({ kind: 'success', title: 'Said after' });
+  expect(within(dialog).getByText('Said after')).toBeVisible();
+  dialog.remove();
+  await screen.findByText('Said after');
+  expect(shown('Said before')).toBe(true);
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import type { Submission } from '../../../src/api/schemas.ts';
+import {
+  commentsOn,
+  nextWaiting,
+  selectQueue,
+  selectQueueCounts,
+  selectQueueMentees,
+  selectQueueTasks,
+  selectWaitingByMentee,
+  viewQueue,
+  type QueueView,
+} from '../../../src/store/selectors/mentorQueue.ts';
+import tasksReducer, {
+  gradeSubmission,
+  loadMentorSubmissions,
+} from '../../../src/slices/tasksSlice.ts';
+
+const ada = { id: 'ada', firstName: 'Àdá', lastName: 'Obi' };
+const bisi = { id: 'bisi', firstName: 'Bisi', lastName: 'Ade' };
+const form = { id: 'form', title: 'SIGN-UP FORM' };
+const page = { id: 'page', title: 'FIRST PAGE' };
+
+const submission = (id: string, day: number, given: Partial<Submission> = {}): Submission => ({
+  id,
+  taskUrl: 'https://work.example',
+  menteeComment: '',
+  mentorComment: null,
+  gradePercentage: null,
+  updatedAt: `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`,
+  mentee: ada,
+  mentor: null,
+  task: form,
+  ...given,
+});
+
+const loaded = (submissions: Submission[], state = tasksReducer(undefined, { type: 'start' })) =>
+  tasksReducer(
+    state,
+    loadMentorSubmissions.fulfilled(submissions, 'load', undefined, { endedAt: 1 }),
+  );
+
+const four = [
+  submission('new', 9),
+  submission('gradedEarly', 1, { gradePercentage: 70, mentorComment: 'Tidy.' }),
+  submission('old', 2, { mentee: bisi, task: page }),
+  submission('gradedLate', 5, { gradePercentage: 80.5, mentee: bisi, mentorComment: ' Tidy. ' }),
+  submission('zero', 4, { gradePercentage: 0, mentorComment: 'No access.' }),
+];
+
+const everything: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: null };
+const rowsOf = (submissions: Submission[]) => selectQueue({ tasks: loaded(submissions) });
+const ids = (view: Partial<QueueView>) =>
+  viewQueue(rowsOf(four), { ...everything, ...view }).map(({ id }) => id);
+
+test('what waits comes first, the longest waiting on top; then the latest grades', () => {
+  expect(ids({})).toEqual(['old', 'zero', 'new', 'gradedLate', 'gradedEarly']);
+  expect(selectQueueCounts({ tasks: loaded(four) })).toEqual({ waiting: 3, graded: 2 });
+});
+
+test('filters and search narrow each other', () => {
+  expect(ids({ state: 'graded' })).toEqual(['gradedLate', 'gradedEarly']);
+  expect(ids({ state: 'waiting', mentee: 'ada' })).toEqual(['zero', 'new']);
+  expect(ids({ task: 'page' })).toEqual(['old']);
+  expect(ids({ search: ' ADA form ' })).toEqual(['zero', 'new', 'gradedEarly']);
+  expect(ids({ search: 'ada page' })).toEqual([]);
+});
+
+const by = (key: 'mentee' | 'updated' | 'grade', descending = false) =>
+  ids({ sort: { key, descending } });
+
+test('a column’s order, either way; equal ones stay in the order of need', () => {
+  expect(by('mentee')).toEqual(['zero', 'new', 'gradedEarly', 'old', 'gradedLate']);
+  expect(by('updated', true)).toEqual(['new', 'gradedLate', 'zero', 'old', 'gradedEarly']);
+  expect(by('grade')).toEqual(['old', 'new', 'zero', 'gradedEarly', 'gradedLate']);
+});
+
+test('the next to grade is below, else above, else none', () => {
+  const rows = rowsOf(four);
+  const view = viewQueue(rows, everything);
+  expect(nextWaiting(view, 'old')?.id).toBe('zero');
+  expect(nextWaiting(view, 'new')?.id).toBe('old');
+  expect(nextWaiting(view, 'gradedEarly')?.id).toBe('old');
+  expect(nextWaiting(viewQueue(rows, { ...everything, task: 'page' }), 'old')).toBeNull();
+});
+
+test('own comments on a task, the latest first, each once', () => {
+  const rows = rowsOf(four);
+  expect(commentsOn(rows, 'form', '')).toEqual(['Tidy.', 'No access.']);
+  expect(commentsOn(rows, 'form', 'zero')).toEqual(['Tidy.']);
+  expect(commentsOn(rows, 'page', '')).toEqual([]);
+});
+
+test('of many own comments the latest six are offered', () => {
+  const many = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    submission(`${day}`, day, { gradePercentage: 80, mentorComment: `On day ${day}` }),
+  );
+  const offered = commentsOn(rowsOf(many), 'form', '');
+  expect(offered).toEqual([7, 6, 5, 4, 3, 2].map((day) => `On day ${day}`));
+});
+
+test('whose work waits, and what rows can be narrowed to, by name', () => {
+  const state = { tasks: loaded(four) };
+  expect([...selectWaitingByMentee(state)]).toEqual([
+    ['bisi', 1],
+    ['ada', 2],
+  ]);
+  expect(selectQueueTasks(state)).toEqual([
+    { id: 'page', name: 'First page' },
+    { id: 'form', name: 'Sign-up form' },
+  ]);
+  expect(selectQueueMentees(state)).toEqual([
+    { id: 'ada', name: 'Àdá Obi' },
+    { id: 'bisi', name: 'Bisi Ade' },
+  ]);
+});
+
+test('a row whose mentee, task or date the service no longer knows is there all the same', () => {
+  const bare = submission('bare', 1, { mentee: null, task: null, updatedAt: null });
+  const state = { tasks: loaded([...four, bare]) };
+  const [row] = selectQueue(state);
+  expect(row).toMatchObject({ id: 'bare', menteeName: '', taskTitle: '', changedAt: 0 });
+  expect(row?.words.trim()).toBe('');
+  expect(selectWaitingByMentee(state).size).toBe(2);
+  expect([selectQueueTasks(state).length, selectQueueMentees(state).length]).toEqual([2, 2]);
+  const narrowed = (view: Partial<QueueView>) =>
+    viewQueue(selectQueue(state), { ...everything, ...view }).map(({ id }) => id);
+  expect(narrowed({ mentee: 'bisi' })).toEqual(['old', 'gradedLate']);
+  expect(narrowed({ task: 'page' })).toEqual(['old']);
+  expect(commentsOn(selectQueue(state), 'page', '')).toEqual([]);
+});
+
+test('work that was sent again after its grade waits, and says so', () => {
+  const graded = submission('row', 1, { gradePercentage: 70 });
+  const again = { ...graded, taskUrl: 'https://new.example' };
+  const [first, second] = [loaded([graded]), loaded([again], loaded([graded]))].map((tasks) =>
+    selectQueue({ tasks }),
+  );
+  expect(first).toMatchObject([{ graded: true, sentAgain: false }]);
+  expect(second).toMatchObject([{ graded: false, sentAgain: true }]);
+});
+
+test('a row that has not changed stays the same object', () => {
+  const before = loaded(four);
+  const after = tasksReducer(
+    before,
+    gradeSubmission.fulfilled(
+      undefined,
+      'grade',
+      { submissionId: 'new', gradePercentage: 90, mentorComment: 'Good.' },
+      { endedAt: 2 },
+    ),
+  );
+  const row = (state: typeof before, id: string) =>
+    selectQueue({ tasks: state }).find((one) => one.id === id);
+
+  expect(row(after, 'old')).toBe(row(before, 'old'));
+  expect(row(after, 'new')).not.toBe(row(before, 'new'));
+});

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import type { Submission, Task } from '../../../src/api/schemas.ts';
+import type { RequestEntry } from '../../../src/slices/request.ts';
+import stagesReducer, { loadMyStages, type StagesState } from '../../../src/slices/stagesSlice.ts';
+import tasksReducer, {
+  loadTasks,
+  loadTaskSubmissions,
+  type TaskRecord,
+  type TasksState,
+} from '../../../src/slices/tasksSlice.ts';
+import {
+  canWait,
+  tasksToFetch,
+  selectOpenTasks,
+  selectTrackTasks,
+  type Depth,
+} from '../../../src/store/selectors/trackTasks.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface World {
+  tasks: TasksState;
+  stages: StagesState;
+}
+
+/** What is known of one task. */
+interface Known {
+  sent: boolean;
+  grade?: number;
+  /** It was read in this visit, or else by an earlier one, so long ago. */
+  ago?: number;
+  status?: RequestEntry['status'];
+  outdated?: true;
+}
+
+const task = (id: string, { track = 'web', stage = 'html' } = {}): Task => ({
+  id,
+  title: id,
+  description: '',
+  deadline: null,
+  track,
+  stage,
+  course: null,
+});
+
+const submission = (gradePercentage: number | null): Submission => ({
+  id: 'work',
+  taskUrl: 'https://work.example',
+  menteeComment: '',
+  mentorComment: null,
+  gradePercentage,
+  updatedAt: null,
+  mentee: null,
+  mentor: null,
+  task: null,
+});
+
+const record = ({ sent, grade }: Known): TaskRecord => ({
+  submitted: sent,
+  submission: sent ? submission(grade ?? null) : null,
+  readAt: 1,
+  change: null,
+  openedAt: 0,
+});
+
+const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => ({
+  status,
+  error: null,
+  requestId: '',
+  endedAt: 1,
+  fromSnapshot: ago !== undefined,
+  ...(outdated && { invalidated: true }),
+});
+
+/** Of a list of tasks, with what is known of some of them. */
+function world(list: Task[], known: Record<string, Known> = {}): World {
+  const start = { type: 'start' };
+  const tasks = tasksReducer(
+    tasksReducer(undefined, start),
+    loadTasks.fulfilled(list, 'list', undefined, { endedAt: 1 }),
+  );
+  const records: TasksState['records'] = {};
+  const requests: TasksState['requests'] = {};
+  const ageAtStart: TasksState['ageAtStart'] = {};
+  for (const [id, one] of Object.entries(known)) {
+    records[id] = record(one);
+    requests[loadTaskSubmissions.keyOf(id)] = request(one);
+    if (one.ago !== undefined) ageAtStart[id] = one.ago;
+  }
+  return {
+    tasks: { ...tasks, records, requests, ageAtStart },
+    stages: stagesReducer(undefined, start),
+  };
+}
+
+/** The same where the service has said in which stages one has submitted. */
+function withMyStages(
+  { tasks, stages }: World,
+  mine: string[],
+  answer: Partial<RequestEntry> = {},
+): World {
+  const read = request({ sent: false });
+  return {
+    tasks,
+    stages: {
+      ...stages,
+      byTrack: { web: ['html', 'css'] },
+      mine: { web: mine },
+      requests: { [loadMyStages.keyOf('web')]: { ...read, ...answer } },
+    },
+  };
+}
+
+const missing = (of: World, depth: Depth): string[][] =>
+  tasksToFetch(of, 'web', depth).map((list) => list.map((one) => one.task.id));
+
+/** So many tasks, with what is known of each. */
+const many = (count: number, known: (index: number) => Known) => {
+  const ids = Array.from({ length: count }, (_, index) => `task ${index}`);
+  return Object.fromEntries(ids.map((id, index) => [id, known(index)]));
+};
+
+const listOf = (known: Record<string, Known>) => Object.keys(known).map((id) => task(id));
+
+/** Each way to know a task, by what is known. */
+const every: Record<string, Known> = {
+  open: { sent: false },
+  openBefore: { sent: false, ago: HOUR },
+  openJustBefore: { sent: false, ago: MINUTE },
+  waiting: { sent: true },
+  waitingBefore: { sent: true, ago: 2 * HOUR },
+  graded: { sent: true, grade: 80 },
+  gradedBefore: { sent: true, grade: 80, ago: HOUR },
+};
+const everyTask = ['new', ...Object.keys(every)].map((id) => task(id));
+
+describe('what is known of a task', () => {
+  test('has a standing, and who says so', () => {
+    const known = selectTrackTasks(world(everyTask, every), 'web') ?? [];
+    expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
+      ['new', 'unchecked', 'none'],
+      ['open', 'open', 'service'],
+      ['openBefore', 'open', 'snapshot'],
+      ['openJustBefore', 'open', 'stages'],
+      ['waiting', 'waiting', 'service'],
+      ['waitingBefore', 'sent', 'snapshot'],
+      ['graded', 'graded', 'service'],
+      ['gradedBefore', 'graded', 'snapshot'],
+    ]);
+    const read = known.filter((one) => one.submission !== null);
+    expect(read.map((one) => one.task.id)).toEqual(['waiting', 'graded']);
+  });
+
+  test('is nothing before a list has come', () => {
+    const unlisted = { ...world([]), tasks: tasksReducer(undefined, { type: 'start' }) };
+    expect(selectTrackTasks(unlisted, 'web')).toBeNull();
+    expect(missing(unlisted, 'all')).toEqual([[], []]);
+  });
+
+  test('is that of its own track, and needs no call that is remembered', () => {
+    const list = [task('here'), task('elsewhere', { track: 'design' })];
+    const of = world(list, { here: { sent: true, grade: 80 }, elsewhere: { sent: false } });
+    of.tasks.requests = {};
+    const known = selectTrackTasks(of, 'web') ?? [];
+    expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
+      ['here', 'graded', 'service'],
+    ]);
+    expect(missing(of, 'grades')).toEqual([[], []]);
+    expect(known.map(canWait)).toEqual([false]);
+  });
+
+  test('of just before a reload is that of an earlier visit after five minutes', () => {
+    const known = {
+      at: { sent: false, ago: 5 * MINUTE },
+      in: { sent: false, ago: 5 * MINUTE - 1 },
+    };
+    const tasks = selectTrackTasks(world(listOf(known), known), 'web') ?? [];
+    expect(tasks.map(({ source }) => source)).toEqual(['snapshot', 'stages']);
+  });
+
+  test('without the stages in which one has submitted is not known to be open', () => {
+    const of = withMyStages(world([task('a')]), []);
+    of.stages.mine = {};
+    expect(selectOpenTasks(of)).toEqual([]);
+  });
+
+  test('is open in a stage in which nothing was submitted, unless the task itself was', () => {
+    const list = [task('a'), task('b', { stage: 'css' }), task('sent', { stage: 'css' })];
+    const of = withMyStages(world(list, { sent: { sent: true, ago: HOUR } }), ['html']);
+    const known = selectTrackTasks(of, 'web') ?? [];
+    expect(known.map(({ status, source }) => [status.state, source])).toEqual([
+      ['unchecked', 'none'],
+      ['open', 'stages'],
+      ['sent', 'snapshot'],
+    ]);
+    expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['b']);
+    expect(missing(of, 'sent')).toEqual([['a'], []]);
+    expect(missing(of, 'all')[0]).toEqual(['a', 'b', 'sent']);
+  });
+
+  test('is no answer where an earlier visit was told of the stages', () => {
+    const list = [task('a', { stage: 'css' }), task('b', { stage: 'gone' })];
+    const of = withMyStages(world(list), ['html'], { fromSnapshot: true });
+    expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['a']);
+    expect(missing(of, 'sent')).toEqual([['a', 'b'], []]);
+  });
+});
+
+describe('what has to be asked', () => {
+  test.each<[Depth, string[], string[]]>([
+    ['sent', ['new', 'openBefore'], []],
+    ['news', ['new', 'openBefore'], ['waitingBefore']],
+    ['grades', ['new', 'openBefore', 'waitingBefore'], []],
+    ['all', ['new', 'openBefore', 'openJustBefore', 'waitingBefore', 'gradedBefore'], []],
+  ])('for %s', (depth, first, rest) => {
+    expect(missing(world(everyTask, every), depth)).toEqual([first, rest]);
+  });
+
+  test('again by hand: a grade that was seen can wait', () => {
+    const again = Object.entries(every).map(
+      ([id, one]) => [id, one.sent ? { ...one, outdated: true as const } : one] as const,
+    );
+    const of = world(everyTask, Object.fromEntries(again));
+    expect(missing(of, 'grades')).toEqual([
+      ['new', 'openBefore', 'waiting', 'waitingBefore'],
+      ['graded', 'gradedBefore'],
+    ]);
+    expect(missing(of, 'sent')).toEqual([['new', 'openBefore'], []]);
+  });
+
+  test('for news at most twenty tasks a visit, those asked about longest ago first', () => {
+    const known = many(30, (index) => ({ sent: true, ago: 2 * HOUR + index }));
+    const news = missing(world(listOf(known), known), 'news')[1];
+    expect(news).toHaveLength(20);
+    expect(news?.[0]).toBe('task 29');
+    // Fifteen were asked about on another track, one in vain.
+    const other = many(15, () => ({ sent: false }));
+    const elsewhere = Object.entries(other).map(([id, one]) => [`other ${id}`, one] as const);
+    const spent = { ...known, ...Object.fromEntries(elsewhere) };
+    const list = [
+      ...listOf(known),
+      ...elsewhere.map(([id]) => task(id, { track: 'design' })),
+      task('new'),
+    ];
+    const failed = { 'task 0': { sent: true, ago: 3 * HOUR, status: 'failure' as const } };
+    const [first, rest] = missing(world(list, { ...spent, ...failed }), 'news');
+    expect(first).toEqual(['new']);
+    expect(rest).toHaveLength(3);
+    expect(rest?.[0]).toBe('task 0');
+  });
+
+  test('for news all of what was asked about an hour ago, and nothing whose row is gone', () => {
+    const known = many(5, () => ({ sent: true, ago: HOUR }));
+    const of = world([...listOf(known), task('gone')], { ...known, gone: { sent: true } });
+    const { gone } = of.tasks.records;
+    if (gone) gone.submission = null;
+    expect(selectTrackTasks(of, 'web')?.at(-1)?.status.state).toBe('sent');
+    expect(missing(of, 'news')[1]).toEqual(Object.keys(known));
+  });
+
+  test('for news three of what was asked about within the hour, all that this visit asks counted', () => {
+    const known = many(10, (index) => ({ sent: true, ago: 10 * MINUTE + index }));
+    expect(missing(world(listOf(known), known), 'news')[1]).toEqual(['task 9', 'task 8', 'task 7']);
+    const [first, news] = missing(world([...listOf(known), task('new')], known), 'news');
+    expect([first, news?.length]).toEqual([['new'], 3]);
+    const also = { ...known, open: { sent: false, ago: 10 * MINUTE } };
+    expect(missing(world(listOf(also), also), 'news')).toEqual([['open'], ['task 9', 'task 8']]);
+  });
+});

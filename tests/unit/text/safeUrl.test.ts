@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  completeLink,
+  isSubmittableLink,
+  safeImage,
+  safeLink,
+} from '../../../src/domain/text/safeUrl.ts';
+import '../../support/seeded.ts';
+
+const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
+
+/** `javascript:` and its like as browsers forgive them: any case, blanks in front and within. */
+const disguised = fc
+  .tuple(
+    fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'view-source'),
+    fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+    fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\0', '\u0001', '\u001f') }),
+    fc.nat({ max: 12 }),
+    fc.constantFrom('', '\t', '\n', '\r'),
+    fc.oneof(fc.string(), fc.constantFrom('//https://a.example/%0aalert(1)', 'text/html,<b>')),
+  )
+  .map(([scheme, upper, before, at, within, rest]) => {
+    const name = scheme.replaceAll(/./g, (c, index: number) =>
+      upper[index] ? c.toUpperCase() : c,
+    );
+    return `${before}${name.slice(0, at)}${within}${name.slice(at)}:${rest}`;
+  });
+
+describe('safeLink', () => {
+  test.each(['https://a.example/x?y#z', 'http://127.0.0.1:8000/'])('%s may be linked to', (url) => {
+    expect(safeLink(url)).toBe(url);
+  });
+
+  test('spaces of any kind around an address are no part of it', () => {
+    expect(safeLink('\u00a0https://a.example/\u2003')).toBe('https://a.example/');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'mailto:a@b.example',
+    '//a.example',
+    '/path',
+    'a.example',
+    '',
+    null,
+    undefined,
+    7,
+    { href: 'https://a.example' },
+  ])('%j may not', (url) => {
+    expect(safeLink(url)).toBeNull();
+  });
+
+  test('nothing but http and https ever comes out', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anything, fc.webUrl({ size: 'xsmall' }), fc.string(), disguised),
+        (value) => {
+          const link = safeLink(value);
+          return link === null || (/^https?:\/\/[^/]/.test(link) && safeLink(link) === link);
+        },
+      ),
+    );
+  });
+
+  test('no disguise of another scheme gets through', () => {
+    fc.assert(fc.property(disguised, (value) => safeLink(value) === null));
+  });
+});
+
+test.each([
+  ['github.com/me', 'https://github.com/me'],
+  ['  me.github.io ', 'https://me.github.io'],
+  ['http://a.example', 'http://a.example'],
+  ['git+ssh.2-x:a', 'git+ssh.2-x:a'],
+  ['github.com/me/a:b', 'https://github.com/me/a:b'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['', ''],
+  ['   ', ''],
+])('%j is completed to %j', (typed, completed) => {
+  expect(completeLink(typed)).toBe(completed);
+});
+
+describe('a link to submit', () => {
+  test.each([
+    'https://github.com/me/work',
+    'github.com/me/work',
+    'https://me.github.io',
+    'https://127.0.0.1/x',
+    'https://example.com/a b',
+    'https://localhost.example',
+  ])('%s is taken', (link) => {
+    expect(isSubmittableLink(link)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'my work',
+    'work',
+    'localhost',
+    'http://localhost:3000',
+    'https://app.localhost',
+    'https://nodot',
+    'ftp://files.example/x',
+    'mailto:me@mail.example',
+    'javascript:alert(document.domain)',
+    'https://me:secret@site.example',
+    'https://me@site.example',
+    'https://:secret@site.example',
+    'https://.example',
+    'https://.site.example',
+    'https://site.example.',
+    'https://APP.LOCALHOST',
+    'https://',
+  ])('%j is refused', (link) => {
+    expect(isSubmittableLink(link)).toBe(false);
+  });
+
+  test('what is taken is always safe to link to', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, size: 'xsmall' })),
+        (typed) => !isSubmittableLink(typed) || safeLink(completeLink(typed)) !== null,
+      ),
+    );
+  });
+});
+
+describe('a picture', () => {
+  const api = 'http://127.0.0.1:4820';
+  test.each([
+    ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
+    ['/api/photos/a', `${api}/api/photos/a`],
+    [`${api}/api/photos/a`, `${api}/api/photos/a`],
+    ['http://elsewhere.example/a.png', null],
+    ['//elsewhere.example/a.png', `${api}//elsewhere.example/a.png`],
+    ['javascript:alert(1)', null],
+    ['data:image/svg+xml,<svg/>', null],
+    [null, null],
+  ])('%j is shown from %j', (url, shown) => {
+    expect(safeImage(url, api)).toBe(shown);
+  });
+
+  test('comes over https or from the API, whatever its address', () => {
+    const blanks = fc.constantFrom('/', '//', '/\t/', '/\\', '\t//', '/\n/a@', '/.', '/@');
+    const relative = fc.tuple(blanks, fc.domain()).map(([start, host]) => `${start}${host}/a.png`);
+    fc.assert(
+      fc.property(
+        fc.oneof(relative, disguised, fc.webUrl({ size: 'xsmall' }), fc.string(), anything),
+        (value) => {
+          const shown = safeImage(value, api);
+          return shown === null || shown.startsWith('https://') || shown.startsWith(`${api}/`);
+        },
+      ),
+    );
+  });
+});
