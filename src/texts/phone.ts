@@ -8,8 +8,8 @@ export const phoneTexts = {
   leftOut:
     'The service did not take this number, so your profile is saved without it. It is kept on this device.',
   tryAgain: 'Try this number again',
-  keptTitle: 'Your profile has no phone number for now',
-  kept: (number: string) =>
+  storedTitle: 'Your profile has no phone number for now',
+  stored: (number: string) =>
     `The service did not take ${number}. The number is kept on this device, and you can try it again now and then.`,
   stillRefused: (number: string) =>
     `The service still does not take ${number}. Nothing has changed, and the number stays on this device.`,

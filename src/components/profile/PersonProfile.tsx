@@ -26,7 +26,7 @@ interface PersonProfileProps {
 export function PersonProfile(props: PersonProfileProps) {
   const { person, aside, photo, actions, headingLevel = 1 } = props;
   const Name = `h${headingLevel}` as const;
-  const Part = `h${headingLevel === 1 ? 2 : 3}` as const;
+  const ProfileSection = `h${headingLevel === 1 ? 2 : 3}` as const;
   const name = fullName(person) || personTexts.unnamed;
   const place = [person.city, person.country].filter(Boolean).join(', ');
 
@@ -54,17 +54,17 @@ export function PersonProfile(props: PersonProfileProps) {
         </div>
         <div className={styles.body}>
           <div>
-            <Part className={styles.part}>{personTexts.about}</Part>
+            <ProfileSection className={styles.part}>{personTexts.about}</ProfileSection>
             <p className={person.description ? styles.words : styles.nothing}>
               {person.description || personTexts.noDescription}
             </p>
           </div>
           <div>
-            <Part className={styles.part}>{personTexts.technologies}</Part>
+            <ProfileSection className={styles.part}>{personTexts.technologies}</ProfileSection>
             <Technologies names={person.technologies} />
           </div>
           <div>
-            <Part className={styles.part}>{personTexts.details}</Part>
+            <ProfileSection className={styles.part}>{personTexts.details}</ProfileSection>
             <Details person={person} />
           </div>
         </div>

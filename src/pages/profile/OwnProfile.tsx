@@ -13,7 +13,7 @@ import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { editSeen } from '../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts as texts } from '../../texts/profile.ts';
-import { KeptNumber } from './KeptNumber.tsx';
+import { StoredNumber } from './StoredNumber.tsx';
 import styles from './OwnProfile.module.css';
 import type { Audience } from './profileValues.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
@@ -42,7 +42,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   // Nobody's profile but one's own can be changed.
   const own = profile.id === userId;
   const way = ways[audience];
-  const kept = own ? refusedNumber(profile) : null;
+  const storedNumber = own ? refusedNumber(profile) : null;
 
   useEffect(() => () => void dispatch(editSeen()), [dispatch]);
 
@@ -87,7 +87,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
               {texts.saved}
             </Notice>
           )}
-          {kept !== null && <KeptNumber number={kept} />}
+          {storedNumber !== null && <StoredNumber number={storedNumber} />}
           <PersonProfile
             person={profile}
             photo={own && <PhotoEditor />}

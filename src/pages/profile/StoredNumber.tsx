@@ -11,14 +11,14 @@ import { editOf, valuesOf } from './profileValues.ts';
 import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 
 /** The phone number that the profile was saved without, and a way to try it again. */
-export function KeptNumber({ number }: { number: string }) {
+export function StoredNumber({ number }: { number: string }) {
   const profile = useProfile();
   const save = useSaveProfile();
   const button = useRef<HTMLButtonElement>(null);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const stillRefused = error !== null && isPhoneRefused(error);
-  const words = stillRefused ? texts.stillRefused : texts.kept;
+  const words = stillRefused ? texts.stillRefused : texts.stored;
 
   const tryAgain = async () => {
     setSending(true);
@@ -32,7 +32,7 @@ export function KeptNumber({ number }: { number: string }) {
   return (
     <>
       <Notice
-        title={texts.keptTitle}
+        title={texts.storedTitle}
         action={
           <Button ref={button} variant="secondary" busy={sending} onClick={() => void tryAgain()}>
             {texts.tryAgain}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { sourcesOf } from './sources.ts';
+
+/** Words of our own that say nothing to a stranger; `src/README.md` has the terms that took their place. */
+const privateWords = [
+  'recall',
+  'recalled',
+  'kept',
+  'keeper',
+  'asked',
+  'told',
+  'awake',
+  'homes',
+  'lazily',
+  'nobody',
+  'hopeless',
+];
+
+/** Names, also of files, that were ours alone, or that the language or the platform has for something else. */
+const privateNames = [
+  'Part',
+  'Pick',
+  'Ready',
+  'Request',
+  'Shown',
+  'When',
+  'Work',
+  'freshCode',
+  'painted',
+  'shapes',
+  'standIns',
+  'theStore',
+  'usePart',
+];
+
+/** The code of a file without what is said in it: comments, texts and the names of CSS classes. */
+const codeOf = (text: string): string =>
+  text
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")
+    .replace(/`(?:[^`\\]|\\.)*`/g, '``')
+    .replace(/(?<!:)\/\/.*$/gm, '')
+    .replace(/>[^<>{}=;]*</g, '><')
+    .replace(/\bstyles\.\w+/g, '');
+
+/** Its words: `showsRecalled` is `shows` and `recalled`. */
+const wordsOf = (name: string): string[] =>
+  name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
+
+const hasPrivateWord = (name: string): boolean =>
+  wordsOf(name).some((word) => privateWords.includes(word));
+
+/** What a file declares, and the file itself. */
+const declaredIn = (path: string, code: string): string[] => [
+  path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''),
+  ...[...code.matchAll(/\b(?:class|const|function|interface|let|type)\s+(\w+)/g)].flatMap(
+    ([, name]) => name ?? [],
+  ),
+];
+
+test('no name is a word that only its author knows', () => {
+  const found = sourcesOf('src')
+    .filter(({ path }) => /\.tsx?$/.test(path) && !/^src\/(?:texts|content)\//.test(path))
+    .flatMap(({ path, text }) => {
+      const code = codeOf(text);
+      const declared = declaredIn(path, code);
+      const names = [...declared, ...(code.match(/[A-Za-z_$][\w$]*/g) ?? [])];
+      return [...new Set(names)]
+        .filter(
+          (name) =>
+            hasPrivateWord(name) || (declared.includes(name) && privateNames.includes(name)),
+        )
+        .map((name) => `${path}: ${name}`);
+    });
+  expect(found).toEqual([]);
+});
