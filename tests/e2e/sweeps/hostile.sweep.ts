@@ -8,6 +8,9 @@ import { leaks, visit, watch, type Watched } from '../support/watch.ts';
 
 /** Foreign text never becomes code: every known vector on every screen that shows what people wrote. */
 
+// Where Playwright blocks it, the page meets an answer that no browser gives.
+test.use({ serviceWorkers: 'allow' });
+
 const tasksPath = '/dashboard/pending-task';
 const queuePath = '/dashboard/mentor/tasks-submissions/';
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };

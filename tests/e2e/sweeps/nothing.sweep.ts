@@ -8,6 +8,9 @@ import { amina, tasksOf } from '../support/tasks.ts';
 
 /** Every screen with null in all that may be missing: no trace of it, no error in the console. */
 
+// Where Playwright blocks it, the page meets an answer that no browser gives.
+test.use({ serviceWorkers: 'allow' });
+
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 /** Without these the profile comes first, and there is nothing else to see. */
