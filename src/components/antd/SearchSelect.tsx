@@ -25,6 +25,10 @@ export interface SearchSelectProps {
   onChange: (value: string) => void;
 }
 
+/** Where an option's words hold what was typed, without case and accents; -1: nowhere. */
+const matches = (typed: string, label: ReactNode): number =>
+  typeof label === 'string' ? searchable(label).indexOf(searchable(typed.trim())) : -1;
+
 /** antd's select with a search in it; its look is in the style sheet beside it, none is written at run time. */
 export default function SearchSelect(props: SearchSelectProps) {
   const { control, value, options, placeholder, shown, onChange } = props;
@@ -36,8 +40,9 @@ export default function SearchSelect(props: SearchSelectProps) {
         // No animation, or a closed list would wait for its end.
         transitionName=""
         showSearch={{
-          filterOption: (typed, option) =>
-            searchable(option?.label ?? '').includes(searchable(typed.trim())),
+          filterOption: (typed, option) => matches(typed, option?.label) !== -1,
+          filterSort: (a, b, { searchValue }) =>
+            Math.sign(matches(searchValue, a.label)) - Math.sign(matches(searchValue, b.label)),
         }}
         options={[...options]}
         value={value === '' ? null : value}
