@@ -2,9 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { antdStyles } from './src/app/build/antdStyles.ts';
 import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
+import { servedBoot } from './src/app/build/boot.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { targets } from './src/app/build/floor.ts';
+import { formikAliases } from './src/app/build/formikAliases.ts';
 import { hosting } from './src/app/build/hosting.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
@@ -22,32 +24,20 @@ export default defineConfig(({ command, mode }) => {
       sandboxPlugin(),
       antdStyles(),
       axiosAdapters(),
+      formikAliases(),
+      servedBoot(),
       chunks(),
       hosting(env),
       prerender(),
     ],
     resolve: {
-      alias: [
-        // Formik takes six functions from elsewhere, for plain values only: there they weigh 6 KB.
-        {
-          find: /^lodash-es\/(\w+)$/,
-          replacement: `${import.meta.dirname}/src/app/aliases/lodash/$1.ts`,
-        },
-        {
-          find: /^deepmerge$/,
-          replacement: `${import.meta.dirname}/src/app/aliases/formik/deepmerge.ts`,
-        },
-        {
-          find: /^react-fast-compare$/,
-          replacement: `${import.meta.dirname}/src/app/aliases/formik/isEqual.ts`,
-        },
-        ...(command === 'build'
+      alias:
+        command === 'build'
           ? [
               { find: /^react-router$/, replacement: `${router}/index.mjs` },
               { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
             ]
-          : []),
-      ],
+          : [],
     },
     css:
       command === 'build'
@@ -55,7 +45,8 @@ export default defineConfig(({ command, mode }) => {
         : {},
     build: {
       target: targets,
-      manifest: true,
+      // The licences of what is bundled ask to travel with it.
+      license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
       // A field of a class is set plainly where a browser must not see it declared: no helper for that.
       rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { plainPath } from './config/plainPath.ts';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 import { startWorkerLater } from './platform/worker/withWorker.ts';
@@ -21,7 +22,7 @@ const app = (
 // The boot script of a page that was rendered at build time says for which address; any other markup
 // says that the app is on its way, and React takes it away as soon as it has something to show instead.
 const made = document.querySelector<HTMLElement>('script[data-path]');
-const here = window.location.pathname.replace(/(.)\/+$/, '$1');
+const here = plainPath(window.location.pathname);
 if (made?.dataset.path === here) {
   hydrateRoot(root, app);
 } else {

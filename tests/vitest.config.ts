@@ -13,7 +13,7 @@ const contract = 'tests/support/contractSetup.ts';
 /** For tests that need a page around them. */
 const page = {
   environment: inTests('support/pageEnvironment.ts'),
-  setupFiles: [contract, 'tests/support/setup.ts'],
+  setupFiles: [contract, 'tests/support/freshStorage.ts', 'tests/support/setup.ts'],
 };
 
 /**

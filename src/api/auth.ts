@@ -4,11 +4,11 @@ import { isRecord } from '../platform/isRecord.ts';
 import { post, send, type Call } from './calls.ts';
 import { MalformedAnswer } from './errors.ts';
 
-/** Sends texts under the names that the service has for them. */
+/** Posts strings under the service's field names. */
 const sendTo = <Name extends string>(url: string) =>
   send((fields: Record<Name, string>) => post(url, fields));
 
-/** Has a mail sent with a link to a page of the public site. */
+/** Requests a mail with a link to a page of the public site. */
 const mailTo = (url: string, path: string) =>
   send((email: string) => {
     const clientBaseUrl = siteUrl() + path;
@@ -32,7 +32,7 @@ export const resetPassword = sendTo<'newPassword' | 'token' | 'email'>('auth/res
 
 type Credentials = Record<'email' | 'password', string>;
 
-/** POST auth/login, answered with the access token. */
+/** POST auth/login, returns the access token. */
 export const login: Call<Credentials, string> = async (http, credentials) => {
   const answer = await http(post('auth/login', credentials));
   const token = isRecord(answer) ? answer['accessToken'] : null;

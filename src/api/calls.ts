@@ -1,10 +1,10 @@
 import { UnknownId } from './errors.ts';
 import type { Http, Query } from './transport/http.ts';
 
-/** A call of the API: made on a store's `Http`, with its argument. */
+/** A call of the API: runs on a store's `Http`, with its argument. */
 export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => Promise<Result>;
 
-/** Makes a call's query of its argument. */
+/** Makes a call's query from its argument. */
 export type QueryOf<Arg> = (arg: Arg) => Query;
 
 /** A read. */
@@ -18,7 +18,7 @@ export const get = (url: string, params: Query['params'] = {}): Query => ({
 export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });
 
 /**
- * An id as a part of a path. An address can be mistyped or cut short: no call is spent on what is no id.
+ * An id as a part of a path. An address can be mistyped or cut short: an invalid id costs no call.
  * @throws UnknownId
  */
 export function idOf(id: string): string {
@@ -26,7 +26,7 @@ export function idOf(id: string): string {
   return id;
 }
 
-/** A call whose answer is not read. */
+/** A call whose answer is ignored. */
 export const send =
   <Arg>(query: QueryOf<Arg>): Call<Arg, void> =>
   async (http, arg) => {

@@ -2,4 +2,4 @@ import { one } from './answers.ts';
 import { get, idOf } from './calls.ts';
 
 /** GET courses/{id}. */
-export const fetchCourse = one('courseShape', (id: string) => get(`courses/${idOf(id)}`));
+export const fetchCourse = one('courseSchema', (id: string) => get(`courses/${idOf(id)}`));

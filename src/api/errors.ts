@@ -5,80 +5,81 @@ import { isRecord } from '../platform/isRecord.ts';
 import { errorTexts } from '../texts/errors.ts';
 
 /**
- * Why a call failed. `refused`: the service answered with an error; `session`: it no longer takes our
- * token; `renewed`: it did not take an older one, the login is a new one now; `limit`: too many requests;
- * `network`, `timeout`: no answer came, or a gateway's in its place; `malformed`: an answer that cannot
- * be read; `aborted`: nobody waits for it any more.
+ * Why a call failed. `refused`: the service answered with an error; `session`: it rejects our
+ * token; `renewed`: it rejected an older token than the current one; `limit`: too many requests;
+ * `network`, `timeout`: no answer, or a gateway's instead; `malformed`: an unreadable answer;
+ * `aborted`: no longer needed.
  */
 export type ApiErrorKind =
   'refused' | 'session' | 'renewed' | 'limit' | 'network' | 'timeout' | 'malformed' | 'aborted';
 
-/** A failed call as plain data: it lives in the store and is shown as it is. */
+/** A failed call as plain data, for the store and for display. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** HTTP status, or null where no answer came. */
+  /** HTTP status; null without an answer. */
   status: number | null;
-  /** One sentence for a person. */
+  /** One sentence for the user. */
   message: string;
-  /** False where `message` is ours: the service gave none. */
+  /** False where `message` is the client's own: the service gave none. */
   fromServer: boolean;
 }
 
-/** Thrown at the api layer when an answer lacks what cannot be done without. */
+/** Thrown at the api layer when an answer lacks essential fields. */
 export class MalformedAnswer extends Error {}
 
-/** Thrown before a call for an id that cannot be one: nothing has it, and the call would be a 500. */
+/** Thrown before a call for an id that cannot exist: the call would be a 500. */
 export class UnknownId extends Error {}
 
-/** Thrown where what the person has sent meanwhile is newer than the answer: nobody needs it any more. */
-export class Overtaken extends Error {}
+/** Thrown where the user has sent something newer than the answer: it is no longer needed. */
+export class SupersededRead extends Error {}
 
-/** Thrown where the refused token is not the present one any more: the call was not done. */
+/** Thrown where the rejected token is no longer the current one: the call was not carried out. */
 export class LoginRenewed extends Error {}
 
-/** Thrown where the service's rate limit refuses us, by its own answer or by what it said before. */
+/** Thrown where the service's rate limit rejects a call, by its answer now or by an earlier one. */
 export class LimitReached extends Error {
-  /** @param until in milliseconds since 1970, as well as it can be known */
+  /** @param until in milliseconds since 1970, as far as it is known */
   constructor(until: number) {
     super(errorTexts.limit(clockTime(until)));
   }
 }
 
-/** axios's own check; axios itself comes with the first call. */
+/** axios's own check, repeated here because axios loads with the first call. */
 export const isAxiosError = (thrown: unknown): thrown is AxiosError =>
   thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true;
 
-/** Worth a second try: nothing answered, or something between us and the service did. */
+/** Worth a retry: no answer came, or a gateway's instead of the service's. */
 export function isPassing(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
-  // The browser's own word for a page that is being left: nobody waits for a second try.
+  // The browser's message when the page is being left: no retry is needed.
   if (thrown.message === 'Request aborted') return false;
   return thrown.response === undefined || isOfGateway(thrown.response.status);
 }
 
-/** What is said by something between us and the service, which may have done what was asked. */
+/** True for a gateway's answer: the service may still have carried out the call. */
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
- * Turns anything thrown by a call into an `ApiError`: the server's message, else the area's
- * fallback; without an answer the error's own message. No 5xx has a sentence for a
- * person: where it has a message, it is the database's or a gateway's.
+ * Turns anything thrown by a call into an `ApiError`: the service's message, else the area's
+ * fallback; without an answer the error's own message. A 5xx's message is ignored: it is the
+ * database's or a gateway's.
  * @param fallback the area's own spelling of "An error occurred"
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
-  if (thrown instanceof MalformedAnswer) return ours('malformed', null, errorTexts.malformed);
-  if (thrown instanceof UnknownId) return ours('refused', 404, errorTexts.notFound);
-  if (thrown instanceof Overtaken) return abandoned(fallback);
-  if (thrown instanceof LoginRenewed) return ours('renewed', 401, errorTexts.renewed);
-  if (thrown instanceof LimitReached) return ours('limit', 429, thrown.message);
-  if (isMissingChunk(thrown)) return ours('network', null, errorTexts.noCode);
-  if (!isAxiosError(thrown)) return ours('refused', null, fallback);
-  if (thrown.code === 'ERR_CANCELED') return abandoned(fallback);
+  if (thrown instanceof MalformedAnswer)
+    return clientError('malformed', null, errorTexts.malformed);
+  if (thrown instanceof UnknownId) return clientError('refused', 404, errorTexts.notFound);
+  if (thrown instanceof SupersededRead) return abortedError(fallback);
+  if (thrown instanceof LoginRenewed) return clientError('renewed', 401, errorTexts.renewed);
+  if (thrown instanceof LimitReached) return clientError('limit', 429, thrown.message);
+  if (isMissingChunk(thrown)) return clientError('network', null, errorTexts.noCode);
+  if (!isAxiosError(thrown)) return clientError('refused', null, fallback);
+  if (thrown.code === 'ERR_CANCELED') return abortedError(fallback);
   if (!thrown.response) {
     const isLate = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
     return isLate
-      ? ours('timeout', null, errorTexts.timeout)
-      : ours('network', null, thrown.message || fallback);
+      ? clientError('timeout', null, errorTexts.timeout)
+      : clientError('network', null, thrown.message || fallback);
   }
   const { status, data } = thrown.response;
   const refusal = isOfGateway(status) ? 'network' : 'refused';
@@ -87,22 +88,26 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   return { kind, status, message: message || fallback, fromServer: message !== '' };
 }
 
-/** The failure of a call that nobody waits for any more; it is said nowhere. */
-export const abandoned = (fallback: string): ApiError => ours('aborted', null, fallback);
+/** The failure of a call that is no longer needed; it is never shown. */
+export const abortedError = (fallback: string): ApiError => clientError('aborted', null, fallback);
 
-/** A failure that is told in words of ours. */
-export const ours = (kind: ApiErrorKind, status: number | null, message: string): ApiError => ({
+/** A failure with a message of the client's own. */
+export const clientError = (
+  kind: ApiErrorKind,
+  status: number | null,
+  message: string,
+): ApiError => ({
   kind,
   status,
   message,
   fromServer: false,
 });
 
-/** The call ended without an answer that can be read: the service may have done what was asked. */
+/** True without a readable answer: the service may have carried out the call. */
 export const isUnanswered = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'malformed';
 
-/** True where the end of a login stopped a send: nothing has arrived. */
+/** True where the end of a session stopped a send: nothing has arrived. */
 export const isInterrupted = ({ kind }: ApiError): boolean =>
   kind === 'session' || kind === 'renewed';
 
@@ -113,8 +118,8 @@ export function tokenIn(config: InternalAxiosRequestConfig | undefined): string 
 }
 
 /**
- * True for the 401 of a call that carried a token. That of an auth call is a business answer ("Email
- * or Password is incorrect"), no lost session.
+ * True for the 401 of a call with a token. For an auth call a 401 is a business answer ("Email or
+ * Password is incorrect"), no lost session.
  */
 export const isLostSession = (thrown: unknown): boolean =>
   isAxiosError(thrown) &&

@@ -2,7 +2,7 @@ import { isInterrupted, isUnanswered, type ApiError } from './errors.ts';
 import type { Notice } from '../platform/notices.ts';
 import { formTexts } from '../texts/form.ts';
 
-/** What is said of a send that failed after its form had been left: the draft is there. */
+/** The notice of a send that failed after its form was closed: the draft is still stored. */
 export const leftUnsent = (error: ApiError): Notice => ({
   kind: 'error',
   title: isInterrupted(error) ? formTexts.notSent : error.message,

@@ -1,6 +1,6 @@
 import type { ApiError } from './errors.ts';
 
-/** Refusals that screens must tell apart; the service does so by these words alone. */
+/** Refusals that screens must tell apart; the service distinguishes them by message alone. */
 export const refusals = {
   wrongPassword: 'Email or Password is incorrect',
   unconfirmed: 'Unconfirmed Email',
@@ -10,12 +10,12 @@ export const refusals = {
   tokenExpired: 'Token expired',
 } as const;
 
-/** True where the link of a mail is too old, or not the newest one. */
+/** True where a mailed link is too old, or not the newest one. */
 export const isStaleLink = ({ message }: ApiError): boolean =>
   message === refusals.invalidToken || message === refusals.tokenExpired;
 
 /**
- * True where a mail was probably asked for before: until its link has run out, the service answers
- * the same request with a 500.
+ * True where a mail was probably requested before: until its link expires, the service answers the
+ * same request with a 500.
  */
 export const isMailUnderWay = ({ status }: ApiError): boolean => status === 500;

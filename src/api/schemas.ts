@@ -1,28 +1,26 @@
 import { mixed, object, string, type InferType, type Schema } from 'yup';
 import { isRecord } from '../platform/isRecord.ts';
+import { uniqueById } from '../domain/uniqueById.ts';
 import { lastChange } from '../domain/learning/submissionTimes.ts';
 import { MalformedAnswer } from './errors.ts';
 
 /**
- * What the service's answers must look like, checked once, here. Tolerant in what is optional: a
- * wrong type counts as not given. Strict in what a screen cannot do without: an id. An item of a
- * list that lacks it is left out, an entity that lacks it is a `MalformedAnswer`.
+ * The schemas of the service's answers, checked once, here. Optional fields are tolerant: a wrong
+ * type counts as missing. The id is required: a list drops items without it, an entity without it
+ * is a `MalformedAnswer`.
  */
 
-/** A text, or a number as one; JSON's `1e999` reads as infinity, which is nothing to show. */
+/** A string, or a number as one; JSON's `1e999` parses as infinity, which is not shown. */
 const scalar = (value: unknown): string | null =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : null;
 
-/** A number, also where it comes as a text; null where it is none. */
+/** A number, also given as a string; else null. */
 const finite = (value: unknown): number | null => {
   const text = scalar(value)?.trim() ?? '';
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  isRecord(value) && !Array.isArray(value);
-
-/** Reads what is one into a list of itself, anything else into an empty one. */
+/** Validates a value into a list of one, or an empty list where it fails. */
 const itemsOf =
   <S extends Schema>(shape: S) =>
   (given: unknown): InferType<S>[] => {
@@ -33,13 +31,13 @@ const itemsOf =
     }
   };
 
-/** A field that always has a value: what `read` makes of anything. */
+/** A field that always has a value: `read` makes one from any input. */
 const field = <Value extends string | number | object>(read: (given: unknown) => Value) =>
   mixed<Value>()
     .transform((_, given: unknown) => read(given))
     .default(() => read(undefined));
 
-/** A field that is null where `read` makes nothing of what was given. */
+/** A field that is null where `read` can make no value from the input. */
 const maybe = <Value extends string | number | object>(read: (given: unknown) => Value | null) =>
   mixed<Value>()
     .nullable()
@@ -49,40 +47,40 @@ const maybe = <Value extends string | number | object>(read: (given: unknown) =>
 const id = string()
   .transform((_, given: unknown) => scalar(given) ?? '')
   .required()
-  // The store keeps entities by their id: this one would be no key of an object.
+  // Entities are stored by their id, and this one would be no key of an object.
   .notOneOf(['__proto__']);
 
 const text = field((given) => scalar(given) ?? '');
 const maybeText = maybe(scalar);
 
-/** An ISO date that a date can be made of, or null. */
+/** A parsable ISO date, or null. */
 const maybeDate = maybe((given) =>
   typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : null,
 );
 
-/** An id, whether it comes as a string or as an object that has one. */
-const reference = maybe((given) => scalar(isObject(given) ? given['id'] : given));
+/** An id, given as a string or inside an object. */
+const reference = maybe((given) => scalar(isRecord(given) ? given['id'] : given));
 
-/** A list without the items that are not what they should be. */
+/** A list without invalid items. */
 const listOf = <S extends Schema>(shape: S) =>
   field((given) => (Array.isArray(given) ? given.flatMap(itemsOf(shape)) : []));
 
-/** An object of a shape, or null. */
+/** An object of a schema, or null. */
 const maybeObject = <S extends Schema>(shape: S) =>
-  maybe((given) => (isObject(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
+  maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
 
 const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'] as const;
 
 const gender = field((given) => genders.find((one) => one === given) ?? 'UNSPECIFIED');
 
-export const trackShape = object({
+export const trackSchema = object({
   id,
   title: text,
   description: text,
   image: maybeText,
 }).from('thumbnailUrl', 'image');
 
-export const stageShape = object({
+export const stageSchema = object({
   id,
   title: text,
   description: text,
@@ -91,9 +89,9 @@ export const stageShape = object({
   track: reference,
 });
 
-export const courseShape = object({ id, title: text, description: text, playlistUrl: maybeText });
+export const courseSchema = object({ id, title: text, description: text, playlistUrl: maybeText });
 
-export const taskShape = object({
+export const taskSchema = object({
   id,
   title: text,
   description: text,
@@ -103,8 +101,8 @@ export const taskShape = object({
   course: reference,
 });
 
-/** Mentors and mentees as the lists and the wizard show them. */
-export const personShape = object({
+/** Mentors and mentees in the lists and the wizard. */
+export const personSchema = object({
   id,
   firstName: text,
   lastName: text,
@@ -118,14 +116,14 @@ export const personShape = object({
   technologies: listOf(string().strict().trim().required()),
 });
 
-/** The user without tracks: the answers of PUT profile and of the upload hold broken ones. */
-export const editedUserShape = personShape.shape({ email: text, dob: maybeDate });
+/** The user without tracks: those in the answers of PUT profile and of the upload are broken. */
+export const editedUserSchema = personSchema.shape({ email: text, dob: maybeDate });
 
-export const userShape = editedUserShape.shape({ tracks: listOf(trackShape) });
+export const userSchema = editedUserSchema.shape({ tracks: listOf(trackSchema) });
 
-const namedShape = object({ id, firstName: text, lastName: text });
+const namedSchema = object({ id, firstName: text, lastName: text });
 
-export const submissionShape = object({
+export const submissionSchema = object({
   id,
   taskUrl: text,
   menteeComment: text,
@@ -134,19 +132,19 @@ export const submissionShape = object({
   updatedAt: maybeDate.when('id', ([own], date) =>
     date.transform((given: string | null) => lastChange(String(own), given)),
   ),
-  mentee: maybeObject(namedShape),
-  mentor: maybeObject(namedShape),
+  mentee: maybeObject(namedSchema),
+  mentor: maybeObject(namedSchema),
   task: maybeObject(object({ id, title: text })),
 });
 
-export type Track = InferType<typeof trackShape>;
-export type Stage = InferType<typeof stageShape>;
-export type Course = InferType<typeof courseShape>;
-export type Task = InferType<typeof taskShape>;
-export type Person = InferType<typeof personShape>;
-export type EditedUser = InferType<typeof editedUserShape>;
-export type User = InferType<typeof userShape>;
-export type Submission = InferType<typeof submissionShape>;
+export type Track = InferType<typeof trackSchema>;
+export type Stage = InferType<typeof stageSchema>;
+export type Course = InferType<typeof courseSchema>;
+export type Task = InferType<typeof taskSchema>;
+export type Person = InferType<typeof personSchema>;
+export type EditedUser = InferType<typeof editedUserSchema>;
+export type User = InferType<typeof userSchema>;
+export type Submission = InferType<typeof submissionSchema>;
 
 /** A list's answer: items, and how many there are in all. */
 export interface Page<Item> {
@@ -156,17 +154,17 @@ export interface Page<Item> {
 
 /**
  * Reads one entity.
- * @throws MalformedAnswer where it is not one
+ * @throws MalformedAnswer where the answer is none
  */
 export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
-  const [value] = isObject(answer) ? itemsOf(shape)(answer) : [];
+  const [value] = isRecord(answer) ? itemsOf(shape)(answer) : [];
   if (value === undefined) throw new MalformedAnswer('Not the entity that was asked for');
   return value;
 }
 
 /**
- * Reads a list: without null items, items lacking an id and items that came twice.
- * @returns also how many items the answer had with those, and whether it named a total
+ * Reads a list, without null items, items lacking an id and duplicates.
+ * @returns also how many items the answer had before that, and whether it gave a total
  * @throws MalformedAnswer where there are no items at all
  */
 export function readPage<S extends Schema>(
@@ -175,8 +173,7 @@ export function readPage<S extends Schema>(
 ): Page<InferType<S>> & { sent: number; isCounted: boolean } {
   const given = isRecord(answer) ? answer['items'] : null;
   if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
-  const byId = new Map(given.flatMap(itemsOf(shape)).map((item) => [item.id, item]));
-  const items = [...byId.values()];
+  const items = uniqueById(given.flatMap(itemsOf(shape)));
   const total = finite(answer['totalCount']);
   const isSound = total !== null && Number.isInteger(total) && total >= 0;
   const totalCount = isSound ? total : items.length;

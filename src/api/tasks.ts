@@ -1,50 +1,50 @@
 import { list, one, page, PAGE } from './answers.ts';
 import { get, idOf, post, send, type Call } from './calls.ts';
-import { Overtaken } from './errors.ts';
+import { SupersededRead } from './errors.ts';
 import type { Http } from './transport/http.ts';
 import type { Submission } from './schemas.ts';
 
 /** A mentee's work on a task. */
-type Work = Record<'taskId' | 'taskUrl' | 'menteeComment', string>;
+type SubmissionInput = Record<'taskId' | 'taskUrl' | 'menteeComment', string>;
 
-/** A mentor's judgement of a submission. */
-interface Grade {
+/** A mentor's grade of a submission. */
+interface GradeInput {
   submissionId: string;
   /** 0 to 100. */
   gradePercentage: number;
   mentorComment: string;
-  /** An earlier try got no answer. */
-  onceMore?: boolean;
+  /** True where an earlier try got no answer. */
+  isRetry?: boolean;
 }
 
 /** GET tasks: the tasks of all tracks. */
-export const fetchTasks = list('taskShape', () => get('tasks'));
+export const fetchTasks = list('taskSchema', () => get('tasks'));
 
 /** GET tasks/{id}. */
-export const fetchTask = one('taskShape', (id: string) => get(`tasks/${idOf(id)}`));
+export const fetchTask = one('taskSchema', (id: string) => get(`tasks/${idOf(id)}`));
 
-/** GET tasks/{id}/submissions: the reader's own; a count over 0 means submitted. */
-export const fetchTaskSubmissions = page('submissionShape', (taskId: string) =>
+/** GET tasks/{id}/submissions: the mentee's own; a count over 0 means submitted. */
+export const fetchTaskSubmissions = page('submissionSchema', (taskId: string) =>
   get(`tasks/${idOf(taskId)}/submissions`),
 );
 
 /** POST tasks/{id}/submissions. A second submission replaces the first. */
-export const submitTask = one('submissionShape', ({ taskId, ...work }: Work) =>
+export const submitTask = one('submissionSchema', ({ taskId, ...work }: SubmissionInput) =>
   post(`tasks/${idOf(taskId)}/submissions`, work),
 );
 
-const readQueue = list('submissionShape', () =>
+const readQueue = list('submissionSchema', () =>
   get('mentors/submissions', { skip: 0, limit: PAGE }),
 );
 
-/** The grades that each client has sent, until the last of them is answered. */
+/** The grades each client has sent, until the last of them is answered. */
 const grades = new WeakMap<Http, Promise<unknown>>();
 
 /**
- * GET mentors/submissions: all that was sent in to this mentor. Where an answer and a grade cross, nobody
- * can tell which is newer: the list waits for the grades under way, and where one was sent before its answer
- * was there it is asked once more.
- * @throws Overtaken where one was sent then, too: the list that is known, with the own grades, is as good
+ * GET mentors/submissions: all submissions to this mentor. Where a list and a grade cross, it is
+ * unclear which is newer. So the list waits for grades in flight, and is fetched once more if one
+ * was sent before its answer arrived.
+ * @throws SupersededRead where that happens twice: the known list with the own grades is as good
  */
 export const fetchMentorSubmissions: Call<void, Submission[]> = async (http, arg, signal) => {
   for (let tries = 0; tries < 2; tries += 1) {
@@ -53,15 +53,15 @@ export const fetchMentorSubmissions: Call<void, Submission[]> = async (http, arg
     const submissions = await readQueue(http, arg, signal);
     if (grades.get(http) === sent) return submissions;
   }
-  throw new Overtaken();
+  throw new SupersededRead();
 };
 
-const postGrade = send(({ submissionId, gradePercentage, mentorComment }: Grade) =>
+const postGrade = send(({ submissionId, gradePercentage, mentorComment }: GradeInput) =>
   post(`mentors/grade/${idOf(submissionId)}/`, { gradePercentage, mentorComment }),
 );
 
-async function sendGrade(http: Http, grade: Grade): Promise<void> {
-  const submissions = grade.onceMore ? await readQueue(http).catch(() => []) : [];
+async function sendGrade(http: Http, grade: GradeInput): Promise<void> {
+  const submissions = grade.isRetry ? await readQueue(http).catch(() => []) : [];
   const hasArrived = submissions.some(
     ({ id, gradePercentage, mentorComment }) =>
       id === grade.submissionId &&
@@ -72,11 +72,11 @@ async function sendGrade(http: Http, grade: Grade): Promise<void> {
 }
 
 /**
- * POST mentors/grade/{id}/; the service mails the mentee each time. Where an earlier try got no answer
- * the service may have taken it all the same, so the list is asked first. Where that cannot be had, the
- * grade is sent.
+ * POST mentors/grade/{id}/; the service mails the mentee each time. A retry may repeat a grade that
+ * was accepted without an answer, so it checks the list first. If the list fails to load, the grade
+ * is sent.
  */
-export const gradeSubmission: Call<Grade, void> = (http, grade) => {
+export const gradeSubmission: Call<GradeInput, void> = (http, grade) => {
   const sent = sendGrade(http, grade);
   grades.set(http, Promise.allSettled([grades.get(http), sent]));
   return sent;

@@ -2,13 +2,13 @@ import { list, one } from './answers.ts';
 import { get, idOf, post, send } from './calls.ts';
 
 /** GET tracks. */
-export const fetchTracks = list('trackShape', () => get('tracks'));
+export const fetchTracks = list('trackSchema', () => get('tracks'));
 
 /** GET tracks/{id}. */
-export const fetchTrack = one('trackShape', (id: string) => get(`tracks/${idOf(id)}`));
+export const fetchTrack = one('trackSchema', (id: string) => get(`tracks/${idOf(id)}`));
 
-/** GET tracks/{id}/mentors. The service sends them all at once, which takes one call. */
-export const fetchTrackMentors = list('personShape', (id: string) =>
+/** GET tracks/{id}/mentors. The service sends them all in one answer. */
+export const fetchTrackMentors = list('personSchema', (id: string) =>
   get(`tracks/${idOf(id)}/mentors`),
 );
 

@@ -2,13 +2,13 @@ import { list, one } from './answers.ts';
 import { get, post } from './calls.ts';
 import type { User } from './schemas.ts';
 
-/** The nine fields of PUT profile, no others: the service refuses unknown ones. */
+/** The nine fields of PUT profile, no others: the service rejects unknown ones. */
 export interface ProfileEdit {
   firstName: string;
   lastName: string;
   country: string;
   city: string;
-  /** Left out where the service does not take it; then the profile has none. */
+  /** Left out where the service rejects it; then the profile has none. */
   phoneNumber?: string;
   /** ISO date-time in UTC. */
   dob: string;
@@ -18,29 +18,29 @@ export interface ProfileEdit {
 }
 
 /** GET profile. */
-export const fetchProfile = one('userShape', () => get('profile'));
+export const fetchProfile = one('userSchema', () => get('profile'));
 
-/** PUT profile: replaces. The answer's tracks are broken, so they are not read. */
-export const updateProfile = one('editedUserShape', (data: ProfileEdit) => ({
+/** PUT profile: replaces all fields. The answer's tracks are broken and not read. */
+export const updateProfile = one('editedUserSchema', (data: ProfileEdit) => ({
   ...post('profile', data),
   method: 'PUT',
 }));
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
-export const fetchMentors = list('personShape', () => get('profile/mentors'));
+export const fetchMentors = list('personSchema', () => get('profile/mentors'));
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
-export const fetchMentees = list('personShape', () => get('profile/mentees'));
+export const fetchMentees = list('personSchema', () => get('profile/mentees'));
 
 interface Upload {
   /** Up to 204,800 bytes. */
   file: File;
-  /** Told the share sent so far, 0 to 1. */
+  /** Called with the share sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** POST profile/upload_profile_photo, answered with the user and the new photoUrl. */
-export const uploadPhoto = one('editedUserShape', ({ file, onProgress }: Upload) => {
+/** POST profile/upload_profile_photo, returns the user with the new photoUrl. */
+export const uploadPhoto = one('editedUserSchema', ({ file, onProgress }: Upload) => {
   const body = new FormData();
   body.append('file', file);
   return {

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { OverlayRouting } from '../routes/OverlayRouting.tsx';
 
 /**
- * The product inside a router: the browser's, or at build time the static one. The notices lie around
- * all pages: what an account page announces is still there on the public page it leads to.
+ * The product inside a router: the browser's, or at build time the static one. The notices are
+ * outside the pages: what an account page announces stays on the public page that follows.
  */
 export function App() {
   return (

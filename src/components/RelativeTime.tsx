@@ -1,9 +1,9 @@
 import { distance, fullMoment } from '../domain/time/dates.ts';
-import { useMinute } from './useNow.ts';
+import { useNow } from './useNow.ts';
 
 /** A moment as a distance from now; exact under the pointer and for screen readers. */
-export function When({ iso }: { iso: string }) {
-  useMinute();
+export function RelativeTime({ iso }: { iso: string }) {
+  useNow();
   const exact = fullMoment(iso);
   return (
     <time dateTime={iso} title={exact}>

@@ -41,4 +41,4 @@ function read(): number {
  * Renders the component anew every minute, and when the page comes into view: what it says of now moves.
  * @returns the present moment, at most a minute old, in milliseconds since 1970
  */
-export const useMinute = (): number => useSyncExternalStore(subscribe, read, read);
+export const useNow = (): number => useSyncExternalStore(subscribe, read, read);

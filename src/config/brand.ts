@@ -1,3 +1,9 @@
+/** Prefix of everything this client keeps in the browser: `akada_token`, `akada_draft:…`. */
+export const storagePrefix = 'akada';
+
+/** The family of the font for headings, as src/app/theme/fonts.css names it. */
+export const displayFont = 'Akada Display';
+
 /**
  * The community's name and addresses, here alone: another community renames the product by editing
  * this file. Storage keys follow the name.
@@ -19,6 +25,5 @@ export const brand = {
   /** The footer's copyright line names this year and this owner; the year does not move on. */
   copyrightYear: 2021,
   owner: 'The Akada Community',
-  /** Prefix of everything this client keeps in the browser: `akada_token`, `akada_draft:…`. */
-  storagePrefix: 'akada',
+  storagePrefix,
 } as const;

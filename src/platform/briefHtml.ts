@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { safeLink } from '../domain/text/safeUrl.ts';
 
-/** What a brief may be made of: text, lists, code, pictures, tables and links. */
+/** The elements a brief may contain: text, lists, code, pictures, tables and links. */
 const TAGS = (
   'h1 h2 h3 h4 h5 h6 p br hr blockquote div span ul ol li dl dt dd pre code kbd samp var ' +
   'strong b em i u s del ins mark small sub sup abbr q a img figure figcaption ' +
@@ -14,8 +14,8 @@ const ATTRIBUTES =
 const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /**
- * Takes the HTML encoding off a description as the service stores it, once: what was code in the
- * brief (`&amp;lt;`) stays code. A description that holds plain tags was never encoded.
+ * Decodes a description's HTML entities as the service stores it, once: code in the brief
+ * (`&amp;lt;`) stays code. A description with plain tags was never encoded.
  */
 export function decodeHtml(text: string): string {
   if (/<\/?[a-z]/i.test(text)) return text;
@@ -26,14 +26,14 @@ export function decodeHtml(text: string): string {
   });
 }
 
-/** A text without any tag keeps its lines and paragraphs. */
+/** A text without tags keeps its lines and paragraphs. */
 function asHtml(text: string): string {
   if (/<\/?[a-z]/i.test(text)) return text;
   const paragraphs = text.trim().split(/\n\s*\n/);
   return paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('');
 }
 
-/** A link opens beside the page and learns nothing about it; one that leads nowhere safe is text. */
+/** A link opens in a new tab without a referrer; an unsafe one becomes plain text. */
 function tameLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
   const safe = /^mailto:/i.test(href.trim()) ? href.trim() : safeLink(href);
@@ -46,7 +46,7 @@ function tameLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** A picture comes over https and only when it is scrolled to; another leaves its words. */
+/** A picture loads over https and only when scrolled to; any other becomes its `alt` text. */
 function tameImage(image: Element): void {
   const src = safeLink(image.getAttribute('src'));
   if (src === null || !src.startsWith('https:')) {
@@ -60,7 +60,7 @@ function tameImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
-/** The levels a brief uses, in order, become h2, h3 and so on: they stand under the page's h1. */
+/** The heading levels in use become h2, h3 and so on, in order, below the page's h1. */
 function fitHeadings(root: Element): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
@@ -71,7 +71,7 @@ function fitHeadings(root: Element): void {
   }
 }
 
-/** Code and tables that are wider than a phone scroll by themselves, with the keyboard too. */
+/** Code and tables wider than a phone scroll by themselves, with the keyboard too. */
 function letScroll(root: Element): void {
   for (const wide of root.querySelectorAll('pre')) wide.setAttribute('tabindex', '0');
   for (const table of root.querySelectorAll('table')) {
@@ -84,11 +84,11 @@ function letScroll(root: Element): void {
 }
 
 /**
- * A task's description as HTML that can be put into a page: decoded, then cleaned by DOMPurify.
- * Headings, lists, code, https pictures, tables and links stay; scripts, handlers, frames, styles
- * and `javascript:` go.
- * @param description as it comes from the service
- * @returns '' where nothing is left to be seen
+ * A task's description as HTML for a page: decoded, then sanitised by DOMPurify. Headings, lists,
+ * code, https pictures, tables and links stay; scripts, handlers, frames, styles and `javascript:`
+ * are removed.
+ * @param description as the service sends it
+ * @returns '' where nothing visible is left
  */
 export function briefHtml(description: string): string {
   const root: unknown = DOMPurify.sanitize(asHtml(decodeHtml(description)), {

@@ -1,25 +1,25 @@
 import { observable } from './observable.ts';
 
 /**
- * Whether the service can be reached, from what really happened to calls: `navigator.onLine` is true
- * on any network, also on one that leads nowhere.
+ * Whether the service can be reached, from the results of calls: `navigator.onLine` is true on any
+ * network, even one that leads nowhere.
  */
 const reach = observable<'there' | 'silent' | 'away'>('there');
 
 /** A call got no answer at all. */
-export const reportSilence = (): void => reach.set('silent');
+export const reportNoAnswer = (): void => reach.set('silent');
 
-/** A call got a gateway's answer in the place of the service's. */
-export const reportAway = (): void => reach.set('away');
+/** A call got a gateway's answer instead of the service's. */
+export const reportGatewayAnswer = (): void => reach.set('away');
 
-/** A call got an answer of the service, whatever it said. */
+/** A call got an answer of the service, even an error. */
 export const reportAnswer = (): void => reach.set('there');
 
-/** True since a call got no answer of the service, until one does. */
+/** True from a call without an answer of the service until the next such answer. */
 export const isDown = (): boolean => reach.get() !== 'there';
 
-/** True where that is not the connection's fault: a gateway answers. */
-export const isAway = (): boolean => reach.get() === 'away';
+/** True where a gateway answers, so that the connection works. */
+export const isGatewayDown = (): boolean => reach.get() === 'away';
 
-/** Tells of changes, for `useSyncExternalStore`. */
+/** Subscribes to changes, for `useSyncExternalStore`. */
 export const onConnectionChange = reach.subscribe;

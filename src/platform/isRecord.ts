@@ -1,3 +1,3 @@
-/** True for what has fields to look into: an object, or an array. */
+/** True for an object with fields, not for an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !Array.isArray(value);

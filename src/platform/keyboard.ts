@@ -1,7 +1,7 @@
-/** Keys that a keyboard on the screen does not have. */
+/** Keys that a touch keyboard lacks. */
 const HARD_KEYS = new Set(['Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'Control', 'Meta']);
 
-/** Shows hints for the keyboard on a device with a touch screen too, once a key says that it has one. */
+/** Shows keyboard hints on a touch screen device too, once a key shows that it has a keyboard. */
 export function noticeKeyboard({ key }: KeyboardEvent): void {
   if (HARD_KEYS.has(key)) document.documentElement.dataset['keyboard'] = '';
 }

@@ -1,8 +1,8 @@
-/** A hidden tab paints nothing: work does not wait longer than this for it, in milliseconds. */
+/** A hidden tab paints nothing: the longest wait for a paint, in milliseconds. */
 const PATIENCE = 100;
 
-/** Resolves when what has just changed is on the screen: a tap is answered first, its work follows. */
-export const painted = (): Promise<void> =>
+/** Resolves once the last change is painted: a tap gets its response before the work starts. */
+export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,11 +1,11 @@
-/** Something to say in passing: a toast (one line) or a notice (a title and a line). */
+/** A short message: a toast (one line) or a notice (a title and a line). */
 export interface Notice {
   kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
   text?: string;
-  /** A way on, within the product; such a notice stays until it is closed. */
+  /** A link within the product; such a notice stays until it is closed. */
   action?: { label: string; to: string; state: unknown };
-  /** Goes on page change and with the next success too, as global API errors do. */
+  /** Disappears on page change and with the next success too, as global API errors do. */
   passing?: boolean;
 }
 
@@ -14,18 +14,18 @@ type Listener = (notice: Notice | 'clear-passing') => void;
 let listener: Listener | null = null;
 const waiting: Notice[] = [];
 
-/** Says something; kept until there is a host to show it. */
+/** Shows a notice; queued until there is a host. */
 export function announce(notice: Notice): void {
   if (listener) listener(notice);
   else waiting.push(notice);
 }
 
-/** Takes passing notices away: the page has changed, or a call has succeeded. */
+/** Removes passing notices: the page has changed, or a call has succeeded. */
 export function clearPassing(): void {
   listener?.('clear-passing');
 }
 
-/** Makes `next` the host of notices; what waited is handed over at once. */
+/** Makes `next` the host of notices; queued ones are passed on at once. */
 export function hostNotices(next: Listener): () => void {
   listener = next;
   for (const notice of waiting.splice(0)) next(notice);

@@ -1,4 +1,4 @@
-/** A value whose changes are told, e.g. to `useSyncExternalStore`. */
+/** A value with listeners for its changes, e.g. `useSyncExternalStore`. */
 export function observable<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ export function observable<Value>(first: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** @returns what stops it */
+    /** @returns unsubscribes it */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,29 +1,30 @@
 import type { Navigator } from 'react-router-dom';
+import { isRecord } from './isRecord.ts';
 
 /**
- * What lies over a page and can be closed: dialogs, drawers, panels. Escape and Back ask the topmost one
- * to close, and do nothing else. For Back each of them has an entry in the browser's history, above
- * the page's own and with its address; the router hears nothing of these. One that is closed in
- * another way takes its entry along, and a page that is opened from one takes the entry's place.
+ * The dialogs, drawers and panels over a page. Escape and Back request the topmost one to close,
+ * and do nothing else. For Back each has its own history entry, above the page's and with its
+ * address; the router never sees these. One that is closed in another way removes its entry, and a
+ * page opened from one replaces the entry.
  */
 
-/** The open ones, the topmost last: each is asked to close, and may stay. */
+/** The open ones, the topmost last, as requests to close; each may stay open. */
 const overlays: (() => void)[] = [];
 
-/** The history's present entry: its page's mark, and how many entries of overlays end with it. */
+/** The current history entry: its page's mark, and how many overlay entries end with it. */
 let here: { page: unknown; depth: number } = { page: undefined, depth: 0 };
-/** What the page's own entry is to be: its address may change while something lies over it. */
+/** The page's own entry as it should be: its address may change under an overlay. */
 let own: { state: Record<string, unknown>; href: string } = { state: {}, href: '' };
-/** A step back of ours is under way: what the router wants meanwhile waits until it is done. */
+/** True while our own step back is under way; the router's navigations wait until it is done. */
 let stepping = false;
 let waiting: (() => void)[] = [];
 let watching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What was tapped last: Safari gives a tapped button no focus. */
+/** The element tapped last: Safari does not focus a tapped button. */
 let tapped: Element | null = null;
 
 function stateOf(entry: unknown): Record<string, unknown> {
-  return typeof entry === 'object' && entry !== null ? { ...entry } : {};
+  return isRecord(entry) ? { ...entry } : {};
 }
 
 function read(): void {
@@ -35,14 +36,14 @@ function remember(): void {
   own = { state: stateOf(window.history.state), href: window.location.href };
 }
 
-/** Writes what the page's entry is to be into the present one. */
+/** Writes the page's entry, as it should be, into the current one. */
 function mark(): void {
   const { page, depth } = here;
   const state = { ...own.state, page, overlay: depth };
   window.history.replaceState(state, '', own.href);
 }
 
-/** Brings the history in step with what is open. */
+/** Makes the history match the open overlays. */
 function settle(): void {
   if (!watching || stepping) return;
   const { length } = overlays;
@@ -50,7 +51,7 @@ function settle(): void {
   if (here.depth > length) {
     stepping = true;
     window.history.go(length - here.depth);
-    // Should the browser not do it, the app goes on all the same; it may do it later, so no second step.
+    // If the browser does not step back, the app continues; it may do so later, so no second step.
     timer = setTimeout(() => {
       stepped();
       clearTimeout(timer);
@@ -66,7 +67,7 @@ function settle(): void {
   }
 }
 
-/** A moment later: what opens and closes with one tap is one change. */
+/** Deferred: what opens and closes with one tap is one change. */
 function settleSoon(): void {
   if (stepping) return;
   clearTimeout(timer);
@@ -86,12 +87,12 @@ function whenStill(act: () => void): void {
   else act();
 }
 
-/** A step between entries of one page leaves what it shows where it is. */
+/** Keeps the scroll position in a step between entries of one page. */
 function stayInPlace(): void {
   const { scrollX: left, scrollY: top } = window;
   const { page } = here;
   requestAnimationFrame(() => {
-    // Another page may have been opened meanwhile, which begins at its top.
+    // Another page may have opened meanwhile, which starts at its top.
     if (here.page === page && (window.scrollX !== left || window.scrollY !== top))
       window.scrollTo({ left, top, behavior: 'instant' });
   });
@@ -105,7 +106,7 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     stayInPlace();
     if (stateOf(window.history.state)['key'] !== own.state['key']) mark();
-    if (!stepping && here.depth < before.depth) askTopmost();
+    if (!stepping && here.depth < before.depth) closeTopmost();
   }
   if (stepping) stepped();
   else settleSoon();
@@ -113,7 +114,7 @@ function onPopState(event: PopStateEvent): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-  if (askTopmost()) event.preventDefault();
+  if (closeTopmost()) event.preventDefault();
 }
 
 function onClick({ target }: Event): void {
@@ -128,33 +129,33 @@ function onFocus(): void {
 }
 
 /**
- * Asks the topmost overlay to close.
+ * Requests the topmost overlay to close.
  * @returns false where there is none
  */
-export function askTopmost(): boolean {
-  const ask = overlays[overlays.length - 1];
-  ask?.();
-  return ask !== undefined;
+export function closeTopmost(): boolean {
+  const requestClose = overlays[overlays.length - 1];
+  requestClose?.();
+  return requestClose !== undefined;
 }
 
 /**
- * Something lies over the page from now on.
- * @param ask asks it to close; it may stay
- * @returns takes it away
+ * Registers an overlay.
+ * @param requestClose may be refused
+ * @returns removes it
  */
-export function addOverlay(ask: () => void): () => void {
-  overlays.push(ask);
+export function addOverlay(requestClose: () => void): () => void {
+  overlays.push(requestClose);
   settleSoon();
   return () => {
-    overlays.splice(overlays.indexOf(ask), 1);
+    overlays.splice(overlays.indexOf(requestClose), 1);
     settleSoon();
   };
 }
 
-/** Where the focus can go back to after what is about to open, the best first. */
+/** Elements that may get the focus back after an overlay, the best first. */
 export const openers = (): (Element | null)[] => [tapped, document.activeElement];
 
-/** Listens to Back and Escape; has to begin before the router listens. */
+/** Listens to Back and Escape; must start before the router listens. */
 export function watchOverlays(): () => void {
   watching = true;
   read();
@@ -176,7 +177,7 @@ export function watchOverlays(): () => void {
   };
 }
 
-/** The router's way to the history, around the entries of overlays. */
+/** The router's navigator, adapted to the history entries of overlays. */
 export const aroundOverlays = (navigator: Navigator): Navigator => ({
   ...navigator,
   push: (...to) =>

@@ -1,38 +1,38 @@
 import { readText, removeText, storageKey, writeText } from './storage/storage.ts';
 
-/** What a person asked for; `system` leaves it to their device. */
+/** The user's choice; `system` follows the device. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
-/** `public/boot.js` reads the same key before the first paint. */
 const key = storageKey('theme');
 
 const listeners = new Set<() => void>();
 
-/** What a person chose on this device. */
+/** The choice stored on this device. */
 export function chosenScheme(): SchemeChoice {
-  const kept = readText(key);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = readText(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function apply(): void {
+/** Puts the choice on the page; the boot script does so before the first paint. */
+export function applyScheme(): void {
   const chosen = chosenScheme();
   if (chosen === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = chosen;
 }
 
-/** Keeps a choice, puts it on the page and tells of it. */
+/** Stores a choice, applies it and notifies listeners. */
 export function chooseScheme(choice: SchemeChoice): void {
   if (choice === 'system') removeText(key);
   else writeText(key, choice);
-  apply();
+  applyScheme();
   for (const listener of listeners) listener();
 }
 
-/** Tells of changes made here or in another tab, for `useSyncExternalStore`. */
+/** Subscribes to changes made here or in another tab, for `useSyncExternalStore`. */
 export function onSchemeChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
-    apply();
+    applyScheme();
     listener();
   };
   listeners.add(listener);

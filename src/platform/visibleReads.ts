@@ -1,31 +1,31 @@
 import { observable } from './observable.ts';
 
-/** A read whose answer is on the screen, or for which something there waits. */
-export interface ShownRead {
-  /** True for what the page is about, not for what stands beside it. */
+/** A read whose answer is on the screen, or on which something there waits. */
+export interface VisibleRead {
+  /** True for the page's main content, not for what is beside it. */
   isMain: boolean;
   isStale: () => boolean;
-  /** Asks again. */
-  ask: () => Promise<unknown>;
-  /** Which read it is, and of which store; absent: none by itself. */
+  /** Fetches it again. */
+  refetch: () => Promise<unknown>;
+  /** The read's key and store; absent where it is not a read of its own. */
   key?: string;
   store?: object;
-  /** When its latest answer came, in milliseconds since 1970, and whether in an earlier visit. */
-  request?: { endedAt: number | null; recalled: boolean } | undefined;
+  /** When its latest answer arrived, in milliseconds since 1970, and whether from the snapshot. */
+  request?: { endedAt: number | null; fromSnapshot: boolean } | undefined;
 }
 
-/** What is on the screen. */
-export const shownReads = observable<readonly ShownRead[]>([]);
+/** The reads on the screen. */
+export const visibleReads = observable<readonly VisibleRead[]>([]);
 
-/** Tells of changes, for `useSyncExternalStore`. */
-export const onShown = shownReads.subscribe;
+/** Subscribes to changes, for `useSyncExternalStore`. */
+export const onVisibleReads = visibleReads.subscribe;
 
-/** When the oldest answer on the screen came, in milliseconds since 1970; null: there is none. */
-export function oldestShown(): number | null {
-  const times = shownReads.get().flatMap(({ request }) => request?.endedAt ?? []);
+/** When the oldest answer on the screen arrived, in milliseconds since 1970, or null. */
+export function oldestVisible(): number | null {
+  const times = visibleReads.get().flatMap(({ request }) => request?.endedAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** True where something on the screen is of an earlier visit. */
-export const showsRecalled = (): boolean =>
-  shownReads.get().some(({ request }) => request?.recalled === true);
+/** True where something on the screen is from the snapshot. */
+export const showsSnapshot = (): boolean =>
+  visibleReads.get().some(({ request }) => request?.fromSnapshot === true);

@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
 import type { PageRoute } from '../shell/areas.ts';
 import { accountPages, publicPages } from './pages.ts';
-import { PageWait } from '../shell/PageFallback.tsx';
+import { PageFallback } from '../shell/PageFallback.tsx';
 import { PublicFrame } from '../shell/public/PublicFrame.tsx';
 
 const loadStoreRoot = () => import('./StoreRoot.tsx');
@@ -13,17 +13,17 @@ const loadAreas = () => import('./Areas.tsx');
 const StoreRoot = lazyWithPreload(loadStoreRoot);
 const Areas = lazyWithPreload(loadAreas);
 
-/** Each page's component, made once. */
+/** The components of pages, made once. */
 const shown = (pages: readonly PageRoute[]) =>
   pages.map(({ path, load }) => ({ path, Page: lazyWithPreload(load) }));
 
 const publicRoutes = shown(publicPages);
 const accountRoutes = shown(accountPages);
 
-/** What an earlier visit has left is read while more code is on its way. */
+/** Reads the snapshot while more code is loading. */
 const preloadSession = async () => (await import('../store/sessions.ts')).preloadSession();
 
-/** Loads all the code of a page of the dashboards, so that its first picture is the page itself. */
+/** Loads all code of a dashboard page, so that the first paint shows the page itself. */
 export async function preloadRoute(pathname: string): Promise<void> {
   if (!pathname.startsWith(paths.dashboard)) return;
   const preloadPage = async () => (await loadAreas()).preloadPage(pathname);
@@ -38,10 +38,10 @@ export async function preloadRoute(pathname: string): Promise<void> {
 const routesOf = (pages: ReturnType<typeof shown>) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
-/** The route table as routes. Only what lies inside StoreRoot loads the store and the api. */
+/** The route table as routes. Only what is inside StoreRoot loads the store and the api. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<PageWait />}>
+    <Suspense fallback={<PageFallback />}>
       <Routes>
         <Route element={<PublicFrame />}>{routesOf(publicRoutes)}</Route>
         <Route element={<StoreRoot />}>

@@ -5,7 +5,7 @@ import { areas } from './areas.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
 import { PublicFrame } from '../shell/public/PublicFrame.tsx';
 
-/** Below the address that all of them share, where these routes begin. */
+/** The path below the dashboards' shared prefix, relative to which these routes match. */
 const below = (path: string): string => path.slice(paths.dashboard.length) || '/';
 
 const areaRoutes = areas.map((area) => ({
@@ -22,7 +22,7 @@ export async function preloadPage(pathname: string): Promise<void> {
   if (page) await preload(page.load);
 }
 
-/** The dashboards' half of the route table, whose code no other page pays for. */
+/** The dashboards' routes, whose code no other page loads. */
 export default function Areas() {
   return (
     <Routes>

@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { aroundOverlays, watchOverlays } from '../platform/overlays.ts';
 
-/** Lets Back close what lies over a page: the router does not see the history's entries for that. */
+/** Lets Back close overlays: the router does not see their history entries. */
 export function OverlayRouting({ children }: { children: ReactNode }) {
   const context = useContext(NavigationContext);
   const value = useMemo(

@@ -11,23 +11,23 @@ import { preload } from './lazyWithPreload.tsx';
 import { DashboardLayout } from '../shell/DashboardLayout.tsx';
 
 /**
- * The role-checking guard of an area: without a login to /login and afterwards back here; a wrong
- * role goes home. Asked anew with each address and each login, not while somebody is at work on a
- * page: an end of the session in between has its own dialog.
+ * The role guard of an area. Without a session it leads to /login and afterwards back; a wrong role
+ * leads home. It checks on each navigation and each login, not during work on a page: the end of a
+ * session there has its own dialog.
  */
 export function RoleGuard({ area }: { area: Area }) {
   const location = useLocation();
   const token = useAppSelector(({ auth }) => auth.token);
-  const left = useAppSelector(({ auth }) => auth.left);
-  // oxlint-disable-next-line react/exhaustive-deps -- the address decides when to look at the clock
+  const hasLoggedOut = useAppSelector(({ auth }) => auth.hasLoggedOut);
+  // oxlint-disable-next-line react/exhaustive-deps -- navigation decides when to check the expiry
   const session = useMemo(() => sessionOf(token), [token, location.key]);
   const mayEnter = session !== null && area.roles.includes(session.role);
   useEffect(() => {
-    if (mayEnter) withWorker(({ keepArea }) => keepArea(area.name));
+    if (mayEnter) withWorker(({ cacheArea }) => cacheArea(area.name));
   }, [mayEnter, area.name]);
   const { pathname } = location;
   useEffect(() => {
-    // The page's code comes beside the profile, not after it.
+    // The page's code loads in parallel with the profile.
     const page = area.pages.find(({ path }) => matchPath(path, pathname));
     if (mayEnter && page) void preload(page.load);
   }, [mayEnter, area, pathname]);
@@ -35,7 +35,7 @@ export function RoleGuard({ area }: { area: Area }) {
   if (session === null) {
     const { search, hash } = location;
     const from = { pathname, search, hash };
-    return <Navigate to={paths.login} replace state={left ? null : { from }} />;
+    return <Navigate to={paths.login} replace state={hasLoggedOut ? null : { from }} />;
   }
   if (!area.roles.includes(session.role)) return <Navigate to={homePath(session.role)} replace />;
   return (

@@ -62,5 +62,5 @@ const mentorArea: Area = {
   ],
 };
 
-/** The guarded areas; the guard, the router and the sidebars read them. */
+/** The guarded areas, for the guard, the router and the sidebars. */
 export const areas: readonly Area[] = [menteeArea, mentorArea];

@@ -2,31 +2,31 @@ import { lazy, useState, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Components whose code is there, by what has loaded it. */
+/** Loaded components, by their load function. */
 const known = new Map<unknown, unknown>();
 
-/** Loads the code of a component that will be shown soon. Code that cannot be had is asked for again then. */
+/** Loads the code of a component that will be shown soon. A failure is retried when it is shown. */
 export async function preload<Props>(load: Load<Props>): Promise<void> {
   try {
     known.set(load, (await load()).default);
   } catch {
-    // Whoever shows it says so.
+    // Rendering it reports the failure.
   }
 }
 
 /**
- * A component whose code comes when it is shown. Where it has been prepared it is there at once: what
- * React shows in the place of a part that waits, it shows for 300 ms at the least.
+ * A component whose code loads when it is shown. After `preload` it renders at once: otherwise
+ * React shows a fallback for at least 300 ms.
  */
 export function lazyWithPreload<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Lazy = lazy(load);
   return function Prepared(props: Props) {
-    // For as long as it is shown: another component in its place would lose what was typed.
-    const [Shown] = useState(() => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there by `preload` with the same function
-      const there = known.get(load) as ComponentType<Props> | undefined;
-      return there ?? Lazy;
+    // Fixed while it is mounted: replacing the component would lose what was typed.
+    const [Component] = useState(() => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored by `preload` for the same function
+      const loaded = known.get(load) as ComponentType<Props> | undefined;
+      return loaded ?? Lazy;
     });
-    return <Shown {...props} />;
+    return <Component {...props} />;
   };
 }

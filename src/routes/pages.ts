@@ -1,7 +1,7 @@
 import { paths } from '../config/paths.ts';
 import type { PageRoute } from '../shell/areas.ts';
 
-/** Pages that need no role and no store. */
+/** Pages without a role or a store. */
 export const publicPages: readonly PageRoute[] = [
   { path: paths.home, load: () => import('../pages/public/LandingPage.tsx') },
   { path: paths.team, load: () => import('../pages/public/TeamPage.tsx') },
@@ -13,7 +13,7 @@ export const publicPages: readonly PageRoute[] = [
   { path: '*', load: () => import('../pages/public/NotFoundPage.tsx') },
 ];
 
-/** Account pages: no role, but the store. */
+/** Account pages: no role, but with the store. */
 export const accountPages: readonly PageRoute[] = [
   { path: paths.register, load: () => import('../pages/account/RegisterPage.tsx') },
   { path: paths.login, load: () => import('../pages/account/LoginPage.tsx') },

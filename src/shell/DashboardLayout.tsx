@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Freshness } from '../components/async/Freshness.tsx';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
-import { DialogWait } from '../components/dialog/DialogFallback.tsx';
+import { Drawer } from '../components/dialog/Drawer.tsx';
+import { DialogFallback } from '../components/dialog/DialogFallback.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from './useArrival.ts';
 import { Spinner } from '../components/ui/Spinner.tsx';
@@ -22,10 +23,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ExpiryWarning } from './session/ExpiryWarning.tsx';
 import { useExpiry } from './session/useExpiry.ts';
 import styles from './layouts.module.css';
-import { MenuDrawer } from './MenuDrawer.tsx';
-import { PageWait } from './PageFallback.tsx';
+import { PageFallback } from './PageFallback.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
-import { Ready } from './HydratedSignal.tsx';
+import { HydratedSignal } from './HydratedSignal.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNumberOffer } from './phone/useNumberOffer.ts';
@@ -38,11 +38,11 @@ interface DashboardLayoutProps {
   session: Session;
 }
 
-/** The frame of a guarded area: top bar, sidebar, and the page within. */
+/** The layout of a guarded area: top bar, sidebar, and the page within. */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const { pathname, key } = useLocation();
-  // The menu belongs to a place in the history: whatever leads on closes it, also a link to the page
-  // that is there already, and the way back does not open it again.
+  // The menu is open at one history entry: any navigation closes it, also a link to the current
+  // page, and Back does not open it again.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   if (menuAt !== null && menuAt !== key) setMenuAt(null);
   const [leaving, setLeaving] = useState(false);
@@ -53,14 +53,14 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [enteredWith] = useState(exp);
   useRefreshOnReturn();
   useEffect(() => {
-    // A login in place: what stood there meanwhile may have grown old.
+    // After a login in place, what is on the screen may be stale.
     if (exp !== enteredWith) refreshStale();
   }, [exp, enteredWith]);
-  // Both are about this login: with the next one, also in another tab, they are over.
+  // Both belong to one login: the next one, also in another tab, resets them.
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
   const closeMenu = () => setMenuAt(null);
-  const askToLeave = () => {
+  const openLogout = () => {
     closeMenu();
     setLeaving(true);
   };
@@ -83,15 +83,15 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         {arrivedAt}
       </p>
       <aside className={styles.side}>
-        <Sidebar area={area} session={session} onLogout={askToLeave} />
+        <Sidebar area={area} session={session} onLogout={openLogout} />
       </aside>
       <div className={styles.stage}>
-        <TopBar session={session} onMenu={() => setMenuAt(key)} onLogout={askToLeave} />
+        <TopBar session={session} onMenu={() => setMenuAt(key)} onLogout={openLogout} />
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content area={area} session={session} onLogout={askToLeave} />
+                <Content area={area} session={session} onLogout={openLogout} />
               </DialogFoot>
             </LoginEnded>
           </ErrorBoundary>
@@ -99,11 +99,16 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         {warning}
       </div>
       {menuAt === key && (
-        <MenuDrawer onClose={closeMenu}>
-          <Sidebar area={area} session={session} onLogout={askToLeave} />
-        </MenuDrawer>
+        <Drawer
+          side="left"
+          label={shellTexts.mainMenu}
+          closeLabel={shellTexts.closeMenu}
+          onClose={closeMenu}
+        >
+          <Sidebar area={area} session={session} onLogout={openLogout} />
+        </Drawer>
       )}
-      <Suspense fallback={<DialogWait />}>
+      <Suspense fallback={<DialogFallback />}>
         {leaving && <LogoutDialog userId={session.userId} onStay={() => setLeaving(false)} />}
         {(sessionLost || renewing === exp) && !leaving && (
           <SignInAgain onLater={sessionLost ? undefined : () => setRenewing(null)} />
@@ -113,13 +118,13 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   );
 }
 
-/** The page, once it is known whose it is; an incomplete profile comes first. */
+/** The page, once the profile is loaded; an incomplete profile comes first. */
 function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout: () => void }) {
   const { role } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
   const { request, retry } = useLoad(loadProfile, undefined);
-  // An ADMIN's 403 is no error to show. A MENTOR never comes here, and the mentor area does without.
+  // An ADMIN's 403 is not shown. The mentor area, and so a MENTOR, needs no list of mentors.
   useLoad(loadMentors, area.name === 'mentee' ? undefined : null, true);
   useNumberOffer(profile, role);
 
@@ -143,12 +148,12 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
     return <Navigate to={own} replace />;
   return (
     <>
-      {/* Only what an earlier visit has left is there: the account itself may be gone. */}
-      {request?.recalled && error?.kind === 'refused' && failure}
-      <Suspense fallback={<PageWait />}>
+      {/* Only the snapshot is shown: the account itself may be deleted. */}
+      {request?.fromSnapshot && error?.kind === 'refused' && failure}
+      <Suspense fallback={<PageFallback />}>
         <Outlet />
         <Freshness refresh={refreshAll} />
-        <Ready />
+        <HydratedSignal />
       </Suspense>
     </>
   );

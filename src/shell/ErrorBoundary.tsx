@@ -10,21 +10,21 @@ import {
 } from '../platform/worker/missingChunk.ts';
 import { commonTexts } from '../texts/common.ts';
 import styles from './fallbacks.module.css';
-import { PageWait } from './PageFallback.tsx';
+import { PageFallback } from './PageFallback.tsx';
 
 interface ErrorBoundaryProps {
-  /** `div` where it stands inside the page's main part. */
+  /** `div` inside a page's `main`. */
   as?: 'main' | 'div';
   children: ReactNode;
 }
 
 interface State {
-  /** `renewing`: code is missing, and it is not yet known why. */
+  /** `renewing`: code is missing, and the reason is not yet known. */
   failure: 'none' | 'renewing' | 'broken' | 'tooOld' | 'outdated' | 'offline';
 }
 
-/** What is told of each. */
-const words = {
+/** The text for each. */
+const messages = {
   broken: commonTexts.pageFailedText,
   tooOld: commonTexts.browserTooOld,
   outdated: commonTexts.newVersion,
@@ -32,15 +32,15 @@ const words = {
 };
 
 /**
- * What is shown where a page breaks. A page's code that is gone after a deployment loads the page
- * again, once; if that does not help, or there is no connection, it says so.
+ * Shows a message where a page fails to render. If a page's code is gone after a deployment, it
+ * reloads the page once. If that does not help, or there is no connection, it says so.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): State {
     if (isMissingChunk(error)) return { failure: 'renewing' };
-    // Every supported browser has it; in others it may well be the browser.
+    // All supported browsers have it; in others the browser may be the cause.
     return { failure: 'hasOwn' in Object ? 'broken' : 'tooOld' };
   }
 
@@ -58,13 +58,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { failure } = this.state;
     const { as: Box = 'main', children } = this.props;
     if (failure === 'none') return children;
-    if (failure === 'renewing') return <PageWait />;
+    if (failure === 'renewing') return <PageFallback />;
     return (
       <Box className={styles.broken}>
         <EmptyState
           headingLevel={1}
           title={commonTexts.pageFailed}
-          text={words[failure]}
+          text={messages[failure]}
           action={
             <>
               <Button

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { readyEvent } from '../platform/readyEvent.ts';
 
 /**
- * Says when what stands beside it, in the same Suspense, has come to life: `public/boot.js` waits for
- * that with the button that was pressed before, and with the font.
+ * Signals that its siblings in the same Suspense are hydrated. `src/app/boot/boot.ts` waits for that
+ * before it repeats an early press of a button and loads the font.
  */
-export function Ready() {
-  useEffect(() => void window.dispatchEvent(new Event('akada:ready')), []);
+export function HydratedSignal() {
+  useEffect(() => void window.dispatchEvent(new Event(readyEvent)), []);
   return null;
 }

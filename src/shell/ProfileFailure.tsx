@@ -11,8 +11,8 @@ interface ProfileFailureProps {
 }
 
 /**
- * Why one's own profile could not be loaded. The service's bare 500 may pass, but somebody whose account
- * was deleted gets it every time: nothing tells the two apart, so every way on is offered.
+ * Why the user's own profile failed to load. The service's bare 500 may be temporary, but a deleted
+ * account gets it every time. The two cannot be told apart, so every way on is offered.
  */
 export function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
   if (error.kind !== 'refused') return <LoadFailure error={error} retry={retry} />;

@@ -17,7 +17,7 @@ interface SidebarProps {
 
 const areaNames = { mentee: shellTexts.menteeArea, mentor: shellTexts.mentorArea };
 
-/** The area's menu, read from the route table; whoever may enter both areas can change over. */
+/** The area's menu, from the route table; roles of both areas get a link to the other one. */
 export function Sidebar({ area, session, onLogout }: SidebarProps) {
   const others = useContext(AreasContext).filter(
     ({ name, roles }) => name !== area.name && roles.includes(session.role),

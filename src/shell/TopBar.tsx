@@ -1,5 +1,4 @@
-import { Icon } from '../components/ui/icon/Icon.tsx';
-import { classes } from '../components/classes.ts';
+import { IconButton } from '../components/ui/button/IconButton.tsx';
 import type { Session } from '../platform/session.ts';
 import { shellTexts } from '../texts/shell/shell.ts';
 import { AccountMenu } from './account/AccountMenu.tsx';
@@ -13,20 +12,18 @@ interface TopBarProps {
   onLogout: () => void;
 }
 
-/** Hamburger (under 820 px), search box, bell and one's picture. */
+/** Hamburger (under 820 px), search box, bell and the user's picture. */
 export function TopBar({ session, onMenu, onLogout }: TopBarProps) {
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={classes(styles.icon, styles.hamburger)}
-        aria-label={shellTexts.openMenu}
+      <IconButton
+        icon="menu"
+        label={shellTexts.openMenu}
+        className={styles.hamburger}
         onClick={onMenu}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <SearchBox />
-      <Bell session={session} buttonClass={styles.icon ?? ''} />
+      <Bell session={session} />
       <AccountMenu session={session} onLogout={onLogout} />
     </header>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What an address names behind its `#`; a malformed one names nothing. */
+/** The element of an address's `#`; none for a malformed one. */
 function named(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -11,12 +11,12 @@ function named(hash: string): HTMLElement | null {
 }
 
 /**
- * Moves the focus to the heading of a page that may still be on its way, and to the one that takes its
- * place when the page is loaded; a person who goes elsewhere meanwhile is left alone.
- * @param told each time a heading has taken the focus
- * @returns ends the waiting
+ * Moves the focus to the heading of a page that may still be loading, and again to the one that
+ * replaces it when loaded. It stops once the user moves the focus elsewhere.
+ * @param onFocused called each time a heading gets the focus
+ * @returns stops waiting
  */
-function leadToHeading(main: HTMLElement, told: () => void): () => void {
+function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
   main.focus({ preventScroll: true });
   let holder = main;
   const observer = new MutationObserver(() => follow());
@@ -31,7 +31,7 @@ function leadToHeading(main: HTMLElement, told: () => void): () => void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     holder = heading;
-    told();
+    onFocused();
   };
   observer.observe(main, { childList: true, subtree: true });
   follow();
@@ -39,16 +39,16 @@ function leadToHeading(main: HTMLElement, told: () => void): () => void {
 }
 
 /**
- * What a browser does when a page is opened, for pages that only change places: a followed link
- * begins at the top, or at the part its `#` names, and moves the focus to the page's heading. Going
- * back leaves the scroll position to the browser.
+ * Does for client-side navigation what a browser does for a page load. A followed link starts at
+ * the top, or at the part its `#` names, and moves the focus to the page's heading. Back leaves the
+ * scroll position to the browser.
  * @param mainId id of the region that holds the page
- * @returns the title of the page one has arrived at, to be announced; empty on the first
+ * @returns the new page's title, to be announced; empty on the first page
  */
 export function useArrival(mainId: string): string {
   const { pathname, hash } = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
-  // A frame that a followed link has brought along is an arrival too; one that came with the page is not.
+  // A layout mounted by a followed link is an arrival too; one mounted with the first page is not.
   const seen = useRef(followed ? null : pathname);
   const [title, setTitle] = useState('');
 
@@ -64,11 +64,11 @@ export function useArrival(mainId: string): string {
     if (followed) window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.getElementById(mainId);
     if (!main) return undefined;
-    const tell = () => setTitle(document.title);
-    // Where the title comes with the data it is told once more, when it is known.
-    const titles = new MutationObserver(tell);
+    const announce = () => setTitle(document.title);
+    // A title that depends on data is announced again when it is known.
+    const titles = new MutationObserver(announce);
     const end = leadToHeading(main, () => {
-      tell();
+      announce();
       titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     });
     return () => {

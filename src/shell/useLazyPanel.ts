@@ -3,32 +3,32 @@ import { useLocation } from 'react-router-dom';
 import { announce } from '../platform/notices.ts';
 import { partTexts } from '../texts/shell/topBar.ts';
 
-interface Part<Props> {
-  /** Its code, once it is here. */
-  Shown: ComponentType<Props> | null;
+interface LazyPanel<Props> {
+  /** Its component, once loaded. */
+  Panel: ComponentType<Props> | null;
   open: boolean;
-  /** Opens or closes it; opening fetches its code, and says so where that fails. */
+  /** Opens or closes it; opening loads its code and reports a failure. */
   setOpen: (open: boolean) => void;
-  /** Fetches its code quietly: it will probably be opened. */
+  /** Loads its code in advance; a failure is not shown. */
   preload: () => void;
 }
 
 /**
- * A part of the frame whose code comes when it is first opened. It is open at an address: going
- * elsewhere closes it. Code that cannot be had is asked for again next time.
+ * A panel whose code loads when it is first opened. It is open at one history entry: navigation
+ * closes it. Code that failed to load is requested again next time.
  * @param load the same function on every render
  */
 export function useLazyPanel<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): Part<Props> {
-  const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
+): LazyPanel<Props> {
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { key } = useLocation();
 
   const fetchCode = useCallback(async (): Promise<boolean> => {
     try {
       const part = await load();
-      setShown(() => part.default);
+      setPanel(() => part.default);
       return true;
     } catch {
       return false;
@@ -43,7 +43,7 @@ export function useLazyPanel<Props>(
   };
 
   return {
-    Shown,
+    Panel,
     open: openAt === key,
     setOpen: (open) => {
       if (open) void show();

@@ -7,19 +7,24 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { Call } from '../api/calls.ts';
-import { abandoned, ours, toApiError, type ApiError } from '../api/errors.ts';
+import { abortedError, clientError, toApiError, type ApiError } from '../api/errors.ts';
 import type { Http } from '../api/transport/http.ts';
 import { errorTexts } from '../texts/errors.ts';
-import { requestForgotten, requestOutdated, type Request, type RequestState } from './request.ts';
+import {
+  requestCleared,
+  requestInvalidated,
+  type RequestEntry,
+  type RequestState,
+} from './request.ts';
 
-/** How long an answer counts as fresh and is not asked for again, in milliseconds. */
-export const FRESH = 5 * 60 * 1000;
+/** How long an answer counts as fresh and is not fetched again, in milliseconds. */
+export const STALE_AFTER = 5 * 60 * 1000;
 
-/** What thunks get of the store they are dispatched to. */
+/** What thunks get from the store they are dispatched to. */
 export interface ThunkExtra {
-  /** The calls that carry this store's token. */
+  /** Sends calls with this store's token. */
   http: Http;
-  /** True once the store's person has left: answers that come later are nobody's. */
+  /** True once the store's user has logged out: later answers are ignored. */
   isDisposed: () => boolean;
 }
 
@@ -28,15 +33,15 @@ interface ThunkConfig {
   extra: ThunkExtra;
   rejectValue: ApiError;
   pendingMeta: { requestKey: string };
-  /** When the answer came, in milliseconds since 1970. */
+  /** When the answer arrived, in milliseconds since 1970. */
   fulfilledMeta: { endedAt: number };
   rejectedMeta: { toasted: boolean };
 }
 
 interface Options<Arg> {
-  /** Tells calls of one kind apart. Unless told otherwise, a text is its own key. */
+  /** Distinguishes calls of one thunk. By default a string argument is its own key. */
   key?: (arg: Arg) => string;
-  /** True where the global toast says a failure; else it is said where the call was made. */
+  /** True where the global toast shows a failure; else the place of the call shows it. */
   toasted?: boolean;
 }
 
@@ -44,21 +49,21 @@ interface Options<Arg> {
 type Areas = Readonly<Record<string, RequestState | undefined>>;
 
 /** The entry of a request in the root state; the area is the first part of its key. */
-export const requestIn = (state: Areas, key: string): Request | undefined =>
+export const requestIn = (state: Areas, key: string): RequestEntry | undefined =>
   state[key.slice(0, key.indexOf('/'))]?.requests[key];
 
-/** True where a read's answer is new enough not to be asked for again. */
-export const isFresh = ({ status, endedAt, recalled, outdated }: Request): boolean =>
+/** True where a read's answer is new enough not to be fetched again. */
+export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestEntry): boolean =>
   status === 'success' &&
-  !recalled &&
-  !outdated &&
+  !fromSnapshot &&
+  !invalidated &&
   endedAt !== null &&
-  Date.now() - endedAt < FRESH;
+  Date.now() - endedAt < STALE_AFTER;
 
 /**
- * Makes the thunks of a data area: a failure becomes an `ApiError`, a call under way is not repeated.
+ * Makes the thunks of a data area: a failure becomes an `ApiError`, a call in flight is shared.
  * @param area the slice's name
- * @param fallback what a failure says where the service gives no reason
+ * @param fallback a failure's message where the service gives none
  */
 export function createApiThunks(area: string, fallback: string) {
   const createApiThunk =
@@ -77,7 +82,7 @@ export function createApiThunks(area: string, fallback: string) {
       const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
         type,
         async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
-          // A later start, a reset or a logout may have taken its place: then nobody waits for it.
+          // A later start, a reset or a logout may have replaced this call; then it is ignored.
           const isWanted = () =>
             !extra.isDisposed() && requestIn(getState(), keyOf(arg))?.requestId === requestId;
           try {
@@ -86,7 +91,7 @@ export function createApiThunks(area: string, fallback: string) {
           } catch (thrown) {
             if (isWanted()) return rejectWithValue(toApiError(thrown, fallback), { toasted });
           }
-          return rejectWithValue(abandoned(fallback), { toasted });
+          return rejectWithValue(abortedError(fallback), { toasted });
         },
         {
           getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg) }),
@@ -107,38 +112,38 @@ export function createApiThunks(area: string, fallback: string) {
   };
 }
 
-/** A failure that its call has told of. */
+/** A rejected call of `createApiThunks`, as an action. */
 interface Failure {
   meta: { toasted: boolean };
   payload: ApiError;
 }
 
-/** All rejections of a store that have a value are those of `createApiThunks`. */
+/** A store's rejections with a value all come from `createApiThunks`. */
 const isFailure = (action: unknown): action is Failure => isRejectedWithValue(action);
 
-/** The failure that an action tells of, or null: what listeners ask. */
+/** The failure an action reports, or null; for listeners. */
 export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
-/** The failure that the global toast says, or null. */
+/** The failure that the global toast shows, or null. */
 export const toastedFailureOf = (action: unknown): ApiError | null =>
   isFailure(action) && action.meta.toasted ? action.payload : null;
 
 /**
- * How a write ended, for the form that sent it: null where the service has taken it. One that was not
- * sent because the one before is still under way has not ended: its words are to be kept.
+ * How a write ended, for the form that sent it; null where the service accepted it. One that was
+ * not sent because the previous one is still in flight is refused too: its input must stay.
  */
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
 
-const stillSending = ours('refused', null, errorTexts.stillSending);
+const stillSending = clientError('refused', null, errorTexts.stillSending);
 
 type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
 
 /**
- * Gives a data area's reducer the life of its requests: the latest start wins, an aborted call
- * leaves no trace, `requestOutdated` lets one be asked anew, `requestForgotten` resets it. After the
- * area's own cases.
+ * Adds the life of its requests to a data area's reducer, after the area's own cases. The latest
+ * start wins, an aborted call leaves no trace, `requestInvalidated` makes a request stale,
+ * `requestCleared` resets it.
  * @param area the slice's name
  */
 export function trackRequests<State extends RequestState>(
@@ -151,29 +156,30 @@ export function trackRequests<State extends RequestState>(
       action.type.startsWith(`${area}/`) && action.type.endsWith(`/${end}`);
   builder
     .addMatcher(isOf('pending'), ({ requests }, { meta: { requestKey, requestId } }) => {
-      const { endedAt = null, recalled = false } = requests[requestKey] ?? {};
-      requests[requestKey] = { status: 'loading', error: null, requestId, endedAt, recalled };
+      const { endedAt = null, fromSnapshot = false } = requests[requestKey] ?? {};
+      requests[requestKey] = { status: 'loading', error: null, requestId, endedAt, fromSnapshot };
     })
     .addMatcher(isOf('fulfilled'), ({ requests }, { meta: { requestId, endedAt } }) => {
       const request = Object.values(requests).find((one) => one.requestId === requestId);
-      if (request) Object.assign(request, { status: 'success', endedAt, recalled: false });
+      if (request) Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });
     })
     .addMatcher(isOf('rejected'), ({ requests }, { meta, payload }) => {
       for (const [key, request] of Object.entries(requests)) {
         if (request.requestId !== meta.requestId) continue;
         const isAborted = payload === undefined || payload.kind === 'aborted';
-        // What an earlier call has brought stays as it was.
-        if (isAborted && request.endedAt !== null) request.status = 'success';
-        else if (isAborted) delete requests[key];
+        // An earlier answer stays; the read that would have replaced it is still due.
+        if (isAborted && request.endedAt !== null) {
+          Object.assign(request, { status: 'success', invalidated: true });
+        } else if (isAborted) delete requests[key];
         else Object.assign(request, { status: 'failure', error: payload });
       }
     })
-    .addMatcher(requestOutdated.match, ({ requests }, { payload }) => {
+    .addMatcher(requestInvalidated.match, ({ requests }, { payload }) => {
       const request = requests[payload];
-      // The answer that is on its way is as new as another would be.
-      if (request && request.status !== 'loading') request.outdated = true;
+      // An answer in flight is as new as another would be.
+      if (request && request.status !== 'loading') request.invalidated = true;
     })
-    .addMatcher(requestForgotten.match, ({ requests }, { payload }) => {
+    .addMatcher(requestCleared.match, ({ requests }, { payload }) => {
       delete requests[payload];
     });
 }

@@ -9,35 +9,40 @@ const { write } = createApiThunks('auth', errorTexts.occured);
 export const login = write('login', api.login, { toasted: true });
 export const register = write('register', api.register);
 export const sendConfirmation = write('sendConfirmation', api.sendConfirmation);
-/** The first such request, right after a registration: its failure is told on another page. */
+/** The first such request, right after a registration: another page shows its failure. */
 export const sendFirstConfirmation = write('sendFirstConfirmation', api.sendConfirmation);
 export const confirmEmail = write('confirmEmail', api.confirmEmail);
 export const requestReset = write('requestReset', api.requestReset, { toasted: true });
-/** The same mail once more: the page that offers it says how that ended. */
+/** The same mail once more: the page that offers it shows how that ended. */
 export const resendReset = write('resendReset', api.requestReset);
 export const resetPassword = write('resetPassword', api.resetPassword, { toasted: true });
 
 /**
- * What the token is after a registration: a truthy marker. It decodes to nothing, so it is no
- * login, and it is never stored nor sent.
+ * The token after a registration: a truthy marker. It decodes to nothing, so it is no login, and it
+ * is never stored or sent.
  */
 const REGISTERED = 'registered';
 
 export interface AuthState extends RequestState {
   token: string | null;
-  /** True where somebody was here before: the next login starts at home, not where that person was. */
-  left: boolean;
-  /** True while the service no longer takes the token of a person who is at work. */
+  /** True after a logout in this tab: the next login opens home, not the last user's page. */
+  hasLoggedOut: boolean;
+  /** True while the service rejects the token of the logged-in user. */
   sessionLost: boolean;
 }
 
-const initialState: AuthState = { token: null, left: false, sessionLost: false, requests: {} };
+const initialState: AuthState = {
+  token: null,
+  hasLoggedOut: false,
+  sessionLost: false,
+  requests: {},
+};
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** A new token of the same person: a login in place, here or in another tab. */
+    /** A new token of the same user, from a login in place, here or in another tab. */
     tokenRenewed: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
       state.sessionLost = false;
@@ -61,11 +66,11 @@ export const { tokenRenewed, sessionLost, authReset } = authSlice.actions;
 export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string | null =>
   token === REGISTERED ? null : token;
 
-/** A store's beginning: the token of whom it belongs to, or nobody's. */
-export const authAtStart = (token: string | null, left: boolean): AuthState => ({
+/** A store's initial state, with its user's token; null where no one is logged in. */
+export const authAtStart = (token: string | null, hasLoggedOut: boolean): AuthState => ({
   ...initialState,
   token,
-  left,
+  hasLoggedOut,
 });
 
 export default authSlice.reducer;

@@ -3,29 +3,29 @@ import type { ApiError } from '../api/errors.ts';
 
 /**
  * The life of one call: start (loading, error cleared), success, failure (error and message),
- * reset. No entry: never asked, or reset.
+ * reset. No entry: never started, or reset.
  */
-export interface Request {
+export interface RequestEntry {
   status: 'loading' | 'success' | 'failure';
   error: ApiError | null;
-  /** Which start this is about: only the latest one may end it. */
+  /** The latest start: only that one may end the entry. */
   requestId: string;
-  /** When the latest answer came, in milliseconds since 1970; a later start or failure leaves it. */
+  /** When the latest answer arrived, in milliseconds since 1970; a start or failure leaves it. */
   endedAt: number | null;
-  /** True where that answer is of an earlier visit: it was in the snapshot. */
-  recalled: boolean;
-  /** True where it is to be asked for again, however new the answer is. */
-  outdated?: true;
+  /** True where that answer comes from the snapshot of an earlier visit. */
+  fromSnapshot: boolean;
+  /** True where it must be fetched again, however new the answer is. */
+  invalidated?: true;
 }
 
-/** What every data area's state has. */
+/** The part that all data areas' states share. */
 export interface RequestState {
   /** The area's calls by thunk (and, where calls differ by argument, by its key). */
-  requests: Record<string, Request>;
+  requests: Record<string, RequestEntry>;
 }
 
-/** The next dispatch of a read asks anew; what it has brought and when stays known until then. */
-export const requestOutdated = createAction<string>('requests/outdated');
+/** Makes the next dispatch of a read fetch again; its answer and time stay until then. */
+export const requestInvalidated = createAction<string>('requests/invalidated');
 
-/** Reset of one call: its entry goes, so that the next dispatch asks anew. */
-export const requestForgotten = createAction<string>('requests/forgotten');
+/** Resets one call: its entry is removed, and the next dispatch fetches again. */
+export const requestCleared = createAction<string>('requests/cleared');

@@ -13,13 +13,13 @@ import type { RequestState } from './request.ts';
 
 const { read } = createApiThunks('stages', errorTexts.occurred);
 
-/** The stages of all tracks: what the track cards count. */
+/** The stages of all tracks, for the counts on track cards. */
 export const loadStages = read('loadAll', api.fetchStages);
 /** The stages of one track. */
 export const loadTrackStages = read('loadTrack', api.fetchTrackStages);
 /** The stages of one track by the list's own filter, for the wizard (`listStages`). */
 export const searchStages = read('search', api.searchStages);
-/** The stages of one track in which a mentee has submitted. Some services have no such call. */
+/** The stages of one track in which a mentee has submitted. Some services lack this call. */
 export const loadMyStages = read('loadMine', api.fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
@@ -27,9 +27,9 @@ const stages = createEntityAdapter<Stage>();
 export interface StagesState extends EntityState<Stage, string>, RequestState {
   /** The ids of a track's stages, by track id. */
   byTrack: Record<string, string[]>;
-  /** Where a mentee has submitted, by track id: it proves presence, not absence. */
+  /** Stages with a submission of the mentee, by track id: proves presence, not absence. */
   mine: Record<string, string[]>;
-  /** The service has no call for that: it is not asked again in this visit. */
+  /** The service lacks that call: it is not repeated in this visit. */
   mineUnknown: boolean;
 }
 

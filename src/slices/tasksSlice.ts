@@ -19,7 +19,7 @@ export const loadTask = read('loadOne', api.fetchTask);
 /** A mentee's submissions of one task; a count over 0 means submitted. */
 export const loadTaskSubmissions = read('loadSubmissions', api.fetchTaskSubmissions);
 export const submitTask = write('submit', api.submitTask, { key: ({ taskId }) => taskId });
-/** What waits for a mentor, and what was graded. */
+/** The submissions to a mentor, ungraded and graded. */
 export const loadMentorSubmissions = read('loadMentorSubmissions', api.fetchMentorSubmissions);
 export const gradeSubmission = write('grade', api.gradeSubmission, {
   key: ({ submissionId }) => submissionId,
@@ -27,86 +27,86 @@ export const gradeSubmission = write('grade', api.gradeSubmission, {
 
 const tasks = createEntityAdapter<Task>();
 
-/** All that is known of a mentee's work on one task: each screen reads it here. */
+/** All that is known of a mentee's work on one task, shared by all screens. */
 export interface TaskRecord {
-  /** Sent in or not. What is sent in stays so. */
-  sent: boolean;
+  /** Whether it is submitted; a submitted task stays so. */
+  submitted: boolean;
   /** The first submission; null: there is none. */
   submission: Submission | null;
-  /** When the service said so, in milliseconds since 1970. */
+  /** When this was fetched, in milliseconds since 1970. */
   readAt: number;
-  /** What a later answer has changed in an earlier one, and when this device found that. */
+  /** The last change found between two answers, and when this device found it. */
   change: { kind: ChangeKind; at: number } | null;
-  /** When the mentor's answer was open on this device last, in milliseconds since 1970; 0: never. */
+  /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
   openedAt: number;
 }
 
 /** All that is known of one submission to this mentor. */
 export interface QueueRecord {
   submission: Submission;
-  /** When it was read, in milliseconds since 1970. */
+  /** When it was fetched, in milliseconds since 1970. */
   readAt: number;
-  /** When it was graded here since, in milliseconds since 1970; 0: it was not. */
+  /** When it was graded here since then, in milliseconds since 1970; 0: it was not. */
   gradedAt: number;
-  /** When it was found on this device, in milliseconds since 1970; 0 for those of the first time. */
+  /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
   foundAt: number;
   /**
-   * The work as it was graded, where it was sent again since: the service keeps the old grade. What this device
-   * has not seen it does not claim.
+   * The work as it was graded, where it was resubmitted since: the service leaves the old grade on
+   * it. null also where this device has not seen the graded work.
    */
-  gradedWork: Submission | null;
+  gradedVersion: Submission | null;
 }
 
 export interface TasksState extends EntityState<Task, string>, RequestState {
-  /** True once the list of all tasks has come: single tasks may be here before. */
+  /** True once the list of all tasks has arrived; single tasks may arrive before it. */
   listed: boolean;
-  /** What is known of a mentee's work on each task, by task id; absent: the service was not asked. */
+  /** What is known of a mentee's work on each task, by task id; absent: never fetched. */
   records: Record<string, TaskRecord>;
-  /** How long before this visit a task was asked about, by its id, in milliseconds. */
-  askedAgo: Record<string, number>;
-  /** The mentor's list by the submissions' ids; null: it was never read. */
+  /** How long before this visit a task's submissions were fetched, by task id, in milliseconds. */
+  ageAtStart: Record<string, number>;
+  /** The mentor's list by submission id; null: never fetched. */
   queue: Record<string, QueueRecord> | null;
-  /** When the bell was opened last, in milliseconds since 1970; at first: when this device began. */
+  /** When the bell was last opened, in milliseconds since 1970; initially the visit's start. */
   bellOpenedAt: number;
-  /** The track whose tasks are shown, where a person has chosen one. */
+  /** The track whose tasks are shown, where the user has chosen one. */
   chosenTrack: string | null;
-  /** The task whose submission form is on the screen: then it says how the sending ends. */
+  /** The task whose submission form is open: that form shows how sending ends. */
   formOpen: string | null;
   /** The grading success marker: which submission was graded last. */
-  graded: string | null;
+  lastGraded: string | null;
 }
 
 const initialState: TasksState = tasks.getInitialState({
   listed: false,
   records: {},
-  askedAgo: {},
+  ageAtStart: {},
   queue: null,
   bellOpenedAt: 0,
   chosenTrack: null,
   formOpen: null,
-  graded: null,
+  lastGraded: null,
   requests: {},
 });
 
-/** When the service says that work was changed last, in milliseconds since 1970; 0: there is none. */
+/** When the service last changed the work, in milliseconds since 1970; 0: there is none. */
 export const changedAt = (submission: Submission | null): number =>
   submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
 
-/** Keeps an answer about a task, unless it has crossed with a later one. */
-function keepSubmission(
+/** Stores an answer about a task, unless a later one has overtaken it. */
+function storeSubmission(
   state: TasksState,
   taskId: string,
   submission: Submission | null,
-  { sent, readAt }: Pick<TaskRecord, 'sent' | 'readAt'>,
+  { submitted, readAt }: Pick<TaskRecord, 'submitted' | 'readAt'>,
 ): void {
   const before = state.records[taskId];
   const isSameRow = submission !== null && before?.submission?.id === submission.id;
   if (isSameRow && changedAt(before.submission) > changedAt(submission)) return;
   const kind = before ? changeBetween(before.submission, submission) : null;
-  // A first grade nobody has seen stays the news, whatever was corrected since.
+  // A first grade that has not been seen stays the news, whatever was corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
   state.records[taskId] = {
-    sent: sent || before?.sent === true,
+    submitted: submitted || before?.submitted === true,
     submission,
     readAt,
     change:
@@ -115,36 +115,37 @@ function keepSubmission(
   };
 }
 
-/** The work as it was graded, where an answer shows another under the same grade and comment. */
-export function gradedWorkOf(
+/** The graded work, where an answer shows other work under the same grade and comment. */
+export function gradedVersionOf(
   submission: Submission,
   before: QueueRecord | undefined,
 ): Submission | null {
-  const seen = before?.gradedWork ?? before?.submission;
+  const seen = before?.gradedVersion ?? before?.submission;
   const isSameGrade =
     seen !== undefined &&
     isGraded(seen) &&
     seen.gradePercentage === submission.gradePercentage &&
     seen.mentorComment === submission.mentorComment;
-  const isSameWork =
+  const isSameVersion =
     seen?.taskUrl === submission.taskUrl && seen.menteeComment === submission.menteeComment;
-  return isSameGrade && !isSameWork ? seen : null;
+  return isSameGrade && !isSameVersion ? seen : null;
 }
 
-/** True for work without a grade that stands: nothing was sent after one, as far as this device has seen. */
-export const isWaiting = ({ submission, gradedWork }: QueueRecord): boolean =>
-  !isGraded(submission) || gradedWork !== null;
+/** True for work ungraded or resubmitted after its grade, as far as this device has seen. */
+export const isWaiting = ({ submission, gradedVersion }: QueueRecord): boolean =>
+  !isGraded(submission) || gradedVersion !== null;
 
-/** Takes the mentor's list; what came or was sent again since the one before was found now. */
-function keepQueue(state: TasksState, submissions: readonly Submission[], readAt: number): void {
+/** Stores the mentor's list; rows new or resubmitted since the last list count as found now. */
+function storeQueue(state: TasksState, submissions: readonly Submission[], readAt: number): void {
   const { queue } = state;
   state.queue = {};
   for (const submission of submissions) {
     const before = queue?.[submission.id];
-    const gradedWork = gradedWorkOf(submission, before);
-    const isFound = before === undefined || (gradedWork !== null && before.gradedWork === null);
+    const gradedVersion = gradedVersionOf(submission, before);
+    const isFound =
+      before === undefined || (gradedVersion !== null && before.gradedVersion === null);
     const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
-    state.queue[submission.id] = { submission, readAt, gradedAt: 0, foundAt, gradedWork };
+    state.queue[submission.id] = { submission, readAt, gradedAt: 0, foundAt, gradedVersion };
   }
 }
 
@@ -155,21 +156,21 @@ const tasksSlice = createSlice({
     trackChosen: (state, { payload }: PayloadAction<string | null>) => {
       state.chosenTrack = payload;
     },
-    /** The mentor's answer on a task is on the screen. */
+    /** The mentor's feedback on a task is on the screen. */
     feedbackOpened: ({ records }, { payload }: PayloadAction<{ taskId: string; at: number }>) => {
       const record = records[payload.taskId];
       if (record) record.openedAt = payload.at;
     },
-    /** The bell is open: what is there by now has been seen. */
+    /** The bell is open: all news up to now has been seen. */
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
     },
     submitFormShown: (state, { payload }: PayloadAction<string | null>) => {
       state.formOpen = payload;
     },
-    /** Puts the grading success marker back. */
+    /** Clears the grading success marker. */
     gradeSeen: (state) => {
-      state.graded = null;
+      state.lastGraded = null;
     },
     tasksReset: () => initialState,
   },
@@ -183,25 +184,25 @@ const tasksSlice = createSlice({
         tasks.upsertOne(state, payload);
       })
       .addCase(loadTaskSubmissions.fulfilled, (state, { payload, meta }) => {
-        keepSubmission(state, meta.arg, payload.items[0] ?? null, {
-          sent: payload.totalCount > 0,
+        storeSubmission(state, meta.arg, payload.items[0] ?? null, {
+          submitted: payload.totalCount > 0,
           readAt: meta.endedAt,
         });
       })
       .addCase(submitTask.fulfilled, (state, { payload, meta }) => {
         const { taskId } = meta.arg;
-        keepSubmission(state, taskId, payload, { sent: true, readAt: meta.endedAt });
-        // Newer than what a read still under way will bring: that one is not waited for any more.
+        storeSubmission(state, taskId, payload, { submitted: true, readAt: meta.endedAt });
+        // Newer than the answer of a read in flight, whose result is ignored from now on.
         state.requests[loadTaskSubmissions.keyOf(taskId)] = {
           status: 'success',
           error: null,
           requestId: `after ${meta.requestId}`,
           endedAt: meta.endedAt,
-          recalled: false,
+          fromSnapshot: false,
         };
       })
       .addCase(loadMentorSubmissions.fulfilled, (state, { payload, meta }) => {
-        keepQueue(state, payload, meta.endedAt);
+        storeQueue(state, payload, meta.endedAt);
       })
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
         const { submissionId, gradePercentage, mentorComment } = meta.arg;
@@ -209,9 +210,9 @@ const tasksSlice = createSlice({
         if (record) {
           const updatedAt = new Date(meta.endedAt).toISOString();
           Object.assign(record.submission, { gradePercentage, mentorComment, updatedAt });
-          Object.assign(record, { gradedAt: meta.endedAt, gradedWork: null });
+          Object.assign(record, { gradedAt: meta.endedAt, gradedVersion: null });
         }
-        state.graded = submissionId;
+        state.lastGraded = submissionId;
       });
     trackRequests(builder, 'tasks');
   },
@@ -220,9 +221,9 @@ const tasksSlice = createSlice({
 export const { trackChosen, feedbackOpened, bellOpened, submitFormShown, gradeSeen, tasksReset } =
   tasksSlice.actions;
 
-/** True: sent in; false: certainly not; undefined: not known. */
-export const isSent = ({ records }: TasksState, taskId: string): boolean | undefined =>
-  records[taskId]?.sent;
+/** True: submitted; false: not submitted; undefined: not known. */
+export const isSubmitted = ({ records }: TasksState, taskId: string): boolean | undefined =>
+  records[taskId]?.submitted;
 
 /** A task's grade above 0 in percent, as this device knows it; undefined: none. */
 export const gradeOf = ({ records }: TasksState, taskId: string): number | undefined => {

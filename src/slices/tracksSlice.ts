@@ -13,7 +13,7 @@ import type { RequestState } from './request.ts';
 const { read, write } = createApiThunks('tracks', errorTexts.occurred);
 
 export const loadTracks = read('loadAll', api.fetchTracks);
-/** The track description page ignores its load errors in silence. */
+/** The track description page ignores load errors. */
 export const loadTrack = read('loadOne', api.fetchTrack);
 export const loadTrackMentors = read('loadMentors', api.fetchTrackMentors);
 export const enroll = write('enroll', api.enroll);
@@ -22,9 +22,9 @@ const tracks = createEntityAdapter<Track>();
 
 interface TracksState extends EntityState<Track, string>, RequestState {
   mentors: Record<string, Person[]>;
-  /** The latest enrollment that was asked for, until a person has seen how it ended. */
+  /** The latest enrollment sent, until the user has seen how it ended. */
   enrollment: { trackId: string; mentorId: string } | null;
-  /** True while the enroll dialog is on the screen: then it says how an enrollment ends. */
+  /** True while the enroll dialog is open: it then shows how an enrollment ends. */
   wizardOpen: boolean;
 }
 
@@ -42,11 +42,11 @@ const tracksSlice = createSlice({
     tracksReset: () => initialState,
     wizardShown: (state, { payload }: PayloadAction<boolean>) => {
       state.wizardOpen = payload;
-      // A success that nobody saw has been told elsewhere; the dialog begins anew.
+      // A success that was missed here was announced elsewhere; the dialog starts afresh.
       if (payload && state.requests[enroll.typePrefix]?.status === 'success')
         state.enrollment = null;
     },
-    /** How the enrollment ended has been seen. */
+    /** The user has seen how the enrollment ended. */
     enrollmentSeen: (state) => {
       if (state.requests[enroll.typePrefix]?.status !== 'loading') state.enrollment = null;
     },

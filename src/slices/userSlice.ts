@@ -13,7 +13,7 @@ import type { RequestState } from './request.ts';
 const { read, write } = createApiThunks('user', errorTexts.occured);
 
 export const loadProfile = read('loadProfile', api.fetchProfile);
-/** A MENTOR's and an ADMIN's 403 here is no error to show, so nothing shows it. */
+/** A MENTOR or ADMIN gets a 403 here, which is not shown as an error. */
 export const loadMentors = read('loadMentors', api.fetchMentors);
 export const loadMentees = read('loadMentees', api.fetchMentees);
 export const editProfile = write('editProfile', api.updateProfile);
@@ -25,9 +25,9 @@ interface UserState extends RequestState {
   profile: User | null;
   mentors: EntityState<Person, string>;
   mentees: EntityState<Person, string>;
-  /** The welcome is not wanted any more, on this device. */
+  /** The welcome was dismissed on this device. */
   welcomeDismissed: boolean;
-  /** What was edited while the profile is being read: the answer may be older than that. */
+  /** An edit made while the profile is being fetched: the answer may be older. */
   editedMeanwhile: EditedUser | null;
   /** The edit-success marker: the profile was saved while its page is open. */
   edited: boolean;
@@ -43,7 +43,7 @@ const initialState: UserState = {
   requests: {},
 };
 
-/** Takes an edited user over the one we know; its broken tracks never reach us. */
+/** Merges an edited user into the known profile; its broken tracks are never read. */
 function merge(state: UserState, edited: EditedUser): void {
   if (state.profile) Object.assign(state.profile, edited);
   state.editedMeanwhile = edited;
@@ -53,11 +53,11 @@ const userSlice = createSlice({
   name: 'user',
   initialState,
   reducers: {
-    /** Puts the edit-success marker back. */
+    /** Clears the edit-success marker. */
     editSeen: (state) => {
       state.edited = false;
     },
-    /** An enrollment was taken: it counts at once, whatever becomes of the reads that follow it. */
+    /** An enrollment was accepted: it shows at once, even if the reads that follow fail. */
     enrolled: (state, { payload }: PayloadAction<{ track: Track; mentor: Person }>) => {
       const { track, mentor } = payload;
       const tracks = state.profile?.tracks;

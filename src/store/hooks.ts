@@ -8,8 +8,8 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 /**
- * Whose screen this is: the login's claims. They stay the person's own after `exp` has passed, while
- * the dialog that asks for the login again is open.
+ * The claims of the logged-in user. They stay available after `exp` has passed, while the dialog to
+ * log in again is open.
  * @throws Error outside the guarded areas
  */
 export function useSession(): Session {
@@ -20,8 +20,8 @@ export function useSession(): Session {
 }
 
 /**
- * The profile of whoever is logged in; the dashboard's frame shows no page before it is there.
- * @throws Error outside that frame
+ * The profile of the logged-in user; the dashboard's layout shows no page before it has loaded.
+ * @throws Error outside that layout
  */
 export function useProfile(): User {
   const profile = useAppSelector(({ user }) => user.profile);

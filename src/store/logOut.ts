@@ -2,7 +2,7 @@ import { clearDrafts } from '../platform/storage/drafts.ts';
 import { forgetNumber } from '../platform/storage/refusedNumber.ts';
 import { clearToken } from '../platform/session.ts';
 
-/** A logout by choice: with the login goes what this person has typed and not sent. */
+/** A logout by choice also deletes what the user has typed but not sent. */
 export function logOut(userId: string): void {
   clearDrafts(userId);
   forgetNumber(userId);

@@ -1,7 +1,7 @@
-import type { Request, RequestState } from '../slices/request.ts';
+import type { RequestEntry, RequestState } from '../slices/request.ts';
 import {
   changedAt,
-  gradedWorkOf,
+  gradedVersionOf,
   gradeSubmission,
   loadMentorSubmissions,
   submitTask,
@@ -13,54 +13,62 @@ import { enroll } from '../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
-/** What the device keeps of a store between visits, in the shape of the store itself. */
+/** What the device stores of a store between visits, in the shape of the store itself. */
 export type Persisted = Omit<RootState, 'auth'>;
 
-const writes = new Set<string | undefined>(
+const writeTypes = new Set<string | undefined>(
   [submitTask, gradeSubmission, enroll, editProfile, uploadPhoto].map(
     ({ typePrefix }) => typePrefix,
   ),
 );
 
-/** The reads that were answered, as a later visit finds them. */
-const answered = ({ requests }: RequestState): RequestState['requests'] =>
+/** The answered reads, marked as from the snapshot. */
+const answeredRequests = ({ requests }: RequestState): RequestState['requests'] =>
   Object.fromEntries(
-    Object.entries(requests).flatMap(([key, { endedAt }]): [string, Request][] => {
-      if (endedAt === null || writes.has(key.split(':')[0])) return [];
-      return [[key, { status: 'success', error: null, requestId: '', endedAt, recalled: true }]];
+    Object.entries(requests).flatMap(([key, { endedAt }]): [string, RequestEntry][] => {
+      if (endedAt === null || writeTypes.has(key.split(':')[0])) return [];
+      return [
+        [key, { status: 'success', error: null, requestId: '', endedAt, fromSnapshot: true }],
+      ];
     }),
   );
 
-/** What is kept of a store: open forms, markers and failures are not. */
+/** What is persisted of a store: no open forms, markers or failures. */
 export const persistedOf = ({ user, tracks, stages, tasks, courses }: RootState): Persisted => ({
-  user: { ...user, edited: false, editedMeanwhile: null, requests: answered(user) },
-  tracks: { ...tracks, enrollment: null, wizardOpen: false, requests: answered(tracks) },
-  stages: { ...stages, mineUnknown: false, requests: answered(stages) },
-  tasks: { ...tasks, askedAgo: {}, formOpen: null, graded: null, requests: answered(tasks) },
-  courses: { ...courses, requests: answered(courses) },
+  user: { ...user, edited: false, editedMeanwhile: null, requests: answeredRequests(user) },
+  tracks: { ...tracks, enrollment: null, wizardOpen: false, requests: answeredRequests(tracks) },
+  stages: { ...stages, mineUnknown: false, requests: answeredRequests(stages) },
+  tasks: {
+    ...tasks,
+    ageAtStart: {},
+    formOpen: null,
+    lastGraded: null,
+    requests: answeredRequests(tasks),
+  },
+  courses: { ...courses, requests: answeredRequests(courses) },
 });
 
 /**
- * The state that a person's store begins with.
- * @param persisted what an earlier visit has left
+ * The initial state of a user's store.
+ * @param persisted from the snapshot
  * @param now in milliseconds since 1970
  */
 export function stateAtStart({ tasks, ...others }: Persisted, now: number): Persisted {
-  const asked = Object.entries(tasks.records).filter(([, { readAt }]) => readAt <= now);
-  const askedAgo = Object.fromEntries(asked.map(([id, { readAt }]) => [id, now - readAt]));
-  return { ...others, tasks: { ...tasks, askedAgo } };
+  const readBefore = Object.entries(tasks.records).filter(([, { readAt }]) => readAt <= now);
+  const ageAtStart = Object.fromEntries(readBefore.map(([id, { readAt }]) => [id, now - readAt]));
+  return { ...others, tasks: { ...tasks, ageAtStart } };
 }
 
-const readAt = ({ endedAt }: Request): number => endedAt ?? 0;
+const readAt = ({ endedAt }: RequestEntry): number => endedAt ?? 0;
 
-/** Of an area in two tabs the one that was read later. */
-function latest<Area extends RequestState>(theirs: Area, own: Area): Area {
+/** The more recently fetched version of an area in two tabs. */
+function readLater<Area extends RequestState>(theirs: Area, own: Area): Area {
   const lastRead = ({ requests }: Area) => Math.max(0, ...Object.values(requests).map(readAt));
   return lastRead(theirs) > lastRead(own) ? theirs : own;
 }
 
-/** All that either tab has; `merge` makes one of what both have. */
-function union<Item>(
+/** The entries of both tabs; `merge` combines those that both have. */
+function mergeByKey<Item>(
   theirs: Record<string, Item>,
   own: Record<string, Item>,
   merge: (theirs: Item, own: Item) => Item,
@@ -73,34 +81,34 @@ function union<Item>(
   return merged;
 }
 
-/** Answers to two tabs may cross: the service's own date decides, then when they came. */
+/** Answers to two tabs may cross: the service's own date decides, then the time of arrival. */
 function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
   const difference =
     changedAt(own.submission) - changedAt(theirs.submission) || own.readAt - theirs.readAt;
   return {
     ...(difference >= 0 ? own : theirs),
-    sent: theirs.sent || own.sent,
+    submitted: theirs.submitted || own.submitted,
     openedAt: Math.max(theirs.openedAt, own.openedAt),
   };
 }
 
-/** A row of the mentor's list with what was graded after it was read. */
+/** A row of the mentor's list, with a grade that was given after it was fetched. */
 function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueRecord {
   const gradedAt = earlier?.gradedAt ?? 0;
   if (!earlier || gradedAt <= Math.max(later.readAt, later.gradedAt)) return later;
   const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
   const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
-  return { ...later, submission, gradedAt, gradedWork: gradedWorkOf(submission, earlier) };
+  return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
 }
 
-/** When the mentor's list was read; its request may have been reset since, and the list may be empty. */
+/** When the mentor's list was fetched: its request may be reset since, or the list empty. */
 const queueReadAt = ({ requests, queue }: TasksState): number =>
   Math.max(
     requests[loadMentorSubmissions.typePrefix]?.endedAt ?? 0,
     ...Object.values(queue ?? {}).map((row) => row.readAt),
   );
 
-/** The mentor's list that was read later: a row that it does not have is gone. */
+/** The mentor's list that was fetched later: a row it lacks is gone. */
 function mergeQueues(theirs: TasksState, own: TasksState): TasksState['queue'] {
   const [{ queue: earlier }, { queue: later }] =
     queueReadAt(theirs) > queueReadAt(own) ? [own, theirs] : [theirs, own];
@@ -108,17 +116,17 @@ function mergeQueues(theirs: TasksState, own: TasksState): TasksState['queue'] {
   return later && Object.fromEntries(rows.map(([id, row]) => [id, mergeRows(earlier?.[id], row)]));
 }
 
-/** What two tabs of one person know together: of each area, and of each task, what was read later. */
+/** Merges two tabs of one user: the later answer wins, for each area and each task. */
 export const merge = (theirs: Persisted, own: Persisted): Persisted => ({
-  user: latest(theirs.user, own.user),
-  tracks: latest(theirs.tracks, own.tracks),
-  stages: latest(theirs.stages, own.stages),
-  courses: latest(theirs.courses, own.courses),
+  user: readLater(theirs.user, own.user),
+  tracks: readLater(theirs.tracks, own.tracks),
+  stages: readLater(theirs.stages, own.stages),
+  courses: readLater(theirs.courses, own.courses),
   tasks: {
-    ...latest(theirs.tasks, own.tasks),
-    records: union(theirs.tasks.records, own.tasks.records, mergeRecords),
+    ...readLater(theirs.tasks, own.tasks),
+    records: mergeByKey(theirs.tasks.records, own.tasks.records, mergeRecords),
     queue: mergeQueues(theirs.tasks, own.tasks),
-    requests: union(theirs.tasks.requests, own.tasks.requests, (a, b) =>
+    requests: mergeByKey(theirs.tasks.requests, own.tasks.requests, (a, b) =>
       readAt(a) > readAt(b) ? a : b,
     ),
     bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),

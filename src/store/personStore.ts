@@ -4,34 +4,34 @@ import { bellOpened } from '../slices/tasksSlice.ts';
 import { merge, persistedOf, stateAtStart } from './persisted.ts';
 import { createStore, type AppStore } from './store.ts';
 
-/** How soon a change is written down; what changes meanwhile goes with it. In milliseconds. */
-const SOON = 400;
+/** Delay before a change is written, in milliseconds; later changes go with it. */
+const WRITE_DELAY = 400;
 
-/** Keeps a person's snapshot until they leave: soon after each change, and when the page is hidden or goes. */
-function keepSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
+/** Writes a user's snapshot until logout: after each change and when the page is hidden. */
+function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
   let written = store.getState();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** In the browser's back/forward cache the page lives on, but a page that writes is not put there. */
-  let isPutAway = false;
+  /** A page that writes while it enters the back/forward cache is not put there. */
+  let isInBackForwardCache = false;
 
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
     const state = store.getState();
-    // The session may have ended in another tab, which has dropped the snapshot.
-    if (isPutAway || state === written || currentSession()?.userId !== userId) return;
+    // The session may have ended in another tab, which has deleted the snapshot.
+    if (isInBackForwardCache || state === written || currentSession()?.userId !== userId) return;
     written = state;
     void writeSnapshot(userId, persistedOf(state));
   };
 
   const unsubscribe = store.subscribe(() => {
-    timer ??= setTimeout(write, SOON);
+    timer ??= setTimeout(write, WRITE_DELAY);
   });
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') write();
   };
   const onShowOrHide = ({ type, persisted }: PageTransitionEvent): void => {
-    isPutAway = type === 'pagehide' && persisted;
+    isInBackForwardCache = type === 'pagehide' && persisted;
     if (type === 'pagehide') write();
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
@@ -43,25 +43,25 @@ function keepSnapshots(store: AppStore, userId: string, signal: AbortSignal): vo
   });
 }
 
-/** Drops what is kept of everybody, also by versions before. */
+/** Deletes the stored answers of all users, also those of older versions. */
 export const dropAll = dropSnapshots;
 
 /**
- * Makes a person's store with what their last visit has left on this device, and keeps that up to date.
- * @param token this person's
- * @param left aborted once the person has left
+ * Makes a user's store from the snapshot of their last visit, and persists its changes.
+ * @param token this user's
+ * @param disposed aborted once the user has logged out
  */
 export async function openPersonStore(
   userId: string,
   token: string,
-  left: AbortSignal,
+  disposed: AbortSignal,
 ): Promise<AppStore> {
-  const kept = await readSnapshot(userId, merge);
+  const snapshot = await readSnapshot(userId, merge);
   const now = Date.now();
-  const state = kept && { state: stateAtStart(kept, now) };
-  const store = createStore({ token, isDisposed: () => left.aborted, ...state });
-  // What is there when a device begins is no news.
-  if (kept === null) store.dispatch(bellOpened(now));
-  if (!left.aborted) keepSnapshots(store, userId, left);
+  const state = snapshot && { state: stateAtStart(snapshot, now) };
+  const store = createStore({ token, isDisposed: () => disposed.aborted, ...state });
+  // Changes from before the first visit on a device are no news.
+  if (snapshot === null) store.dispatch(bellOpened(now));
+  if (!disposed.aborted) persistSnapshots(store, userId, disposed);
   return store;
 }

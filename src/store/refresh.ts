@@ -1,50 +1,48 @@
 import { useEffect } from 'react';
 import { tryAnyway } from '../api/transport/allowance.ts';
-import { shownReads, type ShownRead } from '../platform/visibleReads.ts';
-import { FRESH } from '../slices/apiThunk.ts';
+import { visibleReads, type VisibleRead } from '../platform/visibleReads.ts';
+import { STALE_AFTER } from '../slices/apiThunk.ts';
+
+/** Fetches again what is on the screen: by hand, and by itself when the user returns to it. */
+
+/** How many reads a return to the page fetches by itself; "Refresh" fetches the rest. */
+const RETURN_LIMIT = 4;
 
 /**
- * Asking again for what is on the screen: by hand, and by itself when somebody comes back to it.
+ * Registers a read as on the screen.
+ * @returns unregisters it
  */
-
-/** How many reads a return to the page makes by itself; the rest is asked for by hand. */
-const AT_RETURN = 4;
-
-/**
- * Puts a read on the screen.
- * @returns what takes it off
- */
-export function putOnScreen(read: ShownRead): () => void {
-  shownReads.set([...shownReads.get(), read]);
-  return () => shownReads.set(shownReads.get().filter((one) => one !== read));
+export function registerVisibleRead(read: VisibleRead): () => void {
+  visibleReads.set([...visibleReads.get(), read]);
+  return () => visibleReads.set(visibleReads.get().filter((one) => one !== read));
 }
 
-/** True where something on the screen needs a read of a store. */
-export const isOnScreen = (store: object, key: string): boolean =>
-  shownReads.get().some((read) => read.store === store && read.key === key);
+/** True where something on the screen needs a store's read. */
+export const isVisible = (store: object, key: string): boolean =>
+  visibleReads.get().some((read) => read.store === store && read.key === key);
 
 /**
- * Asks again for everything on the screen.
- * @returns when all has been answered, or has failed
+ * Fetches everything on the screen again.
+ * @returns when all reads have succeeded or failed
  */
 export async function refreshAll(): Promise<void> {
   tryAnyway();
-  await Promise.all(shownReads.get().map(({ ask }) => ask()));
+  await Promise.all(visibleReads.get().map(({ refetch }) => refetch()));
 }
 
-/** Somebody is back, or the line, or the login: what the page is about is made fresh. */
+/** Fetches the page's stale reads again when the user, the connection or the login is back. */
 export function refreshStale(): void {
-  const stale = shownReads.get().filter(({ isMain, isStale }) => isMain && isStale());
-  for (const { ask } of stale.slice(0, AT_RETURN)) void ask();
+  const stale = visibleReads.get().filter(({ isMain, isStale }) => isMain && isStale());
+  for (const { refetch } of stale.slice(0, RETURN_LIMIT)) void refetch();
 }
 
-/** Makes what is on the screen fresh when the line is back, or somebody after a while. */
+/** Fetches stale reads when the connection returns, or the user after more than five minutes. */
 export function useRefreshOnReturn(): void {
   useEffect(() => {
     let hiddenAt = Infinity;
     const onVisibility = (): void => {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > FRESH) refreshStale();
+      else if (Date.now() - hiddenAt > STALE_AFTER) refreshStale();
     };
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', refreshStale);

@@ -6,7 +6,7 @@ import tasks from '../slices/tasksSlice.ts';
 import tracks from '../slices/tracksSlice.ts';
 import user from '../slices/userSlice.ts';
 
-/** A person's store: the six data areas. */
+/** A user's store: the six data areas. */
 export const rootReducer = combineReducers({ auth, user, tracks, stages, tasks, courses });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -11,95 +11,95 @@ import {
 } from '../platform/session.ts';
 import { dropOldKeys } from '../platform/storage/storage.ts';
 import { tokenRenewed } from '../slices/authSlice.ts';
-import { createNobodyStore, type NobodyStore } from './nobodyStore.ts';
+import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * The watcher of the token: it makes the store of whom the token belongs to, and throws it away whole
- * when that person goes, in this tab or in another, on whatever page the tab stands. It begins with the
- * first page that needs a store and lasts as long as the tab.
+ * Follows the stored token: makes the store of the token's user and discards it whole at logout, in
+ * this tab or another, on any page. It starts with the first page that needs a store and lasts as
+ * long as the tab.
  */
 
-/** A store, and whose it is. */
+/** A store and its user. */
 export interface StoreSession {
-  /** null: nobody's. */
+  /** null: not logged in. */
   userId: string | null;
-  /** True while the person's store is being made: then the one here is nobody's, if there is one. */
-  isComing: boolean;
-  store: AppStore | NobodyStore | null;
-  /** Why it could not be made: its code cannot be had. */
+  /** True while the user's store is being made; `store` is then the anonymous one, if any. */
+  isOpening: boolean;
+  store: AppStore | AnonymousStore | null;
+  /** Why the store could not be made: its code failed to load. */
   error?: unknown;
-  /** Aborted when whoever it belongs to leaves. */
-  leaving: AbortController;
+  /** Aborted when its user logs out. */
+  lifetime: AbortController;
 }
 
-let present = observable<StoreSession | null>(null);
-/** Resolves when the present store is there, or cannot be made. */
-let opened: Promise<void> = Promise.resolve();
-/** What ends the following of the token. */
-let following = new AbortController();
+let active = observable<StoreSession | null>(null);
+/** Resolves when the current store is ready or has failed. */
+let whenOpen: Promise<void> = Promise.resolve();
+/** Aborting it stops following the token. */
+let watching = new AbortController();
 
 function leave(): void {
-  const { userId = null, leaving } = present.get() ?? {};
-  leaving?.abort();
+  const { userId = null, lifetime } = active.get() ?? {};
+  lifetime?.abort();
   if (userId !== null) forgetMailedLinks();
 }
 
-function enterAsNobody(left: boolean): void {
+function enterAnonymously(hasLoggedOut: boolean): void {
   leave();
-  const leaving = new AbortController();
-  const store = createNobodyStore(left, () => leaving.signal.aborted);
-  present.set({ userId: null, isComing: false, store, leaving });
+  const lifetime = new AbortController();
+  const store = createAnonymousStore(hasLoggedOut, () => lifetime.signal.aborted);
+  active.set({ userId: null, isOpening: false, store, lifetime });
 }
 
-/** The code of what only persons need: account pages are there without it. */
-const forPersons = () => import('./personStore.ts');
+/** The code that only logged-in users need: account pages load without it. */
+const importPersonStore = () => import('./personStore.ts');
 
 async function enterAs(userId: string, token: string): Promise<void> {
   leave();
-  const before = present.get();
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  // Who logs in stays on the page of the login until there is somewhere to go.
-  const shown = before?.userId === null ? before.store : null;
-  present.set({ userId, isComing: true, store: shown, leaving });
-  // A visitor may have opened a link that was mailed to another person.
+  const before = active.get();
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  // The login page stays on the screen until there is a page to open.
+  const shownStore = before?.userId === null ? before.store : null;
+  active.set({ userId, isOpening: true, store: shownStore, lifetime });
+  // A visitor may have opened a link that was mailed to another user.
   forgetMailedLinks(emailOf(token));
   const enter = (made: Pick<StoreSession, 'store' | 'error'>): void => {
-    // Somebody else, or nobody, may be here by now.
-    if (!signal.aborted) present.set({ userId, isComing: false, leaving, ...made });
+    // Another user may have logged in meanwhile, or this one out.
+    if (!signal.aborted) active.set({ userId, isOpening: false, lifetime, ...made });
   };
   try {
-    const { openPersonStore } = await forPersons();
+    const { openPersonStore } = await importPersonStore();
     enter({ store: await openPersonStore(userId, token, signal) });
   } catch (error) {
     enter({ store: null, error });
   }
-  // The same person may have logged in anew meanwhile.
-  if (!signal.aborted && sessionOf(storedToken(), 0)?.userId === userId) follow();
+  // The same user may have logged in again meanwhile.
+  if (!signal.aborted && sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
 }
 
-/** Forgets all answers on this device. */
-async function forgetAll(): Promise<void> {
-  const { dropAll } = await forPersons();
+/** Deletes all stored answers on this device. */
+async function dropAnswers(): Promise<void> {
+  const { dropAll } = await importPersonStore();
   await dropAll();
 }
 
-/** Brings the store in step with the stored token. */
-function follow(): void {
+/** Makes the store match the stored token. */
+function syncWithToken(): void {
   dropForeignState();
-  const { userId, isComing, store } = presentSession();
+  const { userId, isOpening, store } = activeSession();
   const token = storedToken();
   const owner = sessionOf(token, 0)?.userId ?? null;
   const isEntering = owner !== userId && sessionOf(token) !== null;
   if (isEntering && owner !== null) {
-    opened = enterAs(owner, token ?? '');
+    whenOpen = enterAs(owner, token ?? '');
   } else if (owner === null || owner !== userId) {
-    // Another's login that came too late to be one ends this person's all the same.
-    // Where the code for it cannot be had, the next person's store drops them.
-    if (owner === null || userId !== null) forgetAll().catch(() => undefined);
-    if (userId !== null) enterAsNobody(true);
-  } else if (!isComing && store?.getState().auth.token !== token) {
+    // Another user's token that has already expired ends this session too. If the code to delete
+    // the snapshots fails to load, the next user's store deletes them.
+    if (owner === null || userId !== null) dropAnswers().catch(() => undefined);
+    if (userId !== null) enterAnonymously(true);
+  } else if (!isOpening && store?.getState().auth.token !== token) {
     store?.dispatch(tokenRenewed(token ?? ''));
   }
 }
@@ -107,54 +107,54 @@ function follow(): void {
 function start(): void {
   const token = storedToken();
   const session = sessionOf(token);
-  if (session && token !== null) opened = enterAs(session.userId, token);
-  else enterAsNobody(false);
+  if (session && token !== null) whenOpen = enterAs(session.userId, token);
+  else enterAnonymously(false);
   // Account pages are rendered at build time too, where there are no other tabs.
   if (typeof window === 'undefined') return;
   dropOldKeys();
-  // Somebody else may have logged in while this tab was closed, or on a page without a store.
+  // Another user may have logged in while this tab was closed, or on a page without a store.
   dropForeignState();
-  following = new AbortController();
-  const { signal } = following;
-  signal.addEventListener('abort', onTokenChange(follow));
+  watching = new AbortController();
+  const { signal } = watching;
+  signal.addEventListener('abort', onTokenChange(syncWithToken));
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === tokenKey || key === null) follow();
+    if (key === tokenKey || key === null) syncWithToken();
   };
-  /** What happened while nobody told this tab of it: it was in the browser's back/forward cache. */
+  /** Catches up with token changes missed in the browser's back/forward cache. */
   const onReturn = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) follow();
+    if (persisted) syncWithToken();
   };
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('pageshow', onReturn, { signal });
-  // Before the router hears of it.
+  // Before the router handles it.
   window.addEventListener('popstate', dropForeignState, { signal, capture: true });
 }
 
-/** The store of whoever is here, for `useSyncExternalStore`; the first call makes it. */
-export function presentSession(): StoreSession {
-  if (present.get() === null) start();
-  const session = present.get();
+/** The current session, for `useSyncExternalStore`; the first call makes its store. */
+export function activeSession(): StoreSession {
+  if (active.get() === null) start();
+  const session = active.get();
   if (session === null) throw new Error('A session begins with a store');
   return session;
 }
 
-/** Tells when another store takes its place. */
-export const onSession = (listener: () => void): (() => void) => present.subscribe(listener);
+/** Subscribes to session changes. */
+export const onSession = (listener: () => void): (() => void) => active.subscribe(listener);
 
-/** Makes the store ahead of the first page that needs it. */
+/** Makes the store before the first page that needs it. */
 export async function preloadSession(): Promise<void> {
-  presentSession();
-  await opened;
+  activeSession();
+  await whenOpen;
 }
 
-/** On an account page a login that has ended is nobody's: the next one begins with a store of its own. */
+/** Drops an expired session on an account page: the next login gets a store of its own. */
 export function leaveExpired(): void {
-  if (present.get()?.userId && currentSession() === null) enterAsNobody(false);
+  if (active.get()?.userId && currentSession() === null) enterAnonymously(false);
 }
 
-/** Lets the next page begin with a store of its own: a test is a new tab. */
+/** Resets the module, as a new tab would; for tests. */
 export function forgetSession(): void {
   leave();
-  following.abort();
-  present = observable(null);
+  watching.abort();
+  active = observable(null);
 }

@@ -1,20 +1,20 @@
 import { authAtStart } from '../slices/authSlice.ts';
 import { sayAreaNotices } from './listeners/areaNotices.ts';
-import { storeOf } from './nobodyStore.ts';
+import { storeOf } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
-/** What a store begins with. */
-interface Beginning {
-  /** The token of whom it belongs to; null: it is nobody's. */
+/** Options of a new store. */
+interface StoreOptions {
+  /** Its user's token; null: no one is logged in. */
   token?: string | null;
-  /** What an earlier visit has left; absent: nothing. */
+  /** The state from the snapshot; absent: empty. */
   state?: Omit<RootState, 'auth'>;
-  /** True once its person has left. */
+  /** True once its user has logged out. */
   isDisposed?: () => boolean;
 }
 
-/** Makes a store of the six data areas for one person. */
-export function createStore({ token = null, state, isDisposed = () => false }: Beginning = {}) {
+/** Makes a store of the six data areas for one user. */
+export function createStore({ token = null, state, isDisposed = () => false }: StoreOptions = {}) {
   const empty = rootReducer(undefined, { type: 'store/made' });
   const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };
   return storeOf(rootReducer, preloaded, isDisposed, [sayAreaNotices]);

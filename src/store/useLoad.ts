@@ -3,9 +3,9 @@ import { useStore } from 'react-redux';
 import { refusedUntil, tryAnyway } from '../api/transport/allowance.ts';
 import type { ApiErrorKind } from '../api/errors.ts';
 import { isFresh, requestIn, type ThunkExtra } from '../slices/apiThunk.ts';
-import { requestOutdated, type Request } from '../slices/request.ts';
+import { requestInvalidated, type RequestEntry } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
-import { isOnScreen, putOnScreen } from './refresh.ts';
+import { isVisible, registerVisibleRead } from './refresh.ts';
 import type { RootState } from './rootReducer.ts';
 import type { AppDispatch } from './store.ts';
 
@@ -22,22 +22,22 @@ interface Read<Arg> {
 }
 
 interface Loading {
-  /** The request's life, or undefined before it starts. */
-  request: Request | undefined;
-  /** Asks anew, also where the answer is still fresh. */
+  /** The request's life; undefined before it starts. */
+  request: RequestEntry | undefined;
+  /** Fetches again, even where the answer is still fresh. */
   retry: () => void;
 }
 
-/** What ends a read that nobody waits for any more, by its request. */
+/** Aborts reads that are no longer needed, by request id. */
 const aborts = new Map<string, () => void>();
 
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
- * page that needs it goes.
- * @param arg what to ask for, a primitive; null where it is not yet known
- * @param beside true for what stands beside the page: it is not made fresh when somebody comes back
+ * page that needs it unmounts.
+ * @param arg the thunk's argument, a primitive; null where it is not yet known
+ * @param secondary true for data beside the page's main content: a return does not revalidate it
  */
-export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false): Loading {
+export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = false): Loading {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const key = arg === null ? null : thunk.keyOf(arg);
@@ -52,8 +52,8 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
     aborts.delete(requestId);
   }, [dispatch, thunk, arg]);
 
-  const again = useCallback((): Promise<void> => {
-    if (key !== null) dispatch(requestOutdated(key));
+  const reload = useCallback((): Promise<void> => {
+    if (key !== null) dispatch(requestInvalidated(key));
     return start();
   }, [dispatch, key, start]);
 
@@ -61,9 +61,9 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
     if (key === null) return undefined;
     void start();
     return () => {
-      // Later, so that a page which comes in the same moment (or StrictMode's second mount) keeps it.
+      // Deferred: a page mounted meanwhile (or StrictMode's second mount) takes the read over.
       setTimeout(() => {
-        if (isOnScreen(store, key)) return;
+        if (isVisible(store, key)) return;
         aborts.get(requestIn(store.getState(), key)?.requestId ?? '')?.();
       });
     };
@@ -75,38 +75,45 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, beside = false):
       const known = requestIn(store.getState(), key);
       return known?.status !== 'loading' && !(known && isFresh(known));
     };
-    return putOnScreen({ isMain: !beside, isStale, ask: again, store, key, request });
-  }, [store, key, beside, again, request]);
+    return registerVisibleRead({
+      isMain: !secondary,
+      isStale,
+      refetch: reload,
+      store,
+      key,
+      request,
+    });
+  }, [store, key, secondary, reload, request]);
 
   const retry = useCallback(() => {
     tryAnyway();
-    void again();
-  }, [again]);
+    void reload();
+  }, [reload]);
 
-  useRecovery(request, again);
+  useRecovery(request, reload);
 
   return { request, retry };
 }
 
-/** Tells the frame of how old what is on the screen is. */
-export function useShown(request: Request | undefined): void {
+/** Registers the age of an answer on the screen with the layout. */
+export function useVisibleAge(request: RequestEntry | undefined): void {
   useEffect(() => {
-    const nothing = { isMain: false, isStale: () => false, ask: () => Promise.resolve() };
-    return putOnScreen({ ...nothing, request });
+    const nothing = { isMain: false, isStale: () => false, refetch: () => Promise.resolve() };
+    return registerVisibleRead({ ...nothing, request });
   }, [request]);
 }
 
-/** Waits before a read that got no answer is tried by itself, in milliseconds; the last one repeats. */
+/** Delays before an unanswered read is retried, in milliseconds; the last one repeats. */
 const WAITS = [10_000, 30_000, 60_000];
 
 /**
- * A failed read that will work later is asked again by itself: where no answer of the service came when
- * the device is online again or some time has passed, after the rate limit when its window ends, after the end of a
- * session with the next login.
+ * Retries a failed read by itself. Without an answer of the service: when the device is online
+ * again or after some time. After the rate limit: when its window ends. After the end of a session:
+ * with the next login.
  */
-function useRecovery(request: Request | undefined, again: () => Promise<unknown>): void {
+function useRecovery(request: RequestEntry | undefined, reload: () => Promise<unknown>): void {
   const token = useAppSelector(({ auth }) => auth.token);
-  /** The token that a read has failed with, where its session had ended. */
+  /** The token with which a read last lost its session. */
   const failedWith = useRef(token);
   const tries = useRef(0);
   const status = request?.status;
@@ -115,24 +122,24 @@ function useRecovery(request: Request | undefined, again: () => Promise<unknown>
   useEffect(() => {
     if (status === 'success') tries.current = 0;
     if (kind !== 'session') failedWith.current = token;
-    else if (failedWith.current !== token) void again();
-  }, [status, kind, token, again]);
+    else if (failedWith.current !== token) void reload();
+  }, [status, kind, token, reload]);
 
   useEffect(() => {
     const wait = waitAfter(kind, tries.current);
     if (wait === null) return undefined;
     tries.current += 1;
-    const ask = () => void again();
-    const timer = setTimeout(ask, wait);
-    window.addEventListener('online', ask);
+    const tryAgain = () => void reload();
+    const timer = setTimeout(tryAgain, wait);
+    window.addEventListener('online', tryAgain);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', tryAgain);
     };
-  }, [kind, again]);
+  }, [kind, reload]);
 }
 
-/** When a failure of this kind is worth another try by itself, in milliseconds; null: never. */
+/** When a failure of this kind is retried, in milliseconds from now; null: never. */
 function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null {
   if (kind === 'network' || kind === 'timeout')
     return WAITS[Math.min(tries, WAITS.length - 1)] ?? null;

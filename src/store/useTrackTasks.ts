@@ -2,88 +2,92 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { tryAnyway } from '../api/transport/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
-import { requestOutdated, type Request } from '../slices/request.ts';
+import { requestInvalidated, type RequestEntry } from '../slices/request.ts';
 import { loadMyStages, loadTrackStages } from '../slices/stagesSlice.ts';
 import { loadTasks, loadTaskSubmissions } from '../slices/tasksSlice.ts';
 import {
   canWait,
   isPending,
-  missingTasks,
+  tasksToFetch,
   selectTrackTasks,
   type Depth,
-  type TrackTask,
+  type TaskWithStatus,
 } from './selectors/trackTasks.ts';
-import { askTasks } from './askTasks.ts';
+import { checkTasks } from './checkTasks.ts';
 import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './rootReducer.ts';
 import { useLoad } from './useLoad.ts';
 
-/** How often tasks that an earlier visit has seen open are asked about again, in milliseconds. */
+/** How often tasks that the snapshot shows as open are fetched again, in milliseconds. */
 const RETRY = 30_000;
 
-export interface TrackTasks {
-  /** Those due first in front; null: the list has not come. */
-  tasks: TrackTask[] | null;
+export interface TrackTasksResult {
+  /** Those due first in front; null: the list has not loaded. */
+  tasks: TaskWithStatus[] | null;
   /** The life of the list's request. */
-  request: Request | undefined;
+  request: RequestEntry | undefined;
   retry: () => void;
-  /** True where the list is of an earlier visit and its successor on the way: nothing is asked before. */
-  isListComing: boolean;
-  /** True while answers are on their way. */
-  asking: boolean;
-  /** Why something could not be asked. */
+  /** True while a list from the snapshot is being replaced: no task is checked yet. */
+  isListLoading: boolean;
+  /** True while answers are loading. */
+  checking: boolean;
+  /** Why something could not be fetched. */
   error: ApiError | null;
-  /** True once it was asked by hand. */
-  byHand: boolean;
-  /** True where grades that were asked for by hand are not asked yet. */
-  putOff: boolean;
-  /** Asks by hand: about one task, or about all that is not known and, for grades, what may be new. */
+  /** True once the user has requested a check. */
+  manual: boolean;
+  /** True where grades that the user requested again were put off. */
+  deferred: boolean;
+  /** Fetches by hand: one task, or all that are unknown and, for grades, may be new. */
   recheck: (taskId?: string) => void;
 }
 
-/** What is asked for again by hand though it is known. A certificate has just read its grades. */
-const rereads: { [depth in Depth]?: string[] } = {
+/** Known statuses fetched again by hand. A certificate has just fetched its grades. */
+const rechecked: { [depth in Depth]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
 };
 
-/** For others than mentees there is nothing to ask: nobody else sends anything in. */
-const asOpen = (one: TrackTask): TrackTask => ({ ...one, standing: { state: 'open' } });
+/** Only mentees submit work: for other roles there is nothing to check. */
+const withoutCheck = (one: TaskWithStatus): TaskWithStatus => ({
+  ...one,
+  status: { state: 'open' },
+});
 
-/** Why something could not be read; the end of a login is said elsewhere. */
-export const errorOf = (reads: readonly Pick<TrackTask, 'request'>[]): ApiError | null =>
+/** Why something could not be fetched; the end of a session is shown elsewhere. */
+export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiError | null =>
   reads.flatMap(({ request }) => request?.error ?? []).find(({ kind }) => kind !== 'session') ??
   null;
 
-/** Its answer is here, or there will be none for now; the end of a login is waited out. */
-const hasEnded = (request: Request | undefined): boolean =>
+/** Answered in this visit, or failed for now; a lost session waits for the next login. */
+const hasEnded = (request: RequestEntry | undefined): boolean =>
   request?.status === 'failure'
     ? request.error?.kind !== 'session'
-    : request?.endedAt != null && !request.recalled;
+    : request?.endedAt != null && !request.fromSnapshot;
 
 /**
- * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the others need
- * no call. Where the service does not say, each task is asked about.
- * @param trackId null asks for nothing
+ * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the
+ * others need no call. Where the service has no such list, each task is fetched.
+ * @param trackId null fetches nothing
  * @returns false while it may still turn out that a task needs no call
  */
 function useMyStages(trackId: string | null): boolean {
-  const asked = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
-  const { request: all } = useLoad(loadTrackStages, asked, true);
-  const { request: mine } = useLoad(loadMyStages, asked, true);
-  // A failure is tried again by itself: nobody waits for that.
+  const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
+  const { request: all } = useLoad(loadTrackStages, checkedTrack, true);
+  const { request: mine } = useLoad(loadMyStages, checkedTrack, true);
+  // Once ready, it stays so while a failed read is retried.
   const [readyFor, setReadyFor] = useState<string | null>(null);
-  const isReady = asked === null || readyFor === asked || (hasEnded(all) && hasEnded(mine));
-  if (asked !== null && isReady && readyFor !== asked) setReadyFor(asked);
+  const isReady =
+    checkedTrack === null || readyFor === checkedTrack || (hasEnded(all) && hasEnded(mine));
+  if (checkedTrack !== null && isReady && readyFor !== checkedTrack) setReadyFor(checkedTrack);
   return isReady;
 }
 
 /**
- * The tasks of a track with what is known of a mentee's work on them; what the page wants to know besides
- * is asked, four tasks at a time, while it is there.
- * @param trackId null asks for nothing
+ * The tasks of a track with a mentee's status on them. What the page needs besides is fetched while
+ * it is mounted, four tasks at a time.
+ * @param trackId null fetches nothing
  */
-export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasks {
+export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksResult {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const token = useAppSelector(({ auth }) => auth.token);
@@ -91,70 +95,71 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasks 
   const { request, retry } = useLoad(loadTasks, trackId === null ? null : undefined);
   const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
   const tasks = listed ?? [];
-  const isLeft = listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
-  const isReady = useMyStages(isMentee && isLeft && depth !== 'all' ? trackId : null);
+  const isIncomplete =
+    listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
+  const isReady = useMyStages(isMentee && isIncomplete && depth !== 'all' ? trackId : null);
 
-  // What a person asks for by hand is urgent. Another track begins without that.
+  // What the user requests by hand is urgent. Another track starts without that.
   const [latest, setLatest] = useState({ number: 0, urgent: 0, trackId });
   const urgent = latest.trackId === trackId ? latest.urgent : 0;
-  const [endedRound, setEndedRound] = useState('');
-  // The list of an earlier visit is not asked about: the line is down, or its successor is on the way.
-  const isStale = request?.recalled === true;
-  const canAsk = isMentee && isReady && !isStale;
-  const inDoubt = tasks.filter(({ source }) => depth === 'all' || source !== 'stages');
-  const ids = canAsk ? inDoubt.map(({ task }) => task.id).join(' ') : '';
+  const [finishedRound, setFinishedRound] = useState('');
+  // A list from the snapshot is not checked: the connection is down, or a newer list is loading.
+  const isStale = request?.fromSnapshot === true;
+  const canFetch = isMentee && isReady && !isStale;
+  const uncertain = tasks.filter(({ source }) => depth === 'all' || source !== 'stages');
+  const ids = canFetch ? uncertain.map(({ task }) => task.id).join(' ') : '';
   const round = `${latest.number} ${token} ${ids}`;
   useEffect(() => {
     if (ids === '' || trackId === null) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const missing = (to: Depth) => missingTasks(store.getState(), trackId, to);
-    const ask = async () => {
-      await askTasks(store, () => missing(depth), urgent, signal);
-      if (!signal.aborted) setEndedRound(round);
+    const unmounting = new AbortController();
+    const { signal } = unmounting;
+    const missing = (to: Depth) => tasksToFetch(store.getState(), trackId, to);
+    const check = async () => {
+      await checkTasks(store, () => missing(depth), urgent, signal);
+      if (!signal.aborted) setFinishedRound(round);
     };
-    // What an earlier visit has seen open and could not be read anew is tried again by itself.
-    const isOfSnapshot = ({ source }: TrackTask) => source === 'snapshot';
-    const stale = () => [missing('sent').flat().filter(isOfSnapshot)];
-    const retryStale = () => void askTasks(store, stale, 0, signal);
-    void ask();
+    // Open tasks of the snapshot that could not be revalidated are retried.
+    const isFromSnapshot = ({ source }: TaskWithStatus) => source === 'snapshot';
+    const stale = () => [missing('sent').flat().filter(isFromSnapshot)];
+    const retryStale = () => void checkTasks(store, stale, 0, signal);
+    void check();
     const timer = setInterval(retryStale, RETRY);
     window.addEventListener('online', retryStale, { signal });
     return () => {
-      leaving.abort();
+      unmounting.abort();
       clearInterval(timer);
     };
   }, [store, trackId, depth, urgent, ids, round]);
-  const asking = ids === '' ? !isReady && tasks.length > 0 : endedRound !== round;
+  const checking = ids === '' ? !isReady && tasks.length > 0 : finishedRound !== round;
 
-  const putOff = depth === 'grades' && !asking && !isStale && tasks.some(canWait);
+  const deferred = depth === 'grades' && !checking && !isStale && tasks.some(canWait);
   const recheck = (taskId?: string) => {
     tryAnyway();
     if (taskId !== undefined) {
       void dispatch(loadTaskSubmissions(taskId));
       return;
     }
-    // What is asked for here is asked once the list itself has been read anew.
+    // The tasks are fetched once the list itself has been fetched again.
     if (isStale) retry();
-    for (const { task, standing, request: read } of tasks) {
-      const isWanted = !putOff && rereads[depth]?.includes(standing.state);
+    for (const { task, status, request: read } of tasks) {
+      const isWanted = !deferred && rechecked[depth]?.includes(status.state);
       if (isWanted || read?.status === 'failure') {
-        dispatch(requestOutdated(loadTaskSubmissions.keyOf(task.id)));
+        dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
       }
     }
-    setLatest({ number: latest.number + 1, urgent: putOff ? 2 : 1, trackId });
+    setLatest({ number: latest.number + 1, urgent: deferred ? 2 : 1, trackId });
   };
 
   const error = errorOf(isStale ? [{ request }] : tasks);
   return {
-    tasks: isMentee ? listed : listed && tasks.map(asOpen),
+    tasks: isMentee ? listed : listed && tasks.map(withoutCheck),
     request,
     retry,
-    isListComing: isStale && error === null,
-    asking,
-    error: asking ? null : error,
-    byHand: urgent > 0,
-    putOff,
+    isListLoading: isStale && error === null,
+    checking,
+    error: checking ? null : error,
+    manual: urgent > 0,
+    deferred,
     recheck,
   };
 }

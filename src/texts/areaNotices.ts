@@ -7,7 +7,7 @@ export const areaNoticeTexts = {
   enrolledText: 'You are enrolled, and your first tasks are waiting.',
   enrollFailed: (track: string) => `Enrollment in to ${track} failed`,
   enrollAgain: 'Kindly try again',
-  choiceKept: 'Your choice is kept.',
+  choiceSaved: 'Your choice is kept.',
   openWizard: 'Open the enrollment',
   submitted: (taskId: string) => `Successfully sumitted Task #${taskId}`,
   submittedText: 'Your mentor will review your submission and will get back to you',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './support/account.ts';
+import { beLoggedIn, logIn } from './support/account.ts';
 import { gradingDesk } from './support/dashboard.ts';
 import {
   cases,
@@ -14,7 +14,7 @@ import {
   submissionsPath,
   words,
 } from './support/dialogs.ts';
-import { expect, test } from './support/site.ts';
+import { expect, inSweepIf, test, type Site } from './support/site.ts';
 import { amina } from './support/tasks.ts';
 
 /**
@@ -31,22 +31,19 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const pathOf = (page: Page): string => page.url().replace(/^\w+:\/\/[^/]+/, '');
 
 /** Opens a page after another one, as somebody who is logged in or not. */
-async function arrive(page: Page, path: string, as?: { email: string; password: string }) {
-  if (as) {
-    await page.goto(path);
-    await logIn(page, as);
-    await expect(button(page, 'Your account')).toBeVisible();
-  }
+async function arrive(page: Page, site: Site, path: string, as?: typeof amina) {
+  if (as) await beLoggedIn(page, site, as);
   await page.goto(before);
   await page.goto(path, { waitUntil: 'networkidle' });
+  if (as) await expect(button(page, 'Your account')).toBeVisible();
 }
 
 for (const [name, dialog] of Object.entries(cases)) {
-  test(`Back at ${name}`, async ({ page, site }) => {
+  test(`Back at ${name}`, inSweepIf(dialog.alike), async ({ page, site }) => {
     const { as, opened, afterBack = opened.slice(0, -1) } = dialog;
     const path = typeof dialog.path === 'string' ? dialog.path : dialog.path(site);
     await page.setViewportSize(dialog.viewport ?? desktop);
-    await arrive(page, path, as);
+    await arrive(page, site, path, as);
     await dialog.prepare?.(page, site);
     await dialog.open(page, site);
     await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
@@ -96,51 +93,54 @@ for (const [name, panel] of [
   [/^Notifications/, 'Notifications'],
   ['Your account', 'Your account'],
 ] as const) {
-  test(`Back closes the panel of "${panel}", and the page stays where it was scrolled`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    await arrive(page, tracks, amina);
-    const opener = button(page, name);
-    const shownPanel = page.getByRole('region', { name: panel });
-    const toggle = async () => {
-      await opener.tap();
-      await expect(shownPanel).toBeVisible();
-      await settled(page, 1);
-    };
-    await page.evaluate(() => {
-      document.body.style.minHeight = '300vh';
-    });
-    const scroll = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    const stays = async (top: number) => {
-      await expect(shownPanel).toBeHidden();
-      await settled(page, 0);
-      expect(await page.evaluate(() => scrollY)).toBe(top);
-      await expect(opener).toBeFocused();
-      expect(pathOf(page)).toBe(tracks);
-    };
+  test(
+    `Back closes the panel of "${panel}", and the page stays where it was scrolled`,
+    inSweepIf(panel === 'Notifications'),
+    async ({ page, site }) => {
+      await page.setViewportSize(desktop);
+      await arrive(page, site, tracks, amina);
+      const opener = button(page, name);
+      const shownPanel = page.getByRole('region', { name: panel });
+      const toggle = async () => {
+        await opener.tap();
+        await expect(shownPanel).toBeVisible();
+        await settled(page, 1);
+      };
+      await page.evaluate(() => {
+        document.body.style.minHeight = '300vh';
+      });
+      const scroll = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      const stays = async (top: number) => {
+        await expect(shownPanel).toBeHidden();
+        await settled(page, 0);
+        expect(await page.evaluate(() => scrollY)).toBe(top);
+        await expect(opener).toBeFocused();
+        expect(pathOf(page)).toBe(tracks);
+      };
 
-    await toggle();
-    await scroll(300);
-    await page.goBack();
-    await stays(300);
+      await toggle();
+      await scroll(300);
+      await page.goBack();
+      await stays(300);
 
-    await scroll(0);
-    await toggle();
-    await scroll(200);
-    await page.keyboard.press('Escape');
-    await stays(200);
+      await scroll(0);
+      await toggle();
+      await scroll(200);
+      await page.keyboard.press('Escape');
+      await stays(200);
 
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
-  });
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe(before);
+    },
+  );
 }
 
 test('a link in a dialog leads on from the page, and Back leads to the page again', async ({
   page,
+  site,
 }) => {
-  await arrive(page, tracks, amina);
+  await arrive(page, site, tracks, amina);
   await button(page, 'Open the menu').tap();
   await settled(page, 1);
   await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).tap();
@@ -166,9 +166,9 @@ test('a link in a dialog leads on from the page, and Back leads to the page agai
   await expect.poll(() => pathOf(page)).toBe(before);
 });
 
-test('a tap on a link beside an open panel leads there', async ({ page }) => {
+test('a tap on a link beside an open panel leads there', async ({ page, site }) => {
   await page.setViewportSize(desktop);
-  await arrive(page, tracks, amina);
+  await arrive(page, site, tracks, amina);
   await button(page, 'Your account').tap();
   await settled(page, 1);
   await page.getByRole('link', { name: 'Tasks' }).first().click();
@@ -180,8 +180,11 @@ test('a tap on a link beside an open panel leads there', async ({ page }) => {
   await expect.poll(() => pathOf(page)).toBe(before);
 });
 
-test('the menu gives way to the question of the logout, and Back to the page', async ({ page }) => {
-  await arrive(page, tracks, amina);
+test('the menu gives way to the question of the logout, and Back to the page', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, tracks, amina);
   await button(page, 'Open the menu').tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap();
   await expect.poll(() => dialogsOf(page)).toEqual(['Are sure you want to log out？']);
@@ -193,8 +196,11 @@ test('the menu gives way to the question of the logout, and Back to the page', a
   await expect.poll(() => pathOf(page)).toBe(before);
 });
 
-test('after a reload, and after a way out and back, there is no dead step', async ({ page }) => {
-  await arrive(page, tracks, amina);
+test('after a reload, and after a way out and back, there is no dead step', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, tracks, amina);
   await page.getByRole('search').getByRole('button').tap();
   await expect(page.getByRole('combobox')).toBeVisible();
   await settled(page, 1);
@@ -217,8 +223,9 @@ test('after a reload, and after a way out and back, there is no dead step', asyn
 
 test('a desk that an address has opened, and one that was reloaded, close with one Back', async ({
   page,
+  site,
 }) => {
-  await arrive(page, submissionsPath, ngozi);
+  await arrive(page, site, submissionsPath, ngozi);
   await openDesk(page);
   await settled(page, 1);
   const address = pathOf(page);
@@ -248,8 +255,9 @@ test('a desk that an address has opened, and one that was reloaded, close with o
 
 test('a grade that was typed asks at Back, and stays in the question at the next', async ({
   page,
+  site,
 }) => {
-  await arrive(page, submissionsPath, ngozi);
+  await arrive(page, site, submissionsPath, ngozi);
   await openDesk(page);
   await settled(page, 1);
   await gradingDesk(page).write(words, '70');
@@ -298,8 +306,9 @@ test('keys are named where there is a keyboard, or once one is used', async ({ p
 
 test('a public menu that is open when the screen turns wide stays, and can be closed', async ({
   page,
+  site,
 }) => {
-  await arrive(page, '/about');
+  await arrive(page, site, '/about');
   await button(page, 'Open menu').tap();
   await expect.poll(() => dialogsOf(page)).toHaveLength(1);
   await page.setViewportSize({ width: 1000, height: 500 });
@@ -309,8 +318,8 @@ test('a public menu that is open when the screen turns wide stays, and can be cl
   await expect.poll(() => pathOf(page)).toBe('/contactus');
 });
 
-test('a reload with the public menu open leaves no dead step behind', async ({ page }) => {
-  await arrive(page, '/about');
+test('a reload with the public menu open leaves no dead step behind', async ({ page, site }) => {
+  await arrive(page, site, '/about');
   await button(page, 'Open menu').tap();
   await settled(page, 1);
   await page.reload();
@@ -321,8 +330,9 @@ test('a reload with the public menu open leaves no dead step behind', async ({ p
 
 test('Enter in the search on the page that is there already leaves no dead step behind', async ({
   page,
+  site,
 }) => {
-  await arrive(page, tracks, amina);
+  await arrive(page, site, tracks, amina);
   await button(page, 'Search').tap();
   await page.getByRole('combobox', { name: 'Search' }).fill('Tracks');
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
@@ -334,8 +344,8 @@ test('Enter in the search on the page that is there already leaves no dead step 
   await expect.poll(() => pathOf(page)).toBe(before);
 });
 
-test('a tap outside gives the focus back to what has opened the dialog', async ({ page }) => {
-  await arrive(page, tracks, amina);
+test('a tap outside gives the focus back to what has opened the dialog', async ({ page, site }) => {
+  await arrive(page, site, tracks, amina);
   await page.setViewportSize({ width: 700, height: 800 });
   await button(page, 'Open the menu').tap();
   await expect.poll(() => dialogsOf(page)).toHaveLength(1);

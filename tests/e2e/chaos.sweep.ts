@@ -18,7 +18,12 @@ const badDay = {
   cutRate: 0.018,
 };
 
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test.use({
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'allow',
+});
 
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 

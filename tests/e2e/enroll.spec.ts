@@ -1,4 +1,4 @@
-import { logIn } from './support/account.ts';
+import { beLoggedIn } from './support/account.ts';
 import { wizard } from './support/dashboard.ts';
 import { expect, test } from './support/site.ts';
 
@@ -12,8 +12,8 @@ test('both endings of the wizard: first the service fails, then it takes the enr
       chidera.email,
     ]);
   await page.setViewportSize({ width: 360, height: 740 });
+  await beLoggedIn(page, site, chidera);
   await page.goto('/dashboard');
-  await logIn(page, chidera);
 
   const steps = wizard(page);
   await steps.choose('Mobile development');

@@ -113,9 +113,6 @@ test('who registers twice sees the ways on, and what comes of them, on a small s
 const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);
 
 test.describe('help whose code is not to be had', () => {
-  // The worker would have it.
-  test.use({ serviceWorkers: 'block' });
-
   test('costs nobody the form they have filled in', async ({ page, site }) => {
     await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/register');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { starterId } from '../sandbox/data/ids.ts';
-import { logIn } from './support/account.ts';
-import { expect, test, type Site } from './support/site.ts';
+import { beLoggedIn } from './support/account.ts';
+import { expect, inSweep, inSweepIf, type Site, test } from './support/site.ts';
 import {
   amina,
   asked,
@@ -51,8 +51,9 @@ test('two tracks: the choice shows the other one’s tasks, is kept, and asks no
     await expect(progress(page)).toBeHidden();
   };
 
+  await beLoggedIn(page, site, amina);
+
   await page.goto('/dashboard/pending-task');
-  await logIn(page, amina);
   await expect(track('Web development')).toBeChecked();
   await showsTrack(web);
   expect((await asked(site)).toSorted()).toEqual(asksAbout(web));
@@ -87,111 +88,115 @@ test('two tracks: the choice shows the other one’s tasks, is kept, and asks no
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('a hundred tasks: rows at once, the rest on demand, and no count says more than is known', async ({
-    page,
-    site,
-  }) => {
-    fillTrack(site, 'web', 100);
-    // A service that does not say in which stages one has submitted: each task is asked about.
-    await page.route('**/my_stages', (route) => route.fulfill({ status: 404, json: {} }));
-    // Some that are counted at once, and some of the rest.
-    sendIn(
-      site,
-      tasksOf(site, 'web')
-        .slice(20, 99)
-        .filter((_, index) => index % 10 === 0),
-    );
-    const tasks = tasksOf(site, 'web');
-    const firstOpen = tasks.find(isOpen);
-    if (!firstOpen) throw new Error('Everything is sent in');
-    const openAmong = (ids: readonly string[]): number =>
-      tasks.filter(({ id, sentIn }) => !sentIn && ids.includes(id)).length;
-
-    // One count does not come until it is let go.
-    const held: Route[] = [];
-    await page.route(`**/api/tasks/${firstOpen.id}/submissions`, (route) => void held.push(route));
-    await page.goto('/dashboard/pending-task');
-    await logIn(page, amina);
-
-    const pending = taskList(page, 'Pending tasks');
-    const go = async (name: string) => {
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
-    };
-
-    await test.step('rows are there before all counts are', async () => {
-      await expect(pending.titles).toHaveCount(3);
-      await expect(pending.titles.filter({ hasText: firstOpen.title })).toHaveCount(0);
-      await expect(progress(page)).toBeVisible();
-      await pending.next();
-      await expect(pending.titles).toHaveCount(3);
-      await expect(pending.titles.first().getByRole('link')).toBeVisible();
-      await expect(async () => {
-        const known = (await asked(site)).length;
-        expect(known).toBeGreaterThan(70);
-        await expect(page.getByText(`Checked ${known} of 100`)).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBe(360);
-    });
-
-    await test.step('the dashboard counts at least what is known', async () => {
-      await go('Dashboard');
-      const least = openAmong(await asked(site));
-      await expect(pendingCard(page)).toContainText(`at least ${least}`);
-      await expect(pendingCard(page)).toContainText('still counting');
-      await held[0]?.continue();
-      await expect(pendingCard(page)).not.toContainText('still counting');
-      const known = await asked(site);
-      expect(openAmong(known)).toBeGreaterThan(least);
-      await expect(pendingCard(page)).toContainText(`at least ${openAmong(known)}`);
-    });
-
-    const spent = (await site.requests()).length;
-    const known = await asked(site);
-
-    await test.step('the last requests are kept for the person', async () => {
-      expect(spent).toBeGreaterThan(80);
-      expect(spent).toBeLessThan(90);
-      await go('Tasks');
-      await expect(
-        page.getByText(
-          `We could not check whether ${100 - known.length} tasks are sent in already.`,
-        ),
-      ).toBeVisible();
-      await expect(page.getByText(/kept the last ones for you/)).toBeVisible();
-      // Unchecked tasks wait in the list and say so; only what is known as sent in is completed.
-      const rest = tasks.filter(({ id, sentIn }) => !sentIn || !known.includes(id));
-      await pending.expectAll(rest);
-      await taskList(page, 'Completed tasks').expectAll(
-        tasks.filter(({ id, sentIn }) => sentIn && known.includes(id)),
+  test(
+    'a hundred tasks: rows at once, the rest on demand, and no count says more than is known',
+    inSweep,
+    async ({ page, site }) => {
+      fillTrack(site, 'web', 100);
+      // A service that does not say in which stages one has submitted: each task is asked about.
+      await page.route('**/my_stages', (route) => route.fulfill({ status: 404, json: {} }));
+      // Some that are counted at once, and some of the rest.
+      sendIn(
+        site,
+        tasksOf(site, 'web')
+          .slice(20, 99)
+          .filter((_, index) => index % 10 === 0),
       );
-      const unchecked = page.getByRole('button', { name: /Check again: More work/ });
-      while ((await unchecked.count()) === 0) await pending.next();
-      await expect(unchecked.first()).toHaveText('Could not check');
-    });
+      const tasks = tasksOf(site, 'web');
+      const firstOpen = tasks.find(isOpen);
+      if (!firstOpen) throw new Error('Everything is sent in');
+      const openAmong = (ids: readonly string[]): number =>
+        tasks.filter(({ id, sentIn }) => !sentIn && ids.includes(id)).length;
 
-    await test.step('"Check the rest" goes on where it stopped', async () => {
-      await page.getByRole('button', { name: 'Check the rest' }).click();
-      await expect(progress(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Check the rest' })).toBeHidden();
-      await expect(page.getByText(/Could not check|could not check/)).toHaveCount(0);
-      expect((await asked(site)).toSorted()).toEqual(tasks.map(({ id }) => id).toSorted());
-      await go('Tasks');
-      await pending.expectAll(tasks.filter(isOpen));
-      await taskList(page, 'Completed tasks').expectAll(tasks.filter(isSent));
-      await go('Dashboard');
-      const open = tasks.filter(isOpen).length;
-      await expect(pendingCard(page).getByText(String(open), { exact: true })).toBeVisible();
-      await page.goBack();
-      await expect(pending.titles).toHaveCount(3);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  });
+      // One count does not come until it is let go.
+      const held: Route[] = [];
+      await page.route(
+        `**/api/tasks/${firstOpen.id}/submissions`,
+        (route) => void held.push(route),
+      );
+      await beLoggedIn(page, site, amina);
+      await page.goto('/dashboard/pending-task');
 
-  test('nothing moves when the draft of a submission is kept', async ({ page }) => {
+      const pending = taskList(page, 'Pending tasks');
+      const go = async (name: string) => {
+        await page.getByRole('button', { name: 'Open the menu' }).click();
+        await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+      };
+
+      await test.step('rows are there before all counts are', async () => {
+        await expect(pending.titles).toHaveCount(3);
+        await expect(pending.titles.filter({ hasText: firstOpen.title })).toHaveCount(0);
+        await expect(progress(page)).toBeVisible();
+        await pending.next();
+        await expect(pending.titles).toHaveCount(3);
+        await expect(pending.titles.first().getByRole('link')).toBeVisible();
+        await expect(async () => {
+          const known = (await asked(site)).length;
+          expect(known).toBeGreaterThan(70);
+          await expect(page.getByText(`Checked ${known} of 100`)).toBeVisible({ timeout: 1000 });
+        }).toPass();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBe(360);
+      });
+
+      await test.step('the dashboard counts at least what is known', async () => {
+        await go('Dashboard');
+        const least = openAmong(await asked(site));
+        await expect(pendingCard(page)).toContainText(`at least ${least}`);
+        await expect(pendingCard(page)).toContainText('still counting');
+        await held[0]?.continue();
+        await expect(pendingCard(page)).not.toContainText('still counting');
+        const known = await asked(site);
+        expect(openAmong(known)).toBeGreaterThan(least);
+        await expect(pendingCard(page)).toContainText(`at least ${openAmong(known)}`);
+      });
+
+      const spent = (await site.requests()).length;
+      const known = await asked(site);
+
+      await test.step('the last requests are kept for the person', async () => {
+        expect(spent).toBeGreaterThan(80);
+        expect(spent).toBeLessThan(90);
+        await go('Tasks');
+        await expect(
+          page.getByText(
+            `We could not check whether ${100 - known.length} tasks are sent in already.`,
+          ),
+        ).toBeVisible();
+        await expect(page.getByText(/kept the last ones for you/)).toBeVisible();
+        // Unchecked tasks wait in the list and say so; only what is known as sent in is completed.
+        const rest = tasks.filter(({ id, sentIn }) => !sentIn || !known.includes(id));
+        await pending.expectAll(rest);
+        await taskList(page, 'Completed tasks').expectAll(
+          tasks.filter(({ id, sentIn }) => sentIn && known.includes(id)),
+        );
+        const unchecked = page.getByRole('button', { name: /Check again: More work/ });
+        while ((await unchecked.count()) === 0) await pending.next();
+        await expect(unchecked.first()).toHaveText('Could not check');
+      });
+
+      await test.step('"Check the rest" goes on where it stopped', async () => {
+        await page.getByRole('button', { name: 'Check the rest' }).click();
+        await expect(progress(page)).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Check the rest' })).toBeHidden();
+        await expect(page.getByText(/Could not check|could not check/)).toHaveCount(0);
+        expect((await asked(site)).toSorted()).toEqual(tasks.map(({ id }) => id).toSorted());
+        await go('Tasks');
+        await pending.expectAll(tasks.filter(isOpen));
+        await taskList(page, 'Completed tasks').expectAll(tasks.filter(isSent));
+        await go('Dashboard');
+        const open = tasks.filter(isOpen).length;
+        await expect(pendingCard(page).getByText(String(open), { exact: true })).toBeVisible();
+        await page.goBack();
+        await expect(pending.titles).toHaveCount(3);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    },
+  );
+
+  test('nothing moves when the draft of a submission is kept', async ({ page, site }) => {
+    await beLoggedIn(page, site, amina);
     await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
-    await logIn(page, amina);
     const form = page.locator('form');
     await form.getByLabel('Comment').fill('Half a sentence, and');
     // As it stands, with the room that the counters take.
@@ -277,68 +282,70 @@ const failures: Failure[] = [
 ];
 
 for (const { what, fail, says, answered, kept } of failures) {
-  test(`a submission meets ${what}: nothing is lost, nothing is doubled`, async ({
-    page,
-    site,
-  }) => {
-    const task = starterId('task', 'web-first-repo');
-    const link = page.getByLabel('Link to your work');
-    const comment = page.getByLabel('Comment');
-    const submit = page.getByRole('button', { name: 'Submit', exact: true });
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/submissions')) sent += 1;
-    });
-    const nothingIsLost = async () => {
-      await expect(link).toHaveValue(work.taskUrl);
-      await expect(comment).toHaveValue(work.menteeComment);
-    };
-    const answers = async () =>
-      (await site.requests())
-        .filter(({ method, path }) => method === 'POST' && path.endsWith('/submissions'))
-        .map(({ status }) => status);
+  test(
+    `a submission meets ${what}: nothing is lost, nothing is doubled`,
+    inSweepIf(what !== 'an answer that is lost'),
+    async ({ page, site }) => {
+      const task = starterId('task', 'web-first-repo');
+      const link = page.getByLabel('Link to your work');
+      const comment = page.getByLabel('Comment');
+      const submit = page.getByRole('button', { name: 'Submit', exact: true });
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/submissions')) sent += 1;
+      });
+      const nothingIsLost = async () => {
+        await expect(link).toHaveValue(work.taskUrl);
+        await expect(comment).toHaveValue(work.menteeComment);
+      };
+      const answers = async () =>
+        (await site.requests())
+          .filter(({ method, path }) => method === 'POST' && path.endsWith('/submissions'))
+          .map(({ status }) => status);
 
-    await page.goto(`/dashboard/pending-task/submit/${task}`);
-    await logIn(page, amina);
-    await link.fill(work.taskUrl);
-    await comment.fill(work.menteeComment);
-    await fail(page, site);
-    await submit.dblclick();
+      await beLoggedIn(page, site, amina);
 
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    await nothingIsLost();
-    expect(sent).toBe(1);
-    expect(await answers()).toEqual(answered);
-    expect(submissionsOf(site, task)).toHaveLength(kept);
+      await page.goto(`/dashboard/pending-task/submit/${task}`);
+      await link.fill(work.taskUrl);
+      await comment.fill(work.menteeComment);
+      await fail(page, site);
+      await submit.dblclick();
 
-    await page.reload();
-    const again = page.getByRole('button', { name: 'Try again' });
-    await expect(link.or(again).first()).toBeVisible();
-    if (await again.isVisible()) await again.click();
-    await nothingIsLost();
-    await expect(page.getByText('We kept what you wrote before.')).toBeVisible();
-    await expect(page.getByText('You are replacing what you sent before')).toHaveCount(kept);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      await nothingIsLost();
+      expect(sent).toBe(1);
+      expect(await answers()).toEqual(answered);
+      expect(submissionsOf(site, task)).toHaveLength(kept);
 
-    await submit.dblclick();
-    await expect(
-      page.getByRole('heading', { name: `Successfully sumitted Task #${task}` }),
-    ).toBeVisible();
-    expect(sent).toBe(2);
-    expect(await answers()).toEqual([...answered, 201]);
-    expect(submissionsOf(site, task)).toEqual([work]);
-    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
-      work.taskUrl,
-    );
+      await page.reload();
+      const again = page.getByRole('button', { name: 'Try again' });
+      await expect(link.or(again).first()).toBeVisible();
+      if (await again.isVisible()) await again.click();
+      await nothingIsLost();
+      await expect(page.getByText('We kept what you wrote before.')).toBeVisible();
+      await expect(page.getByText('You are replacing what you sent before')).toHaveCount(kept);
 
-    await page.getByRole('link', { name: 'Back to tasks' }).click();
-    // As the other counts arrive, it may move on to the second page.
-    const completed = page.getByRole('region', { name: 'Completed tasks' });
-    const moved = completed.getByRole('rowheader', { name: 'Your first repository' });
-    const next = completed.getByRole('button', { name: 'Next page' });
-    await expect(async () => {
-      if (!(await moved.isVisible()) && (await next.isEnabled({ timeout: 100 })))
-        await next.click();
-      await expect(moved).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  });
+      await submit.dblclick();
+      await expect(
+        page.getByRole('heading', { name: `Successfully sumitted Task #${task}` }),
+      ).toBeVisible();
+      expect(sent).toBe(2);
+      expect(await answers()).toEqual([...answered, 201]);
+      expect(submissionsOf(site, task)).toEqual([work]);
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
+        work.taskUrl,
+      );
+
+      await page.getByRole('link', { name: 'Back to tasks' }).click();
+      // As the other counts arrive, it may move on to the second page.
+      const completed = page.getByRole('region', { name: 'Completed tasks' });
+      const moved = completed.getByRole('rowheader', { name: 'Your first repository' });
+      const next = completed.getByRole('button', { name: 'Next page' });
+      await expect(async () => {
+        if (!(await moved.isVisible()) && (await next.isEnabled({ timeout: 100 })))
+          await next.click();
+        await expect(moved).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    },
+  );
 }

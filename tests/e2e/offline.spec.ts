@@ -8,10 +8,12 @@ import { wait } from '../support/waits.ts';
 import { logIn } from './support/account.ts';
 import { submission } from './support/dashboard.ts';
 import { root, serveFrom } from './support/server.ts';
-import { expect, test, type Site } from './support/site.ts';
+import { expect, inSweep, type Site, test } from './support/site.ts';
 import { amina, submissionsOf, taskList, tasksOf } from './support/tasks.ts';
 
 /** Visits without a network, and a new version: the service worker and the kept answers. */
+
+test.use({ serviceWorkers: 'allow' });
 
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 
@@ -168,26 +170,30 @@ test('a logout takes every private word from the device, and the cache never hel
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('a mentor reads mentees and submissions without a network', async ({ page, context }) => {
-  await page.goto('/dashboard/mentor/tasks-submissions/');
-  await logIn(page, mentor);
-  const rows = page.getByRole('main').getByRole('rowheader');
-  await expect(rows.first()).toBeVisible();
-  const submissions = (await rows.allTextContents()).map(named);
-  await page.goto('/dashboard/mentor/mentees');
-  await expect(rows.first()).toBeVisible();
-  const mentees = (await rows.allTextContents()).map(named);
-  await isKept(page, 'mentor');
+test(
+  'a mentor reads mentees and submissions without a network',
+  inSweep,
+  async ({ page, context }) => {
+    await page.goto('/dashboard/mentor/tasks-submissions/');
+    await logIn(page, mentor);
+    const rows = page.getByRole('main').getByRole('rowheader');
+    await expect(rows.first()).toBeVisible();
+    const submissions = (await rows.allTextContents()).map(named);
+    await page.goto('/dashboard/mentor/mentees');
+    await expect(rows.first()).toBeVisible();
+    const mentees = (await rows.allTextContents()).map(named);
+    await isKept(page, 'mentor');
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(rows).toContainText(mentees);
-  await expect(asOf(page)).toBeVisible();
-  await page.goto('/dashboard/mentor/tasks-submissions/');
-  await expect(rows).toContainText(submissions);
-  await context.setOffline(false);
-  await expect(asOf(page)).toBeHidden();
-});
+    await context.setOffline(true);
+    await page.reload();
+    await expect(rows).toContainText(mentees);
+    await expect(asOf(page)).toBeVisible();
+    await page.goto('/dashboard/mentor/tasks-submissions/');
+    await expect(rows).toContainText(submissions);
+    await context.setOffline(false);
+    await expect(asOf(page)).toBeHidden();
+  },
+);
 
 test('a visitor keeps the public pages they have read, and pays for no dashboard', async ({
   page,
@@ -282,34 +288,36 @@ test.describe('a new version', () => {
     }
   });
 
-  test('is loaded where the old one’s code is gone, past what the worker keeps', async ({
-    page,
-  }) => {
-    const site = await ownSite();
-    try {
-      await page.goto(`${site.origin}/dashboard`);
-      await logIn(page, amina);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await isKept(page, 'mentee');
+  test(
+    'is loaded where the old one’s code is gone, past what the worker keeps',
+    inSweep,
+    async ({ page }) => {
+      const site = await ownSite();
+      try {
+        await page.goto(`${site.origin}/dashboard`);
+        await logIn(page, amina);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await isKept(page, 'mentee');
 
-      // A deployment has taken the page's code away, and the browser what was kept of it.
-      await site.deploy();
-      await page.evaluate(async () => {
-        const code = await caches.open('akada-code');
-        const files = (await code.keys()).filter(({ url }) => url.includes('/TracksPage-'));
-        await Promise.all(files.map((file) => code.delete(file)));
-      });
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Network.clearBrowserCache');
-      await site.takeAway(/^TracksPage-.*\.js$/);
-      await page.getByRole('link', { name: 'Tracks', exact: true }).first().click();
-      await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-      await page.goto(`${site.origin}/dashboard`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    } finally {
-      await site.close();
-    }
-  });
+        // A deployment has taken the page's code away, and the browser what was kept of it.
+        await site.deploy();
+        await page.evaluate(async () => {
+          const code = await caches.open('akada-code');
+          const files = (await code.keys()).filter(({ url }) => url.includes('/TracksPage-'));
+          await Promise.all(files.map((file) => code.delete(file)));
+        });
+        const browser = await page.context().newCDPSession(page);
+        await browser.send('Network.clearBrowserCache');
+        await site.takeAway(/^TracksPage-.*\.js$/);
+        await page.getByRole('link', { name: 'Tracks', exact: true }).first().click();
+        await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+        await page.goto(`${site.origin}/dashboard`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      } finally {
+        await site.close();
+      }
+    },
+  );
 });
 
 test('on a phone without a network nothing lies over the reason why a form was not sent', async ({

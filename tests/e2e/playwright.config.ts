@@ -6,13 +6,16 @@ import { testTime, wait } from '../support/waits.ts';
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error(browserAdvice);
 
+/** Files of sweeps, and the tests marked as `inSweep` (support/site.ts). */
+const sweeps = /\.sweep\.ts|@sweep/;
+
 /** Against a production build. Each worker serves it itself, see support/site.ts. */
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'story', testMatch: '*.spec.ts' },
-    // What goes through every screen or every bad day: `npm run sweep`.
-    { name: 'sweep', testMatch: '*.sweep.ts' },
+    { name: 'story', testMatch: '*.spec.ts', grepInvert: sweeps },
+    // What goes through every screen or every bad day, or through all that are alike: `npm run sweep`.
+    { name: 'sweep', testMatch: '*.{spec,sweep}.ts', grep: sweeps },
   ],
   globalSetup: './support/buildSite.ts',
   outputDir: '../../test-results',
@@ -29,6 +32,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args: testArgs },
     contextOptions: { reducedMotion: 'reduce' },
+    // Each new visitor's would load the rest of their area behind the test; those about it allow it.
+    serviceWorkers: 'block',
     actionTimeout: wait,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test';
 import { logIn } from './support/account.ts';
 import { isAlive } from './support/alive.ts';
 import { root } from './support/server.ts';
-import { expect, test } from './support/site.ts';
+import { expect, inSweep, test } from './support/site.ts';
 import { leaks, watch, type Watched } from './support/watch.ts';
 
 /** The Content-Security-Policy and its neighbours, as a visitor's browser meets them. */
+
+test.use({ serviceWorkers: 'allow' });
 
 const password = 'akada-2021';
 const publicPages = [
@@ -116,7 +118,7 @@ for (const path of ['/', '/login', '/none', '/dashboard']) {
   });
 }
 
-test('public and account pages break no rule of the policy', async ({ page, site }) => {
+test('public and account pages break no rule of the policy', inSweep, async ({ page, site }) => {
   const seen = await watch(page, site.origin);
   await openAll(page, [...publicPages, '/about#%E0%A4%A', ...accountPages]);
   await page.goto('/');
@@ -126,73 +128,75 @@ test('public and account pages break no rule of the policy', async ({ page, site
   expect(leaks(seen)).toEqual([]);
 });
 
-test('a mentee’s day breaks no rule: photo, notice, course and its video frame', async ({
-  page,
-  site,
-}) => {
-  const seen = await watch(page, site.origin);
-  await page.goto('/login');
-  await logIn(page, { email: 'mentee@akada.example', password });
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const token = await page.evaluate(() => localStorage.getItem('akada_token'));
-  await openAll(page, menteePages);
+test(
+  'a mentee’s day breaks no rule: photo, notice, course and its video frame',
+  inSweep,
+  async ({ page, site }) => {
+    const seen = await watch(page, site.origin);
+    await page.goto('/login');
+    await logIn(page, { email: 'mentee@akada.example', password });
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const token = await page.evaluate(() => localStorage.getItem('akada_token'));
+    await openAll(page, menteePages);
 
-  const canvas = await page.evaluate(() => document.createElement('canvas').toDataURL());
-  const picture = Buffer.from(canvas.slice(canvas.indexOf(',') + 1), 'base64');
-  await page.getByRole('button', { name: 'Edit profile' }).click();
-  await page
-    .getByLabel('Profile photo')
-    .setInputFiles({ name: '<img onerror=x>.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByText('<img onerror=x>.png file uploaded successfully')).toBeVisible();
+    const canvas = await page.evaluate(() => document.createElement('canvas').toDataURL());
+    const picture = Buffer.from(canvas.slice(canvas.indexOf(',') + 1), 'base64');
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await page
+      .getByLabel('Profile photo')
+      .setInputFiles({ name: '<img onerror=x>.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByText('<img onerror=x>.png file uploaded successfully')).toBeVisible();
 
-  // Every kind of frame that a course can be played in.
-  const frames: string[] = [];
-  await page.route(/youtube-nocookie\.com|vimeo\.com/, async (route) => {
-    frames.push((await route.request().allHeaders())['referer'] ?? '');
-    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The video' });
-  });
-  const [course] = site.rows<{ id: string }>('SELECT id FROM courses LIMIT 1');
-  for (const address of [
-    'https://www.youtube.com/playlist?list=PL4cUxeGkcC9',
-    'https://vimeo.com/76979871',
-    'https://vimeo.com/showcase/3253534',
-  ]) {
-    site.rows('UPDATE courses SET playlistUrl = ? RETURNING id', [address]);
-    await page.goto(`/dashboard/course/x/${course?.id}`);
-    await page.getByRole('main').getByRole('button', { name: 'Play here' }).click();
-    await expect(page.frameLocator('main iframe').getByText('The video')).toBeVisible();
-    await expect(page.locator('main iframe')).toHaveAttribute('sandbox', /allow-scripts/);
-  }
-  expect(frames).toEqual([`${site.origin}/`, `${site.origin}/`, `${site.origin}/`]);
-  expectNoViolation(seen);
-  expect(seen.console.join('\n')).not.toContain(token ?? '-');
-});
+    // Every kind of frame that a course can be played in.
+    const frames: string[] = [];
+    await page.route(/youtube-nocookie\.com|vimeo\.com/, async (route) => {
+      frames.push((await route.request().allHeaders())['referer'] ?? '');
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The video' });
+    });
+    const [course] = site.rows<{ id: string }>('SELECT id FROM courses LIMIT 1');
+    for (const address of [
+      'https://www.youtube.com/playlist?list=PL4cUxeGkcC9',
+      'https://vimeo.com/76979871',
+      'https://vimeo.com/showcase/3253534',
+    ]) {
+      site.rows('UPDATE courses SET playlistUrl = ? RETURNING id', [address]);
+      await page.goto(`/dashboard/course/x/${course?.id}`);
+      await page.getByRole('main').getByRole('button', { name: 'Play here' }).click();
+      await expect(page.frameLocator('main iframe').getByText('The video')).toBeVisible();
+      await expect(page.locator('main iframe')).toHaveAttribute('sandbox', /allow-scripts/);
+    }
+    expect(frames).toEqual([`${site.origin}/`, `${site.origin}/`, `${site.origin}/`]);
+    expectNoViolation(seen);
+    expect(seen.console.join('\n')).not.toContain(token ?? '-');
+  },
+);
 
-test('a mentor’s evening breaks no rule: grading, its notice, search and bell', async ({
-  page,
-  site,
-}) => {
-  const seen = await watch(page, site.origin);
-  await page.goto('/login');
-  await logIn(page, { email: 'mentor@akada.example', password });
-  await expect(page).toHaveURL(/\/dashboard\/mentor\//);
-  await openAll(page, mentorPages);
-  await page.goto('/dashboard/mentor/tasks-submissions/');
-  await page.getByRole('button', { name: 'Grade next' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
-  await dialog.getByLabel('Comment').fill('Every price is right, and it reads well.');
-  await dialog.getByLabel('Grade', { exact: true }).fill('84');
-  await dialog.getByRole('button', { name: 'Grade', exact: true }).click();
-  await expect(page.getByText('Grading success')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('a');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  expectNoViolation(seen);
-  expect(leaks(seen)).toEqual([]);
-});
+test(
+  'a mentor’s evening breaks no rule: grading, its notice, search and bell',
+  inSweep,
+  async ({ page, site }) => {
+    const seen = await watch(page, site.origin);
+    await page.goto('/login');
+    await logIn(page, { email: 'mentor@akada.example', password });
+    await expect(page).toHaveURL(/\/dashboard\/mentor\//);
+    await openAll(page, mentorPages);
+    await page.goto('/dashboard/mentor/tasks-submissions/');
+    await page.getByRole('button', { name: 'Grade next' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+    await dialog.getByLabel('Comment').fill('Every price is right, and it reads well.');
+    await dialog.getByLabel('Grade', { exact: true }).fill('84');
+    await dialog.getByRole('button', { name: 'Grade', exact: true }).click();
+    await expect(page.getByText('Grading success')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('a');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    expectNoViolation(seen);
+    expect(leaks(seen)).toEqual([]);
+  },
+);
 
 test('a mailed token stays between the mail and the service', async ({ page, site }) => {
   const seen = await watch(page, site.origin);

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
 import { toCertificate, toTrack } from '../../src/config/paths.ts';
 import { starterId } from '../sandbox/data/ids.ts';
-import { logIn } from './support/account.ts';
+import { beLoggedIn } from './support/account.ts';
 import { readPdf } from './support/pdf.ts';
 import { expect, test, type Site } from './support/site.ts';
 import { amina, fillTrack, sendIn, tasksOf } from './support/tasks.ts';
@@ -50,8 +50,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test('progress, the next step and the calendar follow the record', async ({ page, site }) => {
+    await beLoggedIn(page, site, amina);
     await page.goto('/dashboard');
-    await logIn(page, amina);
     await expect(progress(page)).toContainText('5 of 12 tasks sent in');
     await expect(progress(page)).toContainText('Mean grade 85.2%');
     await expect(next(page)).toContainText('Begin “A pull request to a friend”');
@@ -102,8 +102,8 @@ test.describe('a finished track', () => {
     });
     fillTrack(site, 'web', 30);
     gradeAll(site);
+    await beLoggedIn(page, site, amina);
     await page.goto('/dashboard');
-    await logIn(page, amina);
     await expect(next(page)).toContainText('Take your certificate');
     await next(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Amina Bello' })).toBeVisible();
@@ -173,8 +173,8 @@ test.describe('a finished track', () => {
   test('what is missing is said, and can be asked about again', async ({ page, site }) => {
     gradeAll(site);
     grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 0);
+    await beLoggedIn(page, site, amina);
     await page.goto(toCertificate('web', web));
-    await logIn(page, amina);
     await expect(page.getByText('11 of 12 tasks are graded. What is missing:')).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('listitem')).toHaveText(/Jollof recipe page.*Waiting for your/);

@@ -159,9 +159,6 @@ test('a passing error is said once and goes: by itself, with the page, with a su
 });
 
 test.describe('code of a page that is not to be had', () => {
-  // The worker would have it.
-  test.use({ serviceWorkers: 'block' });
-
   test('code that is gone after a deployment: the page loads again once, then explains', async ({
     page,
   }) => {

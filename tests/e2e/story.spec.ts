@@ -16,7 +16,12 @@ const work = {
 const advice = 'Clear and complete. Next time say why you chose these headings.';
 
 // A small phone, as most mentees have one; her mentor sits at a desk.
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test.use({
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'allow',
+});
 
 test('from the first visit to the grade', async ({ page, browser, site }) => {
   const mentee = { email: newcomer.email, password: newcomer.password };

@@ -3,17 +3,13 @@ import config from './playwright.config.ts';
 import { logIn, registration } from './support/account.ts';
 import { isAlive } from './support/alive.ts';
 import { amina } from './support/tasks.ts';
-import { expect, test } from './support/site.ts';
+import { expect, inSweep, test } from './support/site.ts';
 
 /** Two people on one device, in two real tabs: what one has loaded the other never sees. */
 
 // People's browsers put pages away and take them out again with Back; Playwright's forbids it.
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs },
-  // A worker that comes to rule the pages has those loaded anew that were put away before it.
-  serviceWorkers: 'block',
-});
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } });
 
 const kelechi = { email: 'kelechi@akada.example', password: amina.password };
 
@@ -77,7 +73,7 @@ async function putAway(page: Page): Promise<void> {
 const cameBack = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'cameBack') === true).catch(() => false);
 
-test("a tab on a public page follows another tab's logout", async ({ page, context }) => {
+test("a tab on a public page follows another tab's logout", inSweep, async ({ page, context }) => {
   await visitFromAbout(page);
   await goBackToAbout(page);
   await logOutIn(await context.newPage());

@@ -15,8 +15,4 @@ test('files that are served as they are agree with it', () => {
   const manifest: unknown = JSON.parse(textOf('public/site.webmanifest'));
   expect(manifest).toMatchObject({ short_name: brand.name });
   expect(manifest).toHaveProperty('name', expect.stringContaining(brand.name));
-  const boot = textOf('public/boot.js');
-  for (const key of ['theme', 'token']) {
-    expect(boot).toContain(`'${brand.storagePrefix}_${key}'`);
-  }
 });

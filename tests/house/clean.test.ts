@@ -1,8 +1,9 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourcesOf, textOf } from './sources.ts';
 
 const files = [
-  ...['src', 'public', 'tests']
+  ...['src', 'public', 'tests', '.github']
     .flatMap(sourcesOf)
     .filter(({ path }) => !/\.(woff2|png)$/.test(path)),
   ...['package.json', 'package-lock.json', 'vite.config.ts', 'index.html', 'README.md'].map(
@@ -30,10 +31,15 @@ test('no file holds a key or a token', () => {
 
 test('no file cites a document that is not here', () => {
   const paths = new Set(files.map(({ path }) => path));
-  const cited = files.flatMap(({ path, text }) =>
-    [...text.matchAll(/[\w./-]+\.md\b/g)].map(([name]) => ({ path, name })),
+  // By its path below the root, or as a link has it: from where it stands.
+  const isHere = (path: string, name: string) =>
+    paths.has(name) || paths.has(posix.join(posix.dirname(path), name));
+  const missing = files.flatMap(({ path, text }) =>
+    (text.match(/[\w./-]+\.md\b/g) ?? [])
+      .filter((name) => !isHere(path, name))
+      .map((name) => `${path}: ${name}`),
   );
-  expect(cited.filter(({ name }) => !paths.has(name))).toEqual([]);
+  expect(missing).toEqual([]);
   // Nor a place in one: no document here has numbered sections.
   expect(
     holding(/\bthe specification\b|\bspecification,[\s*]+sections?\b|\bsections? \d/i),

@@ -18,6 +18,8 @@ const allowed: readonly string[] = [
   // Without it a picture is drawn as smoothly as the browser does by itself.
   'src/platform/files/photo.ts: imageSmoothingQuality',
   'src/platform/worker/withWorker.ts: requestIdleCallback',
+  // Without it the font is loaded at once.
+  'src/app/boot/boot.ts: transferSize',
 ];
 
 const root = join(import.meta.dirname, '../..');

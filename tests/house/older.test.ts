@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bootScript } from '../../src/app/build/boot.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
@@ -8,9 +9,18 @@ import { sourcesOf } from './sources.ts';
  */
 
 const sheets = sourcesOf('src').filter(({ path }) => path.endsWith('.css'));
-const scripts = sourcesOf('public').filter(({ path }) => path.endsWith('.js'));
+const inPublic = sourcesOf('public').filter(({ path }) => path.endsWith('.js'));
+const bootFiles = { icon: '/favicon.svg', older: '/older.js', elsewhere: '/elsewhere.js' };
+// With all that it shares with the app, as browsers get it.
+const boot = await Promise.all(
+  (['page', 'area'] as const).map(async (kind) => ({
+    path: `the boot script of the ${kind}`,
+    text: await bootScript(process.cwd(), bootFiles, kind),
+  })),
+);
+const scripts = [...inPublic, ...boot];
 
-const placesOf = (found: typeof sheets, pattern: RegExp): string[] =>
+const placesOf = (found: readonly { path: string; text: string }[], pattern: RegExp): string[] =>
   found.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`),
   );
@@ -23,7 +33,7 @@ test('what needs no scripts is shown until the first of them has said that it ru
 });
 
 test('the script for browsers of 2015 is written in their language', () => {
-  const older = scripts.find(({ path }) => path === 'public/older.js');
+  const older = inPublic.find(({ path }) => path === 'public/older.js');
   const words = older?.text.replace(/\/\/.*/g, '').replace(/'[^']*'/g, '');
   expect(words).toContain('function');
   expect(words).not.toMatch(/=>|`|\?[.?]|\.{3}|\b(const|let|class|async|await|import|of)\b/);

@@ -84,19 +84,19 @@ export function checkTasks({ code }: Tab, store: AppStore): void {
   }
   if (known === null) return;
   const grades: number[] = [];
-  for (const { task, standing, submission } of known) {
+  for (const { task, status, submission } of known) {
     const record = records[task.id];
     const grade = record?.submission?.gradePercentage ?? 0;
     if (grade > 0) grades.push(grade);
     must(
-      standing.state === 'graded' ? standing.grade === grade : grade === 0,
-      `a row says ${write(standing)}, its record ${grade}`,
+      status.state === 'graded' ? status.grade === grade : grade === 0,
+      `a row says ${write(status)}, its record ${grade}`,
     );
-    const isOpen = standing.state === 'open' || standing.state === 'unchecked';
-    must(isOpen === (record?.sent !== true), `a row says ${standing.state}, its record not`);
+    const isOpen = status.state === 'open' || status.state === 'unchecked';
+    must(isOpen === (record?.submitted !== true), `a row says ${status.state}, its record not`);
     must(submission === null || submission === record?.submission, 'a row has its own submission');
   }
-  const { graded, mean, total } = code.progressOf(known.map(({ standing }) => standing));
+  const { graded, mean, total } = code.progressOf(known.map(({ status }) => status));
   const sum = grades.reduce((all, grade) => all + grade, 0);
   const expected = grades.length === 0 ? null : Math.round((sum / grades.length) * 10) / 10;
   must(
@@ -118,7 +118,7 @@ export function checkQueue({ code }: Tab, store: AppStore): void {
     const record = queue[row.id];
     must(row.submission === record?.submission, 'a row of the queue has its own submission');
     const hasGrade = (row.submission.gradePercentage ?? 0) > 0;
-    const before = record?.gradedWork ?? null;
+    const before = record?.gradedVersion ?? null;
     const again =
       before !== null &&
       (before.taskUrl !== row.submission.taskUrl ||

@@ -254,7 +254,7 @@ function load(
   if (owner === null) return;
   const id = taskId(at);
   const forget = (request: string): void => {
-    if (isAsked) seat.store?.dispatch(code.requestForgotten(request));
+    if (isAsked) seat.store?.dispatch(code.requestCleared(request));
   };
   if (wanted === 'profile') {
     forget(code.loadProfile.keyOf());

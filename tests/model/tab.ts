@@ -12,7 +12,7 @@ import * as apiThunk from '../../src/slices/apiThunk.ts';
 import * as auth from '../../src/slices/authSlice.ts';
 import * as queue from '../../src/store/selectors/mentorQueue.ts';
 import * as news from '../../src/store/selectors/news.ts';
-import { requestForgotten } from '../../src/slices/request.ts';
+import { requestCleared } from '../../src/slices/request.ts';
 import * as tasks from '../../src/slices/tasksSlice.ts';
 import * as trackTasks from '../../src/store/selectors/trackTasks.ts';
 import * as tracks from '../../src/slices/tracksSlice.ts';
@@ -38,6 +38,6 @@ export const code = {
   ...user,
   logOut,
   merge,
-  requestForgotten,
+  requestCleared,
   toApiError,
 };

@@ -173,7 +173,7 @@ export class World {
     seat.place = place;
     if (place === 'public') return;
     const begins = seat.store === null;
-    code.presentSession();
+    code.activeSession();
     if (!seat.stores.has(seat.store ?? nobody)) code.onSession(() => this.#note(seat));
     this.#note(seat);
     // A page that begins as nobody's cannot know who opened the link that it finds.
@@ -589,10 +589,10 @@ export class World {
 
 /** The store in a tab; one of nobody's has the areas of the account pages only. */
 function storeIn({ code }: Tab): { userId: string | null; store: AppStore | null } {
-  const { userId, isComing, store } = code.presentSession();
+  const { userId, isOpening, store } = code.activeSession();
   // While a person's is being made the page of the login keeps that of nobody.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the others are asked for by persons
-  return { userId, store: isComing ? null : (store as AppStore | null) };
+  return { userId, store: isOpening ? null : (store as AppStore | null) };
 }
 
 // Before a tab's first store there is none to be known.

@@ -24,9 +24,6 @@ const site = '.cache/site';
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-/** How long a test waits for one thing, see tests/support/waits.ts: as on a machine that stands still for a while. */
-const TEST_WAIT = process.env.TEST_WAIT ?? '60000';
-
 const build = {
   name: 'Production build',
   command: [inModules('vite/bin/vite.js'), 'build', '--outDir', site],
@@ -43,6 +40,7 @@ const checks = [
   },
   { name: 'Lint', command: [inModules('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'Unused code', command: [inModules('knip/bin/knip.js')] },
+  { name: 'Copied code', command: [inModules('jscpd/run-jscpd.js')] },
   {
     name: 'Format',
     command: [inModules('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
@@ -60,7 +58,6 @@ const vitest = {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ],
-  env: { TEST_WAIT },
 };
 
 const playwright = {
@@ -74,7 +71,7 @@ const playwright = {
     '--reporter=list,json',
     ...browserTests,
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SITE_DIR: site, TEST_WAIT, ...colours },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SITE_DIR: site, ...colours },
 };
 
 const notRun = (name, why) => {

@@ -65,9 +65,9 @@ test('a 429 without CORS headers is known by our own count, pre-flights included
 
 test('a pre-flight that the browser reuses is not counted again', async () => {
   const { store, loadTracks } = await openForeign();
-  const { requestForgotten } = await import('../../src/slices/request.ts');
+  const { requestCleared } = await import('../../src/slices/request.ts');
   await store.dispatch(loadTracks());
-  store.dispatch(requestForgotten(loadTracks.keyOf()));
+  store.dispatch(requestCleared(loadTracks.keyOf()));
   await store.dispatch(loadTracks());
   expect(spent()).toMatchObject({ spent: 3 });
 });

@@ -2,9 +2,9 @@ import { createStore, keys, values } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
 import { storeToken, tokenKey } from '../../src/platform/session.ts';
 import type { Snapshot } from '../../src/platform/storage/snapshot.ts';
-import type { NobodyStore } from '../../src/store/nobodyStore.ts';
+import type { AnonymousStore } from '../../src/store/anonymousStore.ts';
 import type { Persisted } from '../../src/store/persisted.ts';
-import { forgetSession, preloadSession, presentSession } from '../../src/store/sessions.ts';
+import { forgetSession, preloadSession, activeSession } from '../../src/store/sessions.ts';
 import type { AppStore } from '../../src/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
@@ -39,7 +39,7 @@ interface Tab {
   /** The store of whoever is logged in. */
   store: () => AppStore;
   /** The store of account pages: nobody's. */
-  nobodys: () => NobodyStore;
+  nobodys: () => AnonymousStore;
   /** What was asked of the API, as 'GET /api/tasks'. */
   asked: () => string[];
   answered: Answered[];
@@ -74,7 +74,7 @@ export async function openTab({ as, sandbox: options }: Situation = {}): Promise
   return {
     sandbox,
     origin,
-    whose: () => presentSession().userId,
+    whose: () => activeSession().userId,
     store: personsStore,
     nobodys: nobodysStore,
     asked: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
@@ -93,10 +93,11 @@ async function leave(): Promise<void> {
   await closeTab();
 }
 
-const isPersons = (store: AppStore | NobodyStore): store is AppStore => 'user' in store.getState();
+const isPersons = (store: AppStore | AnonymousStore): store is AppStore =>
+  'user' in store.getState();
 
-function presentStore(): AppStore | NobodyStore {
-  const { store, error } = presentSession();
+function presentStore(): AppStore | AnonymousStore {
+  const { store, error } = activeSession();
   if (store === null) throw new Error('There is no store yet', { cause: error });
   return store;
 }
@@ -107,7 +108,7 @@ function personsStore(): AppStore {
   return store;
 }
 
-function nobodysStore(): NobodyStore {
+function nobodysStore(): AnonymousStore {
   const store = presentStore();
   if (isPersons(store)) throw new Error('The store is somebody’s');
   return store;

@@ -5,14 +5,14 @@ import { SNAPSHOT_VERSION } from '../../src/platform/storage/snapshot.ts';
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { loadCourse } from '../../src/slices/coursesSlice.ts';
 import { selectChanges } from '../../src/store/selectors/news.ts';
-import { requestForgotten } from '../../src/slices/request.ts';
+import { requestCleared } from '../../src/slices/request.ts';
 import { loadMyStages, loadStages, loadTrackStages } from '../../src/slices/stagesSlice.ts';
 import {
   bellOpened,
   feedbackOpened,
   gradeOf,
   gradeSubmission,
-  isSent,
+  isSubmitted,
   loadMentorSubmissions,
   loadTask,
   loadTasks,
@@ -28,7 +28,7 @@ import {
   loadTracks,
   wizardShown,
 } from '../../src/slices/tracksSlice.ts';
-import { isMissing, selectTrackTasks } from '../../src/store/selectors/trackTasks.ts';
+import { needsFetch, selectTrackTasks } from '../../src/store/selectors/trackTasks.ts';
 import {
   editProfile,
   loadMentees,
@@ -75,7 +75,7 @@ const requestsOf = ({ user, tracks, stages, tasks, courses }: RootState) => ({
 });
 
 describe('the next visit', () => {
-  test('begins with all a mentee’s rows, each marked as recalled with its time, without a call', async () => {
+  test('begins with all a mentee’s rows, each marked as of a snapshot with its time, without a call', async () => {
     const clock = stopClock();
     const { store, sandbox, asked, reload } = await openTab({ as: AMINA.email });
     const { db } = sandbox;
@@ -123,19 +123,19 @@ describe('the next visit', () => {
     expect(after.user.welcomeDismissed).toBe(true);
     expect(after.tasks).toMatchObject({ listed: true, chosenTrack: track });
     expect(after.tasks.records[task]?.openedAt).toBeGreaterThan(0);
-    expect(isSent(after.tasks, task)).toBe(true);
+    expect(isSubmitted(after.tasks, task)).toBe(true);
     const requests = Object.entries(requestsOf(after));
     expect(requests).toHaveLength(reads.length);
     expect(Object.fromEntries(requests)).toEqual(
       Object.fromEntries(
         Object.entries(requestsOf(before)).map(([key, { endedAt }]) => [
           key,
-          { status: 'success', error: null, requestId: '', endedAt, recalled: true },
+          { status: 'success', error: null, requestId: '', endedAt, fromSnapshot: true },
         ]),
       ),
     );
     // How long ago the task was asked about, before this visit.
-    expect(after.tasks.askedAgo).toEqual({
+    expect(after.tasks.ageAtStart).toEqual({
       [task]: Date.now() - (before.tasks.records[task]?.readAt ?? 0),
     });
     expect(asked()).toEqual([]);
@@ -168,20 +168,20 @@ describe('the next visit', () => {
     expect(found).toMatchObject([{ submission: { id: later }, foundAt: Date.now() }]);
   });
 
-  test('asks anew, whatever is recalled, and the answer is no longer a recalled one', async () => {
+  test('asks anew, whatever the snapshot has, and the answer is no longer of a snapshot', async () => {
     const { store, asked, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
     await reload();
     const reading = store().dispatch(loadTracks());
     const request = () => requestIn(store().getState(), loadTracks.keyOf());
-    expect(request()).toMatchObject({ status: 'loading', recalled: true });
+    expect(request()).toMatchObject({ status: 'loading', fromSnapshot: true });
     expect(request()?.endedAt).toBeGreaterThan(0);
     await reading;
-    expect(request()).toMatchObject({ status: 'success', recalled: false });
+    expect(request()).toMatchObject({ status: 'success', fromSnapshot: false });
     expect(asked()).toEqual(['GET /api/tracks', 'GET /api/tracks']);
   });
 
-  test('keeps what is recalled, with its time, where a read fails', async () => {
+  test('keeps what the snapshot has, with its time, where a read fails', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
     const { ids, requests } = store().getState().tracks;
@@ -192,7 +192,7 @@ describe('the next visit', () => {
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       status: 'failure',
       error: { kind: 'network' },
-      recalled: true,
+      fromSnapshot: true,
       endedAt: answered,
     });
     expect(store().getState().tracks.ids).toEqual(ids);
@@ -223,7 +223,7 @@ describe('the next visit', () => {
     await reload();
     const { user, tracks, tasks } = store().getState();
     expect(requestIn(store().getState(), loadTasks.keyOf())).toBeUndefined();
-    expect([tasks.formOpen, tasks.graded, tasks.listed]).toEqual([null, null, false]);
+    expect([tasks.formOpen, tasks.lastGraded, tasks.listed]).toEqual([null, null, false]);
     expect([user.edited, user.editedMeanwhile]).toEqual([false, null]);
     expect([tracks.wizardOpen, tracks.enrollment]).toEqual([false, null]);
     // What was written is known all the same.
@@ -241,7 +241,7 @@ describe('the next visit', () => {
       )?.id ?? '';
     await store().dispatch(submitTask({ taskId: task, ...work }));
     await reload();
-    expect(isSent(store().getState().tasks, task)).toBe(true);
+    expect(isSubmitted(store().getState().tasks, task)).toBe(true);
     expect(store().getState().tasks.records[task]?.submission).toMatchObject(work);
   });
 
@@ -260,7 +260,7 @@ describe('the next visit', () => {
       mentorComment: 'Once more',
     });
     expect(requestIn(store().getState(), loadMentorSubmissions.keyOf())?.endedAt).toBe(readAt);
-    expect(store().getState().tasks.graded).toBeNull();
+    expect(store().getState().tasks.lastGraded).toBeNull();
   });
 
   test('tells what has changed since the last one', async () => {
@@ -307,7 +307,7 @@ async function openTwo() {
     sandbox.db.run('UPDATE submissions SET gradePercentage = ? WHERE taskId = ?', [grade, task]);
   const look = async (store: AppStore, taskId = task) => {
     clock.pass(MINUTE);
-    store.dispatch(requestForgotten(loadTaskSubmissions.keyOf(taskId)));
+    store.dispatch(requestCleared(loadTaskSubmissions.keyOf(taskId)));
     await store.dispatch(loadTaskSubmissions(taskId));
   };
   /** The visit after both have written down what they know, the second one last. */
@@ -335,16 +335,16 @@ describe('two tabs of one person', () => {
     }
   });
 
-  test('know what only one of them has read, marked as recalled with its time', async () => {
+  test('know what only one of them has read, marked as of a snapshot with its time', async () => {
     const { one, other, task, otherTask, look, after } = await openTwo();
     await look(one, task);
     const readAt = Date.now();
     await look(other, otherTask);
     const { tasks } = after(one, other).getState();
-    expect(isSent(tasks, task)).toBe(true);
-    expect(isSent(tasks, otherTask)).toBe(true);
+    expect(isSubmitted(tasks, task)).toBe(true);
+    expect(isSubmitted(tasks, otherTask)).toBe(true);
     expect(tasks.requests[loadTaskSubmissions.keyOf(task)]).toMatchObject({
-      recalled: true,
+      fromSnapshot: true,
       endedAt: readAt,
     });
   });
@@ -366,8 +366,8 @@ describe('two tabs of one person', () => {
     for (const next of [after(one, other), after(other, one)]) {
       const tasks = selectTrackTasks(next.getState(), starterId('track', 'web')) ?? [];
       const known = tasks.find(({ task }) => task.id === open);
-      expect(known).toMatchObject({ standing: { state: 'open' }, source: 'snapshot' });
-      expect(known && isMissing(known, 'sent')).toBe(true);
+      expect(known).toMatchObject({ status: { state: 'open' }, source: 'snapshot' });
+      expect(known && needsFetch(known, 'sent')).toBe(true);
     }
   });
 
@@ -405,7 +405,7 @@ describe('two tabs of one person', () => {
     for (const { tasks } of [merge(first, second), merge(second, first)]) {
       expect(tasks.queue?.[id]?.submission).toMatchObject({ ...grade, taskUrl: work.taskUrl });
       // What the mentor has graded is not the work that is there.
-      expect(tasks.queue?.[id]?.gradedWork).toMatchObject(grade);
+      expect(tasks.queue?.[id]?.gradedVersion).toMatchObject(grade);
     }
   });
 

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test, vi } from 'vitest';
 import { requestIn, type ThunkExtra } from '../../src/slices/apiThunk.ts';
 import coursesSlice, { coursesReset, loadCourse } from '../../src/slices/coursesSlice.ts';
-import { requestForgotten } from '../../src/slices/request.ts';
+import { requestCleared, requestInvalidated } from '../../src/slices/request.ts';
 import stagesSlice, {
   loadStages,
   loadTrackStages,
@@ -213,7 +213,7 @@ describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) =
     const filled = store.getState()[area];
     expect({ ...filled, requests: {} }).not.toEqual(empty);
 
-    store.dispatch(requestForgotten(key));
+    store.dispatch(requestCleared(key));
     expect(request()).toBeUndefined();
     sandbox.failNext({ method: 'GET', path: '/api', times: 1, kind: '500' });
     await store.dispatch(thunk);
@@ -277,6 +277,21 @@ describe('every read', () => {
     expect(asked().sort()).toEqual(ids.map((id) => `GET /api/tasks/${id}`).sort());
   });
 
+  test('that was aborted while it was made again is still to be made again', async () => {
+    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+    await store.dispatch(loadTracks());
+    store.dispatch(requestInvalidated(loadTracks.keyOf()));
+    sandbox.failNext(held);
+    const reading: Started = store.dispatch(loadTracks());
+    await expect.poll(asked).toHaveLength(2);
+    reading.abort();
+    await reading;
+    expect(tracksRequest(store)).toMatchObject({ status: 'success', error: null });
+    await store.dispatch(loadTracks());
+    expect(asked()).toHaveLength(3);
+    expect(tracksRequest(store)?.invalidated).toBeUndefined();
+  });
+
   test('that was aborted is no failure and leaves no trace', async () => {
     const { store, sandbox } = await openStore({ as: MENTEE });
     sandbox.failNext(held);
@@ -294,7 +309,7 @@ describe('every read', () => {
     sandbox.failNext(held);
     const earlier = store.dispatch(loadTracks());
     await expect.poll(() => sandbox.requests()).toHaveLength(1);
-    store.dispatch(requestForgotten(loadTracks.keyOf()));
+    store.dispatch(requestCleared(loadTracks.keyOf()));
     const later = store.dispatch(loadTracks());
     await later;
     const { tracks: afterLater } = store.getState();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { selectChanges } from '../../src/store/selectors/news.ts';
-import { requestForgotten } from '../../src/slices/request.ts';
+import { requestCleared } from '../../src/slices/request.ts';
 import {
   bellOpened,
   feedbackOpened,
   gradeOf,
   gradeSubmission,
-  isSent,
+  isSubmitted,
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,
@@ -75,7 +75,7 @@ async function openMentee(options: Partial<SandboxOptions> = {}) {
   /** A minute later the task is asked about anew. */
   const look = async (taskId = task) => {
     clock.pass(MINUTE);
-    store.dispatch(requestForgotten(loadTaskSubmissions.keyOf(taskId)));
+    store.dispatch(requestCleared(loadTaskSubmissions.keyOf(taskId)));
     await store.dispatch(loadTaskSubmissions(taskId));
   };
   const changes = () => selectChanges(store.getState());
@@ -89,7 +89,7 @@ describe('a submission', () => {
     judge(80, 'Good');
     await look();
     const { tasks } = store.getState();
-    expect([isSent(tasks, task), gradeOf(tasks, task)]).toEqual([true, 80]);
+    expect([isSubmitted(tasks, task), gradeOf(tasks, task)]).toEqual([true, 80]);
     expect(tasks.records[task]).toMatchObject({ readAt: Date.now(), change: null, openedAt: 0 });
     expect(changes()).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('a submission', () => {
     await look();
     expect(changes()).toEqual([]);
     const { tasks } = store.getState();
-    expect([isSent(tasks, task), gradeOf(tasks, task)]).toEqual([true, undefined]);
+    expect([isSubmitted(tasks, task), gradeOf(tasks, task)]).toEqual([true, undefined]);
   });
 
   test('that changed last stands first, by the name of its task', async () => {
@@ -192,7 +192,7 @@ describe('a submission', () => {
     await store.dispatch(submitTask({ taskId: task, ...work }));
     expect(changes()).toEqual(before);
     expect(store.getState().tasks.records[task]).toMatchObject({
-      sent: true,
+      submitted: true,
       submission: { ...work, gradePercentage: 80 },
       readAt: Date.now(),
     });
@@ -210,12 +210,15 @@ describe('a submission', () => {
   test('that is not there is a certain absence, and the first one of a task no news', async () => {
     const { store, sandbox, task, look, clock, changes } = await openMentee();
     sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
-    expect(isSent(store.getState().tasks, task)).toBeUndefined();
+    expect(isSubmitted(store.getState().tasks, task)).toBeUndefined();
     await look();
-    expect(store.getState().tasks.records[task]).toMatchObject({ sent: false, submission: null });
+    expect(store.getState().tasks.records[task]).toMatchObject({
+      submitted: false,
+      submission: null,
+    });
     clock.pass(MINUTE);
     await store.dispatch(submitTask({ taskId: task, ...work }));
-    expect(isSent(store.getState().tasks, task)).toBe(true);
+    expect(isSubmitted(store.getState().tasks, task)).toBe(true);
     expect(changes()).toEqual([]);
   });
 });
@@ -226,7 +229,7 @@ describe('an answer', () => {
   test('that was asked for earlier does not take the place of a newer one', async () => {
     const { store, sandbox, asked, task, judge, look, kinds } = await openMentee();
     await look();
-    store.dispatch(requestForgotten(loadTaskSubmissions.keyOf(task)));
+    store.dispatch(requestCleared(loadTaskSubmissions.keyOf(task)));
     sandbox.failNext(held);
     const earlier = store.dispatch(loadTaskSubmissions(task));
     await expect.poll(() => asked()).toHaveLength(2);
@@ -296,7 +299,7 @@ async function openMentor(options: Partial<SandboxOptions> = {}) {
   const { db } = sandbox;
   const look = async () => {
     clock.pass(MINUTE);
-    store.dispatch(requestForgotten(loadMentorSubmissions.keyOf()));
+    store.dispatch(requestCleared(loadMentorSubmissions.keyOf()));
     await store.dispatch(loadMentorSubmissions());
   };
   const ids = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../src/platform/storage/drafts.ts';
 import { hideMailedLink, mailedLink } from '../../src/platform/storage/mailedLink.ts';
-import { keepNumber, refusedNumber } from '../../src/platform/storage/refusedNumber.ts';
+import { storeNumber, refusedNumber } from '../../src/platform/storage/refusedNumber.ts';
 import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/platform/session.ts';
 import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
 import { authReset, login, register, sendConfirmation } from '../../src/slices/authSlice.ts';
@@ -148,14 +148,14 @@ test("whoever registers after the end of a session begins with nothing, and with
 test("a logout is known as one until the next login, also somebody else's in another tab", async () => {
   const { store, nobodys, tokenOf } = await openTab({ as: AMINA.email });
   await elsewhere(null);
-  expect(nobodys().getState().auth.left).toBe(true);
+  expect(nobodys().getState().auth.hasLoggedOut).toBe(true);
   await elsewhere(await tokenOf(CHIDERA.email));
-  expect(store().getState().auth.left).toBe(false);
+  expect(store().getState().auth.hasLoggedOut).toBe(false);
 });
 
 test('who comes to a tab where nobody was has not left', async () => {
   const { nobodys } = await openTab();
-  expect(nobodys().getState().auth.left).toBe(false);
+  expect(nobodys().getState().auth.hasLoggedOut).toBe(false);
 });
 
 test.each([
@@ -185,11 +185,13 @@ test('logging out leaves none of the six areas, and nothing in the browser', asy
   await expect.poll(keptSnapshots).toEqual([AMINA.id]);
   writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
   writeDraft('somebody else', 'submit:1', { menteeComment: 'theirs' });
-  keepNumber(AMINA.id, '+2348000000000');
+  storeNumber(AMINA.id, '+2348000000000');
 
   logOut(AMINA.id);
   expect(whose()).toBeNull();
-  expect(nobodys().getState()).toEqual({ auth: { ...createStore().getState().auth, left: true } });
+  expect(nobodys().getState()).toEqual({
+    auth: { ...createStore().getState().auth, hasLoggedOut: true },
+  });
   expect([storedToken(), localStorage.getItem(expirationKey)]).toEqual([null, null]);
   expect(readDraft(AMINA.id, 'submit:1')).toBeNull();
   expect(readDraft('somebody else', 'submit:1')).not.toBeNull();
@@ -202,7 +204,7 @@ test('logging out leaves none of the six areas, and nothing in the browser', asy
 test('a session that ended elsewhere leaves what was typed to its person', async () => {
   await openTab({ as: AMINA.email });
   writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
-  keepNumber(AMINA.id, '+2348000000000');
+  storeNumber(AMINA.id, '+2348000000000');
   await elsewhere(null);
   expect(readDraft(AMINA.id, 'submit:1')).not.toBeNull();
   expect(refusedNumber({ id: AMINA.id, phoneNumber: null })).toBe('+2348000000000');

@@ -17,7 +17,7 @@ import {
   leaveExpired,
   onSession,
   preloadSession,
-  presentSession,
+  activeSession,
 } from '../../src/store/sessions.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { tokenWith } from '../support/jwt.ts';
@@ -77,7 +77,7 @@ describe('another person’s token', () => {
     expect(whose()).toBe(CHIDERA.id);
     expect(store()).not.toBe(before);
     expect(store().getState().user.profile).toBeNull();
-    expect(store().getState().auth).toMatchObject({ token: storedToken(), left: false });
+    expect(store().getState().auth).toMatchObject({ token: storedToken(), hasLoggedOut: false });
     await store().dispatch(loadProfile());
     expect(store().getState().user.profile?.email).toBe(CHIDERA.email);
     expect(before.getState().user.profile?.email).toBe(AMINA.email);
@@ -96,18 +96,18 @@ describe('another person’s token', () => {
     const stores = new Map<unknown, string | null>();
     onTestFinished(
       onSession(() => {
-        const { userId, isComing, store: made } = presentSession();
-        if (!isComing) stores.set(made, userId);
+        const { userId, isOpening, store: made } = activeSession();
+        if (!isOpening) stores.set(made, userId);
       }),
     );
     storeToken(first);
     // Who logs in stays on the login page, with the store of nobody, until their own is there.
-    const { store: nobodys, ...coming } = presentSession();
-    expect(coming).toMatchObject({ userId: AMINA.id, isComing: true });
+    const { store: nobodys, ...coming } = activeSession();
+    expect(coming).toMatchObject({ userId: AMINA.id, isOpening: true });
     expect(Object.keys(nobodys?.getState() ?? {})).toEqual(['auth']);
     expect(nobodys?.getState().auth.token).toBeNull();
     storeToken(second);
-    expect(presentSession()).toMatchObject({ userId: CHIDERA.id, isComing: true, store: null });
+    expect(activeSession()).toMatchObject({ userId: CHIDERA.id, isOpening: true, store: null });
     await preloadSession();
     expect(whose()).toBe(CHIDERA.id);
     expect([...stores]).toEqual([[store(), CHIDERA.id]]);
@@ -153,13 +153,13 @@ describe('a store', () => {
   test('stays for who only comes back, or hears of something else', async () => {
     const { store } = await openTab({ as: AMINA.email });
     const before = store();
-    const session = presentSession();
+    const session = activeSession();
     pageShows(false);
     pageShows(true);
     window.dispatchEvent(new StorageEvent('storage', { key: 'akada_draft:x' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
     expect(store()).toBe(before);
-    expect(presentSession()).toBe(session);
+    expect(activeSession()).toBe(session);
   });
 
   test('does not follow a page that was only loaded', async () => {
@@ -205,7 +205,7 @@ describe('a store', () => {
   test('tells who shows it when it goes, once', async () => {
     const { tokenOf } = await openTab({ as: AMINA.email });
     const told: (string | null)[] = [];
-    const stop = onSession(() => told.push(presentSession().userId));
+    const stop = onSession(() => told.push(activeSession().userId));
     logOut(AMINA.id);
     expect(told).toEqual([null]);
     stop();
@@ -309,7 +309,7 @@ describe('a store whose person has left', () => {
     const grade = { submissionId, gradePercentage: 61, mentorComment: 'Again' };
     sandbox.clearRequests();
     sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', ...held });
-    const late = before.dispatch(gradeSubmission({ ...grade, onceMore: true }));
+    const late = before.dispatch(gradeSubmission({ ...grade, isRetry: true }));
     await expect.poll(asked).toHaveLength(1);
     logOut(NGOZI.id);
     await sandbox.letGo();
@@ -367,7 +367,7 @@ describe('a login that has expired', () => {
     leaveExpired();
     expect(whose()).toBeNull();
     // Nobody has left by choice: who logs in goes on where that person was.
-    expect(nobodys().getState().auth).toMatchObject({ token: null, left: false });
+    expect(nobodys().getState().auth).toMatchObject({ token: null, hasLoggedOut: false });
     const after = nobodys();
     leaveExpired();
     expect(nobodys()).toBe(after);
@@ -384,8 +384,8 @@ describe('a login that has expired', () => {
     clock.pass(25 * HOUR);
     await reload();
     expect(whose()).toBeNull();
-    const { token, left } = nobodys().getState().auth;
-    expect([token, left]).toEqual([null, false]);
+    const { token, hasLoggedOut } = nobodys().getState().auth;
+    expect([token, hasLoggedOut]).toEqual([null, false]);
     expect(await keptSnapshots()).toEqual([AMINA.id]);
 
     storeToken(await tokenOf(AMINA.email));

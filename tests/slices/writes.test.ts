@@ -3,13 +3,13 @@ import { requestIn } from '../../src/slices/apiThunk.ts';
 import { requestReset, sendConfirmation } from '../../src/slices/authSlice.ts';
 import {
   gradeSubmission,
-  isSent,
+  isSubmitted,
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,
   submitTask,
 } from '../../src/slices/tasksSlice.ts';
-import { requestForgotten } from '../../src/slices/request.ts';
+import { requestCleared } from '../../src/slices/request.ts';
 import { enroll, loadTrackMentors } from '../../src/slices/tracksSlice.ts';
 import { editProfile, editSeen, loadProfile, uploadPhoto } from '../../src/slices/userSlice.ts';
 import type { Db } from '../sandbox/data/db.ts';
@@ -57,10 +57,10 @@ test('a submitted task moves to the submitted ones without another call', async 
   const taskId = openTask(sandbox.db);
   await store.dispatch(loadTasks());
   await store.dispatch(loadTaskSubmissions(taskId));
-  expect(isSent(store.getState().tasks, taskId)).toBe(false);
+  expect(isSubmitted(store.getState().tasks, taskId)).toBe(false);
   await store.dispatch(submitTask({ taskId, ...work }));
   const { tasks } = store.getState();
-  expect(isSent(tasks, taskId)).toBe(true);
+  expect(isSubmitted(tasks, taskId)).toBe(true);
   expect(tasks.records[taskId]?.submission).toMatchObject({ ...work, gradePercentage: null });
   expect(asked()).toHaveLength(3);
 });
@@ -78,7 +78,7 @@ test('a read that was under way while the task was sent in does not take the sub
   await read;
 
   const { tasks } = store.getState();
-  expect(isSent(tasks, taskId)).toBe(true);
+  expect(isSubmitted(tasks, taskId)).toBe(true);
   expect(tasks.records[taskId]?.submission).toMatchObject(work);
   await store.dispatch(loadTaskSubmissions(taskId));
   expect(asked()).toHaveLength(2);
@@ -93,7 +93,7 @@ test('a submission that failed is not repeated by itself, and can be by hand', a
     await store.dispatch(submitTask({ taskId, ...work }));
     const request = requestIn(store.getState(), submitTask.keyOf({ taskId, ...work }));
     expect(request?.status).toBe('failure');
-    expect(isSent(store.getState().tasks, taskId)).toBeUndefined();
+    expect(isSubmitted(store.getState().tasks, taskId)).toBeUndefined();
   }
   expect([asked().length, submissionsOf(sandbox.db, taskId).length]).toEqual([3, 0]);
   await store.dispatch(submitTask({ taskId, ...work }));
@@ -111,7 +111,7 @@ test('grading replaces the submission in the list and sets the marker', async ()
   const grade = { gradePercentage: 87.5, mentorComment: 'Clear and complete' };
   await store.dispatch(gradeSubmission({ submissionId, ...grade }));
 
-  expect(store.getState().tasks.graded).toBe(submissionId);
+  expect(store.getState().tasks.lastGraded).toBe(submissionId);
   expect(queue().find(({ id }) => id === submissionId)).toMatchObject(grade);
   expect(queue()).toHaveLength(all.length);
   expect(
@@ -176,7 +176,7 @@ test('an edited profile keeps its tracks, which the answer breaks', async () => 
 test('a profile that was being read while it was edited stays as it was edited', async () => {
   const { store, sandbox, asked } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
-  store.dispatch(requestForgotten(loadProfile.keyOf()));
+  store.dispatch(requestCleared(loadProfile.keyOf()));
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
   const read = store.dispatch(loadProfile());
   await expect.poll(() => asked()).toHaveLength(2);
@@ -187,7 +187,7 @@ test('a profile that was being read while it was edited stays as it was edited',
   await read;
   expect(store.getState().user.profile).toMatchObject(edit);
 
-  store.dispatch(requestForgotten(loadProfile.keyOf()));
+  store.dispatch(requestCleared(loadProfile.keyOf()));
   await store.dispatch(loadProfile());
   expect(store.getState().user.profile?.city).toBe('Lagos');
 });

@@ -64,7 +64,7 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
   open(path);
 
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     sandbox,
     origin,
     path: here,

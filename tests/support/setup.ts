@@ -1,8 +1,6 @@
 import '@testing-library/jest-dom/vitest';
-import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
-import { dropSnapshots } from '../../src/platform/storage/snapshot.ts';
+import { afterEach } from 'vitest';
 import { wait } from './waits.ts';
 
 const { getElementError } = getConfig();
@@ -34,11 +32,5 @@ function lazyError(message: string | null, container: Element): Error {
 if (getElementError.name !== lazyError.name) {
   configure({ asyncUtilTimeout: wait, getElementError: lazyError });
 }
-
-beforeEach(async () => {
-  await dropSnapshots();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 afterEach(cleanup);

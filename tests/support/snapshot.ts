@@ -3,7 +3,7 @@ import { dropSnapshots, readSnapshot, writeSnapshot } from '../../src/platform/s
 import { currentSession } from '../../src/platform/session.ts';
 import type { TaskRecord } from '../../src/slices/tasksSlice.ts';
 import { merge, type Persisted } from '../../src/store/persisted.ts';
-import { presentSession } from '../../src/store/sessions.ts';
+import { activeSession } from '../../src/store/sessions.ts';
 import type { RootState } from '../../src/store/rootReducer.ts';
 
 const database = createStore('akada_answers', 'answers');
@@ -20,7 +20,7 @@ export async function changeKept(change: (kept: Persisted) => Persisted): Promis
 
 /** What is known of tasks in the present tab. */
 export function recordsOfTab(): Record<string, TaskRecord> {
-  const state: Partial<RootState> | undefined = presentSession().store?.getState();
+  const state: Partial<RootState> | undefined = activeSession().store?.getState();
   return state?.tasks?.records ?? {};
 }
 

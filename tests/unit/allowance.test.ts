@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   isScarce,
   isSpent,
-  learn,
-  refuse,
+  readHeaders,
+  noteRefusal,
   refusedUntil,
   spend,
-  taken,
+  acceptWrite,
   tryAnyway,
 } from '../../src/api/transport/allowance.ts';
 
@@ -27,7 +27,7 @@ test('a hundred requests are the allowance of a quarter of an hour', () => {
 
 test('a refusal lasts until the window that we began ends', () => {
   spend(100, NOW);
-  expect(refuse(NOW + 10 * MINUTE)).toBe(NOW + 15 * MINUTE);
+  expect(noteRefusal(NOW + 10 * MINUTE)).toBe(NOW + 15 * MINUTE);
   expect(refusedUntil(NOW + 11 * MINUTE)).toBe(NOW + 15 * MINUTE);
   expect(isScarce(NOW + 11 * MINUTE)).toBe(true);
   expect(refusedUntil(NOW + 15 * MINUTE)).toBeNull();
@@ -35,19 +35,19 @@ test('a refusal lasts until the window that we began ends', () => {
 
 test('a window that somebody else has used up may last its full time', () => {
   spend(3, NOW);
-  expect(refuse(NOW + MINUTE)).toBe(NOW + 16 * MINUTE);
+  expect(noteRefusal(NOW + MINUTE)).toBe(NOW + 16 * MINUTE);
 });
 
 test('a refusal outlasts the window that was counted here, whatever is sent meanwhile', () => {
   spend(3, NOW);
-  expect(refuse(NOW + 14 * MINUTE)).toBe(NOW + 29 * MINUTE);
+  expect(noteRefusal(NOW + 14 * MINUTE)).toBe(NOW + 29 * MINUTE);
   spend(1, NOW + 16 * MINUTE);
   expect(refusedUntil(NOW + 17 * MINUTE)).toBe(NOW + 29 * MINUTE);
   expect(isScarce(NOW + 17 * MINUTE)).toBe(true);
 });
 
 test('a person who asks by hand is let through', () => {
-  refuse(NOW);
+  noteRefusal(NOW);
   tryAnyway(NOW + MINUTE);
   expect(refusedUntil(NOW + MINUTE)).toBeNull();
 });
@@ -65,9 +65,9 @@ const said = (remaining: number, seconds: number, minutesOff = 0) => {
 
 test('what an answer says takes the place of our own count', () => {
   spend(99, NOW - MINUTE);
-  learn(said(60, 120), NOW);
+  readHeaders(said(60, 120), NOW);
   expect([isScarce(NOW), isSpent(NOW)]).toEqual([false, false]);
-  learn(said(15, 90), NOW + 30_000);
+  readHeaders(said(15, 90), NOW + 30_000);
   expect(isScarce(NOW + 30_000)).toBe(true);
   expect(isScarce(NOW + 2 * MINUTE)).toBe(false);
 });
@@ -76,7 +76,7 @@ test.each([0, -300, 300])(
   'a refusal lasts as long as it says, by a clock %i minutes off',
   (off) => {
     spend(90, NOW - 10 * MINUTE);
-    learn(said(0, 45, off), NOW);
+    readHeaders(said(0, 45, off), NOW);
     expect(refusedUntil(NOW)).toBe(NOW + 45_000);
     expect(refusedUntil(NOW + 45_000)).toBeNull();
   },
@@ -84,28 +84,28 @@ test.each([0, -300, 300])(
 
 test('without a date the end is told by our own clock', () => {
   const { date: _, ...undated } = said(0, 45);
-  learn(undated, NOW);
+  readHeaders(undated, NOW);
   expect(refusedUntil(NOW)).toBe(NOW + 45_000);
 });
 
 test('an answer that takes us again ends a refusal that was only guessed', () => {
-  refuse(NOW);
-  learn(said(99, 600), NOW + MINUTE);
+  noteRefusal(NOW);
+  readHeaders(said(99, 600), NOW + MINUTE);
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
 
 test('what was sent and taken ends a refusal, and only that', () => {
   spend(90, NOW);
-  taken(NOW);
+  acceptWrite(NOW);
   expect(isScarce(NOW)).toBe(true);
-  refuse(NOW);
-  taken(NOW + MINUTE);
+  noteRefusal(NOW);
+  acceptWrite(NOW + MINUTE);
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
 
 test('an answer from before the refusal takes nothing back, however late it comes', () => {
-  learn(said(0, 600), NOW);
-  learn(said(4, 600), NOW + 3000);
+  readHeaders(said(0, 600), NOW);
+  readHeaders(said(4, 600), NOW + 3000);
   expect(refusedUntil(NOW + 3000)).toBe(NOW + 600_000);
 });
 
@@ -117,7 +117,7 @@ test.each([
   { ...said(0, 0) },
 ])('an answer that says nothing of use (%o) changes nothing', (headers) => {
   spend(90, NOW);
-  learn(headers, NOW);
+  readHeaders(headers, NOW);
   expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([true, false, null]);
 });
 
@@ -132,6 +132,6 @@ test.each(['{broken', '[]', '7', '"x"', '{"spent":-1}', '{"start":9e99}', '{"spe
 );
 
 test('a clock that was set back does not lock anybody out', () => {
-  refuse(NOW);
+  noteRefusal(NOW);
   expect(refusedUntil(NOW - 60 * MINUTE)).toBeNull();
 });

@@ -7,7 +7,7 @@ const track = (number: number) => ({ id: `track-${number}`, title: `Track ${numb
 const tracksFrom = (start: number, count: number) =>
   Array.from({ length: count }, (_, index) => track(start + index));
 
-const fetchTracks = list('trackShape', () => get('tracks'));
+const fetchTracks = list('trackSchema', () => get('tracks'));
 
 test('a list that names no total is read until a page brings nothing new', async () => {
   const pages = [tracksFrom(0, 100), tracksFrom(100, 100), tracksFrom(100, 100)];

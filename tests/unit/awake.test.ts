@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { afterAwake } from '../../src/platform/activeTimer.ts';
+import { afterActiveTime } from '../../src/platform/activeTimer.ts';
 
 /** A device whose page can be frozen: its timers stand still, its clock goes on. */
 function openDevice() {
@@ -21,7 +21,7 @@ function openDevice() {
 test('time passes while the page is awake', () => {
   const { wakeFor } = openDevice();
   const done = vi.fn<() => void>();
-  afterAwake(3000, done);
+  afterActiveTime(3000, done);
   wakeFor(2900);
   expect(done).not.toHaveBeenCalled();
   wakeFor(200);
@@ -33,7 +33,7 @@ test('time passes while the page is awake', () => {
 test('a sleep of an hour counts as one tick', () => {
   const { wakeFor, sleepFor } = openDevice();
   const done = vi.fn<() => void>();
-  afterAwake(3000, done);
+  afterActiveTime(3000, done);
   wakeFor(1000);
   sleepFor(3_600_000);
   wakeFor(1000);
@@ -46,7 +46,7 @@ test('time that does not count does not pass', () => {
   const { wakeFor } = openDevice();
   const done = vi.fn<() => void>();
   let counts = false;
-  afterAwake(3000, done, () => counts);
+  afterActiveTime(3000, done, () => counts);
   wakeFor(60_000);
   counts = true;
   wakeFor(2900);
@@ -58,7 +58,7 @@ test('time that does not count does not pass', () => {
 test('what was stopped is never done', () => {
   const { wakeFor } = openDevice();
   const done = vi.fn<() => void>();
-  const stop = afterAwake(3000, done);
+  const stop = afterActiveTime(3000, done);
   wakeFor(2900);
   stop();
   wakeFor(10_000);

@@ -35,5 +35,6 @@ test('the age must exceed six years', () => {
 
 test('nobody is 130', () => {
   expect(isPlausible('1896-01-01', now)).toBe(false);
-  expect(isPlausible('1930-01-01', now)).toBe(true);
+  expect(isPlausible('1906-11-21', now)).toBe(false);
+  expect(isPlausible('1906-11-22', now)).toBe(true);
 });

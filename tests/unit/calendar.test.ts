@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../src/config/brand.ts';
 import { calendarFileName, calendarOf } from '../../src/domain/time/calendar.ts';
 import { calendarTexts } from '../../src/texts/mentee/progress.ts';
 
@@ -32,6 +33,17 @@ describe('a calendar file, as a calendar reads it', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1D');
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
     expect(alarm?.getFirstPropertyValue('description')).toBe('Due tomorrow: Build a form');
+  });
+
+  test('one to take over, of this product; its deadlines take no time away', () => {
+    const calendar = new ICAL.Component(ICAL.parse(fileOf('Build a form')));
+    const read = (name: string) => calendar.getFirstPropertyValue(name);
+    expect(read('version')).toBe('2.0');
+    expect(read('prodid')).toBe(`-//${brand.name}//${brand.owner}//EN`);
+    expect(read('method')).toBe('PUBLISH');
+    const [event] = eventsIn(fileOf('Build a form'));
+    expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(event?.component.hasProperty('duration')).toBe(false);
   });
 
   test('the same task is the same entry in every file', () => {
@@ -68,8 +80,21 @@ describe('a calendar file, as a calendar reads it', () => {
     },
   );
 
+  test('spaces around a title are left out', () => {
+    const [event] = eventsIn(fileOf(' \tBuild a form\r\n'));
+    expect(event?.summary).toBe('Deadline: Build a form');
+  });
+
   test('half a character breaks nothing', () => {
     expect(eventsIn(fileOf('Cut \ud83d'))[0]?.summary).toBe('Deadline: Cut \ufffd');
+  });
+
+  test('a line goes on below only where it is full', () => {
+    const lines = fileOf('x'.repeat(256)).split('\r\n');
+    const continued = lines.filter((_, index) => lines[index + 1]?.startsWith(' x'));
+    expect(continued.map(({ length }) => length)).toEqual(continued.map(() => 75));
+    // A summary and a reminder of 256 letters.
+    expect(continued).toHaveLength(6);
   });
 
   test.each(['x'.repeat(256), '😀é'.repeat(80), 'Short'])(
@@ -79,6 +104,7 @@ describe('a calendar file, as a calendar reads it', () => {
       expect(lines.pop()).toBe('');
       for (const line of lines) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line).not.toBe('');
         expect(line).not.toMatch(/[\r\n\ufffd]|\p{Surrogate}/u);
       }
     },

@@ -1,27 +1,41 @@
 import { expect, test } from 'vitest';
-import { classNames } from '../../src/app/build/classNames.ts';
+import { classNames, modulesIn } from '../../src/app/build/classNames.ts';
 
+const root = '/site';
 const locals = Array.from({ length: 200 }, (_, at) => `class${at}`);
+const pathsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => `src/Part${at}.module.css`);
 
 test('both halves of a build give a class the same name, each class its own', () => {
-  const [one, other] = [classNames('/site'), classNames('/site')];
-  const names = locals.map((local) => one(local, '/site/src/Card.module.css'));
-  expect(locals.map((local) => other(local, '/site/src/Card.module.css'))).toEqual(names);
-  expect(new Set(names).size).toBe(locals.length);
-  expect(names.filter((name) => !/^[a-zA-Z]{4,5}$/.test(name))).toEqual([]);
+  const paths = pathsOf(3);
+  const [one, other] = [classNames(root, paths), classNames(root, [...paths].reverse())];
+  const namesBy = (nameOf: typeof one) =>
+    paths.flatMap((path) => locals.map((local) => nameOf(local, `${root}/${path}`)));
+  const names = namesBy(one);
+  expect(namesBy(other)).toEqual(names);
+  expect(new Set(names).size).toBe(3 * locals.length);
+  expect(names.filter((name) => !/^[a-z]{3,4}$/.test(name))).toEqual([]);
 });
 
-test('a name depends on its own file alone, wherever the project lies', () => {
-  const alone = classNames('/site')('card', '/site/src/Card.module.css');
-  const later = classNames('/elsewhere');
-  for (const local of locals) later(local, '/elsewhere/src/Tag.module.css');
-  expect(later('card', '/elsewhere/src/Card.module.css')).toBe(alone);
+test('a name depends on its own file, wherever the project lies and whatever it was asked before', () => {
+  const [path = '', other = ''] = pathsOf(2);
+  const alone = classNames(root, [path])('card', `${root}/${path}`);
+  const later = classNames('/elsewhere', [path, other]);
+  for (const local of locals) later(local, `/elsewhere/${other}`);
+  expect(later('card', `/elsewhere/${path}`)).toBe(alone);
 });
 
-test('two files that would share their names stop the build', () => {
-  const name = classNames('/site');
-  const nameAll = () => {
-    for (let at = 0; at < 5000; at += 1) name('card', `/site/src/Part${at}.module.css`);
-  };
-  expect(nameAll).toThrow(/src\/Part\d+\.module\.css and .* rename one of them/);
+test('as many files as there are prefixes share none', () => {
+  const paths = pathsOf(20 * 20);
+  const nameOf = classNames(root, paths);
+  const names = paths.map((path) => nameOf('card', `${root}/${path}`));
+  expect(new Set(names).size).toBe(paths.length);
+  expect(() => classNames(root, pathsOf(20 * 20 + 1))).toThrow(/No class names are left/);
+});
+
+test('the files are those of the project', () => {
+  const project = process.cwd();
+  const paths = modulesIn(project);
+  expect(paths).toContain('src/components/ui/Card.module.css');
+  expect(classNames(project)('card', `${project}/src/components/ui/Card.module.css`)).not.toBe('');
 });

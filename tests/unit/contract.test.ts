@@ -253,14 +253,14 @@ const pairs: [
   shape: Schema<object> & { fields: object },
   example: () => Record<string, unknown>,
 ][] = [
-  ['Track', shapes.trackShape, () => item('getTrack')],
-  ['Stage', shapes.stageShape, () => item('listStages')],
-  ['Course', shapes.courseShape, () => item('getCourse')],
-  ['Task', shapes.taskShape, () => item('getTask')],
-  ['Person', shapes.personShape, () => item('listMyMentors')],
-  ['User', shapes.userShape, () => item('getProfile')],
-  ['WrittenUser', shapes.editedUserShape, () => item('putProfile')],
-  ['Submission', shapes.submissionShape, () => item('submitTask')],
+  ['Track', shapes.trackSchema, () => item('getTrack')],
+  ['Stage', shapes.stageSchema, () => item('listStages')],
+  ['Course', shapes.courseSchema, () => item('getCourse')],
+  ['Task', shapes.taskSchema, () => item('getTask')],
+  ['Person', shapes.personSchema, () => item('listMyMentors')],
+  ['User', shapes.userSchema, () => item('getProfile')],
+  ['WrittenUser', shapes.editedUserSchema, () => item('putProfile')],
+  ['Submission', shapes.submissionSchema, () => item('submitTask')],
 ];
 
 describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) => {

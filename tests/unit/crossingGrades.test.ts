@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Overtaken } from '../../src/api/errors.ts';
+import { SupersededRead } from '../../src/api/errors.ts';
 import type { Http } from '../../src/api/transport/http.ts';
 import { fetchMentorSubmissions, gradeSubmission } from '../../src/api/tasks.ts';
 
@@ -20,6 +20,6 @@ test('a mentor who goes on grading while a long list is read does not have it re
     return Promise.resolve({ items: rows.slice(skip, skip + 100), totalCount: rows.length });
   };
 
-  await expect(fetchMentorSubmissions(http)).rejects.toThrow(Overtaken);
+  await expect(fetchMentorSubmissions(http)).rejects.toThrow(SupersededRead);
   expect(reads).toBe(6);
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { distance, hasPassed, utcString } from '../../src/domain/time/dates.ts';
+import {
+  distance,
+  fullMoment,
+  hasPassed,
+  localMoment,
+  longDay,
+  stamp,
+  utcString,
+} from '../../src/domain/time/dates.ts';
 
 const now = Date.parse('2026-06-10T12:00:00.000Z');
 
@@ -9,6 +17,7 @@ test('a deadline reads as a UTC string', () => {
 
 test.each([
   ['2026-06-10T11:59:01.000Z', 'just now'],
+  ['2026-06-10T12:00:00.000Z', 'in less than a minute'],
   ['2026-06-10T12:00:30.000Z', 'in less than a minute'],
   ['2026-06-10T12:01:00.000Z', 'in 1 minute'],
   ['2026-06-10T12:59:00.000Z', 'in 59 minutes'],
@@ -26,4 +35,18 @@ test.each([
 test('a deadline has passed once it lies behind', () => {
   expect(hasPassed('2026-06-10T11:59:59.000Z', now)).toBe(true);
   expect(hasPassed('2026-06-10T12:00:00.000Z', now)).toBe(false);
+});
+
+// Whether a comma follows the weekday is the browser's to say.
+test('a moment is said by the reader’s own clock', () => {
+  const moment = new Date(2026, 5, 4, 9, 5);
+  expect(localMoment(moment.toISOString())).toMatch(/^Thu,? 4 Jun, 09:05$/);
+  expect(fullMoment(moment.toISOString())).toMatch(/^Thursday,? 4 June 2026 at 09:05$/);
+  expect(longDay(moment.getTime())).toBe('4 June 2026');
+});
+
+test('a stamp names the year only where it is another', () => {
+  const moment = new Date(2026, 10, 4, 9, 5).getTime();
+  expect(stamp(moment, new Date(2026, 0, 1).getTime())).toBe('09:05, 4 November');
+  expect(stamp(moment, new Date(2027, 0, 1).getTime())).toBe('09:05, 4 November 2026');
 });

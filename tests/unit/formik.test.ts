@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import deepmerge from '../../src/app/aliases/formik/deepmerge.ts';
 import isEqual from '../../src/app/aliases/formik/isEqual.ts';
+import { partOf } from '../../src/app/build/formikAliases.ts';
 
 test.each([
   ['a', 'a', true],
@@ -30,4 +31,24 @@ test('errors of several kinds become one tree, and no tree is changed', () => {
   });
   expect(field).toEqual({ name: 'Too long', address: { city: 'Missing' } });
   expect(deepmerge.all([])).toEqual({});
+});
+
+test('nobody but Formik gets these in the place of the packages', () => {
+  const named = ['deepmerge', 'react-fast-compare', 'lodash-es/clone'];
+  const forFormik = named.map((name) =>
+    partOf(name, '/site/node_modules/formik/dist/formik.esm.js'),
+  );
+  expect(forFormik.map((file) => file?.replace(/^.*aliases./, ''))).toEqual([
+    'formik/deepmerge.ts',
+    'formik/isEqual.ts',
+    'lodash/clone.ts',
+  ]);
+  for (const importer of [
+    '/site/src/main.tsx',
+    '/site/node_modules/react-slick/index.js',
+    undefined,
+  ]) {
+    expect(named.map((name) => partOf(name, importer))).toEqual([null, null, null]);
+  }
+  expect(partOf('react', '/site/node_modules/formik/dist/formik.esm.js')).toBeNull();
 });

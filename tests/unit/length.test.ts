@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { object, type StringSchema } from 'yup';
 import { nameRule, newEmailRule, newPasswordRule } from '../../src/components/form/rules.ts';
-import { lengthOf } from '../../src/domain/text/length.ts';
+import { atLeast, atMost, lengthOf } from '../../src/domain/text/length.ts';
 import { draftFormSchema } from '../../src/pages/account/fields/schemas.ts';
 
 test.each([
@@ -44,4 +44,13 @@ test('so are the names of the draft form', async () => {
   const person = { email: 'a@akada.example', password: 'x', lastName: '🎉'.repeat(20) };
   const check = (firstName: string) => draftFormSchema.isValid({ ...person, firstName });
   expect([await check('🎉'.repeat(15)), await check('🎉'.repeat(16))]).toEqual([true, false]);
+});
+
+test('the limits themselves are within, and what was left out is empty', () => {
+  const least = atLeast(2, 'More');
+  expect(least).toMatchObject({ name: 'min', message: 'More' });
+  expect(['🎉', '🎉🎉', undefined].map((text) => least.test(text))).toEqual([false, true, false]);
+  const most = atMost(1, 'Less');
+  expect(most).toMatchObject({ name: 'max', message: 'Less' });
+  expect(['🎉', '🎉🎉', undefined].map((text) => most.test(text))).toEqual([true, false, true]);
 });

@@ -37,6 +37,7 @@ describe('between two looks at a submission', () => {
     ['a grade that was taken back', graded, waiting],
     ['a comment that was taken back', graded, judged(80, '  ')],
     ['a comment with other spaces around it', graded, judged(80, ' Good ')],
+    ['a comment without the spaces around it', judged(80, ' Good '), graded],
   ])('%s is none', (_, before, after) => {
     expect(changeBetween(before, after)).toBeNull();
   });

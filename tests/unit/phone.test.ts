@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, readablePhone, toE164 } from '../../src/domain/person/phone.ts';
+import {
+  isPhoneNumber,
+  readableHome,
+  readablePhone,
+  toE164,
+} from '../../src/domain/person/phone.ts';
 
 test.each([
   '0803 123 4567',
@@ -20,6 +25,11 @@ test('a number that names its country keeps it; nothing stays nothing', () => {
   expect(toE164('020 7946 0018', '44')).toBe('+442079460018');
 });
 
+test('a short number that begins like a country’s is one within the country', () => {
+  expect(toE164('234 123 456', '234')).toBe('+234234123456');
+  expect(toE164('234 123 4567', '234')).toBe('+2341234567');
+});
+
 test.each([
   ['+2347063644568', true],
   ['+23412345678', true],
@@ -29,6 +39,7 @@ test.each([
   ['2347063644568', false],
   ['+0447946001812', false],
   ['+1234567890123456', false],
+  ['x+447946001812', false],
   ['+', false],
 ])('%s: %s', (number, valid) => {
   expect(isPhoneNumber(number)).toBe(valid);
@@ -37,5 +48,8 @@ test.each([
 test('is read in groups', () => {
   expect(readablePhone('+2348031234567', '234')).toBe('+234 803 123 4567');
   expect(readablePhone('+234803', '234')).toBe('+234 803');
+  expect(readablePhone('+234', '234')).toBe('+234');
+  expect(readablePhone('+234803123456789', '234')).toBe('+234 803123456789');
   expect(readablePhone('+447946001812', '234')).toBe('+447946001812');
+  expect(readableHome('+2348031234567')).toBe('+234 803 123 4567');
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eachOf } from '../../src/store/pool.ts';
+import { forEachConcurrently } from '../../src/store/forEachConcurrently.ts';
 import '../support/seeded.ts';
 
 test('each item once, in order, never more at a time than allowed', async () => {
@@ -13,7 +13,7 @@ test('each item once, in order, never more at a time than allowed', async () => 
         const begun: number[] = [];
         let busy = 0;
         let most = 0;
-        const done = eachOf(items, width, async (item) => {
+        const done = forEachConcurrently(items, width, async (item) => {
           begun.push(item);
           busy += 1;
           most = Math.max(most, busy);
@@ -33,6 +33,6 @@ test('the rest is left when it is stopped', async () => {
   const work = async (item: number) => {
     begun.push(item);
   };
-  await eachOf([1, 2, 3, 4], 1, work, () => begun.length === 2);
+  await forEachConcurrently([1, 2, 3, 4], 1, work, () => begun.length === 2);
   expect(begun).toEqual([1, 2]);
 });

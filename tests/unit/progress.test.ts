@@ -3,12 +3,12 @@ import {
   isFinished,
   progressOf,
   sentIn,
-  type Standing,
+  type TaskStatus,
 } from '../../src/domain/learning/progress.ts';
 import { nextStep, type Situation } from '../../src/domain/learning/nextStep.ts';
 
-const graded = (grade: number): Standing => ({ state: 'graded', grade });
-const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): Standing => ({ state });
+const graded = (grade: number): TaskStatus => ({ state: 'graded', grade });
+const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): TaskStatus => ({ state });
 
 describe('progress', () => {
   test('counts each task by what is known of it', () => {
@@ -46,14 +46,14 @@ const now = Date.parse('2026-06-01T12:00:00Z');
 const task = (
   id: string,
   hours: number | null,
-  standing: Standing,
+  status: TaskStatus,
   stage: string | null = null,
 ) => ({
   id,
   title: id,
   deadline: hours === null ? null : new Date(now + hours * HOUR).toISOString(),
   stage,
-  standing,
+  status,
 });
 
 type Tasks = ReturnType<typeof task>[];
@@ -65,7 +65,7 @@ const situation = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> 
   tasks,
   stages: [],
   drafts: [],
-  asking: false,
+  checking: false,
   now,
   ...also,
 });
@@ -97,11 +97,13 @@ describe('the next step', () => {
     expect(step([task('past', -5, of('open')), near, task('far', 900, of('open'))])).toBe(
       'due near',
     );
-    expect(step([task('x', 20, of('unchecked')), near], { asking: true })).toBeNull();
+    expect(step([task('x', 20, of('unchecked')), near], { checking: true })).toBeNull();
     expect(step([task('x', 20, of('unchecked')), near])).toBe('open near');
-    expect(step([task('x', -20, of('unchecked')), near], { asking: true })).toBe('due near');
-    expect(step([near, task('x', 99, of('unchecked'))], { asking: true })).toBe('due near');
+    expect(step([task('x', -20, of('unchecked')), near], { checking: true })).toBe('due near');
+    expect(step([near, task('x', 99, of('unchecked'))], { checking: true })).toBe('due near');
     expect(step([task('x', 20, graded(70)), near])).toBe('due near');
+    expect(step([task('week', 168, of('open'))])).toBe('due week');
+    expect(step([task('later', 169, of('open'))])).toBe('open later');
   });
 
   test('a draft, then the first open task of the earliest stage with one', () => {
@@ -124,19 +126,37 @@ describe('the next step', () => {
     // Which task of the first stage comes first is not certain: the stage is not named.
     const uncertain = [...tasks, task('d', 999, of('unchecked'), 's1')];
     expect(nextStep(situation(uncertain, { stages }))).toMatchObject({ stage: null });
+    // What is not known of a later stage makes no difference.
+    const certain = [...tasks, task('d', 999, of('unchecked'), 's2')];
+    expect(nextStep(situation(certain, { stages }))).toMatchObject({ stage: { id: 's1' } });
+  });
+
+  test('a stage in which all is sent in is passed over', () => {
+    const stages = ['s0', 's1', 's2'].map((id) => ({ id, title: id }));
+    const tasks = [task('a', 900, graded(80), 's1'), task('b', 950, of('open'), 's2')];
+    expect(nextStep(situation(tasks, { stages }))).toMatchObject({
+      task: { id: 'b' },
+      stage: { id: 's2' },
+    });
+  });
+
+  test('where all is known, calls that are under way are not waited for', () => {
+    expect(step([task('far', 900, of('open'))], { checking: true })).toBe('open far');
   });
 
   test('a deadline that has passed comes last, and is called that', () => {
     expect(step([task('past', -5, of('open'))])).toBe('overdue past');
+    expect(step([task('now', 0, of('open'))])).toBe('overdue now');
     expect(step([task('past', -5, of('open')), task('far', 900, of('open'))])).toBe('open far');
     expect(step([task('none', null, of('open'))])).toBe('open none');
   });
 
   test('when all is sent in: wait, or the certificate; never more than is known', () => {
-    expect(step([task('a', 5, of('waiting')), task('b', 9, graded(80))])).toBe('waiting');
+    const waiting = [task('a', 5, of('waiting')), task('b', 9, graded(80))];
+    expect(nextStep(situation(waiting))).toEqual({ kind: 'waiting', count: 1 });
     expect(step([task('a', 5, graded(90)), task('b', 9, graded(80))])).toBe('certificate');
     expect(step([task('a', 5, of('sent')), task('b', 9, graded(80))])).toBe('sent');
-    expect(step([task('a', 5, of('sent'))], { asking: true })).toBeNull();
+    expect(step([task('a', 5, of('sent'))], { checking: true })).toBeNull();
     expect(step([task('a', 5, of('unchecked')), task('b', 9, graded(80))])).toBe('unchecked');
   });
 

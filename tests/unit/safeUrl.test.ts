@@ -32,6 +32,10 @@ describe('safeLink', () => {
     expect(safeLink(url)).toBe(url);
   });
 
+  test('spaces of any kind around an address are no part of it', () => {
+    expect(safeLink('\u00a0https://a.example/\u2003')).toBe('https://a.example/');
+  });
+
   test.each([
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
@@ -71,6 +75,8 @@ test.each([
   ['github.com/me', 'https://github.com/me'],
   ['  me.github.io ', 'https://me.github.io'],
   ['http://a.example', 'http://a.example'],
+  ['git+ssh.2-x:a', 'git+ssh.2-x:a'],
+  ['github.com/me/a:b', 'https://github.com/me/a:b'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['', ''],
   ['   ', ''],
@@ -85,6 +91,7 @@ describe('a link to submit', () => {
     'https://me.github.io',
     'https://127.0.0.1/x',
     'https://example.com/a b',
+    'https://localhost.example',
   ])('%s is taken', (link) => {
     expect(isSubmittableLink(link)).toBe(true);
   });
@@ -101,7 +108,12 @@ describe('a link to submit', () => {
     'mailto:me@mail.example',
     'javascript:alert(document.domain)',
     'https://me:secret@site.example',
+    'https://me@site.example',
+    'https://:secret@site.example',
     'https://.example',
+    'https://.site.example',
+    'https://site.example.',
+    'https://APP.LOCALHOST',
     'https://',
   ])('%j is refused', (link) => {
     expect(isSubmittableLink(link)).toBe(false);

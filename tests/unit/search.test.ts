@@ -30,7 +30,7 @@ describe('what a text is found by', () => {
 describe('what comes first', () => {
   test('the start of the title, then starts of words, then inside, then beside it', () => {
     const entries = [
-      entry('Kobo and naira', 'Git'),
+      entry('Advent of kobo', 'Git'),
       entry('Digit sums'),
       entry('Learn git'),
       entry('Git and friends'),
@@ -39,7 +39,29 @@ describe('what comes first', () => {
       'Git and friends',
       'Learn git',
       'Digit sums',
-      'Kobo and naira',
+      'Advent of kobo',
+    ]);
+  });
+
+  test('the title that begins with all that was typed comes before those that hold it', () => {
+    expect(found([entry('And so: git and'), entry('Git and friends')], 'git and')).toEqual([
+      'Git and friends',
+      'And so: git and',
+    ]);
+  });
+
+  test('each word counts: all at starts of words, then all inside, then some beside', () => {
+    const entries = [
+      entry('Also some', 'digit'),
+      entry('Also: digits'),
+      entry('Digit: also (git)'),
+      entry('Sorting in git'),
+    ];
+    expect(found(entries, 'so git')).toEqual([
+      'Sorting in git',
+      'Also: digits',
+      'Digit: also (git)',
+      'Also some',
     ]);
   });
 

@@ -2,28 +2,28 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MalformedAnswer } from '../../src/api/errors.ts';
 import {
-  courseShape,
-  editedUserShape,
-  personShape,
+  courseSchema,
+  editedUserSchema,
+  personSchema,
   readOne,
   readPage,
-  stageShape,
-  submissionShape,
-  taskShape,
-  trackShape,
-  userShape,
+  stageSchema,
+  submissionSchema,
+  taskSchema,
+  trackSchema,
+  userSchema,
 } from '../../src/api/schemas.ts';
 import '../support/seeded.ts';
 
 const shapes = {
-  courseShape,
-  editedUserShape,
-  personShape,
-  stageShape,
-  submissionShape,
-  taskShape,
-  trackShape,
-  userShape,
+  courseSchema,
+  editedUserSchema,
+  personSchema,
+  stageSchema,
+  submissionSchema,
+  taskSchema,
+  trackSchema,
+  userSchema,
 };
 
 const names =
@@ -122,7 +122,7 @@ test('any JSON is a list or a MalformedAnswer', () => {
   fc.assert(
     fc.property(fc.oneof(anyJson, fc.record({ items: anyJson, totalCount: anyJson })), (answer) => {
       try {
-        const { items, totalCount } = readPage(trackShape, answer);
+        const { items, totalCount } = readPage(trackSchema, answer);
         return isShowable(items) && Number.isInteger(totalCount) && totalCount >= 0;
       } catch (thrown) {
         return thrown instanceof MalformedAnswer;
@@ -133,45 +133,45 @@ test('any JSON is a list or a MalformedAnswer', () => {
 
 test('an id is none where it would be no key of an object', () => {
   const answer: unknown = JSON.parse('{"items":[{"id":"__proto__"},{"id":"constructor"}]}');
-  expect(readPage(trackShape, answer).items.map(({ id }) => id)).toEqual(['constructor']);
-  expect(() => readOne(trackShape, { id: '__proto__' })).toThrow(MalformedAnswer);
+  expect(readPage(trackSchema, answer).items.map(({ id }) => id)).toEqual(['constructor']);
+  expect(() => readOne(trackSchema, { id: '__proto__' })).toThrow(MalformedAnswer);
 });
 
 test.each([null, undefined, '', '<html>', 7, [], {}, { items: null }, { items: {} }])(
   '%j is no list',
   (answer) => {
-    expect(() => readPage(trackShape, answer)).toThrow(MalformedAnswer);
+    expect(() => readPage(trackSchema, answer)).toThrow(MalformedAnswer);
   },
 );
 
 test.each([null, undefined, '', '<html>', [], {}, { id: null }, { id: '' }, { id: {} }])(
   '%j is no entity',
   (answer) => {
-    expect(() => readOne(trackShape, answer)).toThrow(MalformedAnswer);
+    expect(() => readOne(trackSchema, answer)).toThrow(MalformedAnswer);
   },
 );
 
 test('what came twice is there once, null items are left out, the count is the list’s own', () => {
   const answer = { totalCount: 7, items: [{ id: 'a' }, null, { id: 'a', title: 'LATER' }] };
-  const { items, totalCount } = readPage(trackShape, answer);
+  const { items, totalCount } = readPage(trackSchema, answer);
   expect(items).toEqual([{ id: 'a', title: 'LATER', description: '', image: null }]);
   expect(totalCount).toBe(7);
 });
 
 test("a track's picture comes under the service's name for it", () => {
-  expect(readOne(trackShape, { id: 'a', thumbnailUrl: '/api/photos/web.svg' }).image).toBe(
+  expect(readOne(trackSchema, { id: 'a', thumbnailUrl: '/api/photos/web.svg' }).image).toBe(
     '/api/photos/web.svg',
   );
 });
 
 test('a reference is an id, whether it comes as one or as an object', () => {
   const task = { id: 'a', track: 'web', stage: { id: 'html', title: 'HTML' }, course: null };
-  expect(readOne(taskShape, task)).toMatchObject({ track: 'web', stage: 'html', course: null });
+  expect(readOne(taskSchema, task)).toMatchObject({ track: 'web', stage: 'html', course: null });
 });
 
 test('a submission survives people and tasks that were deleted', () => {
   expect(
-    readOne(submissionShape, { id: 'a', mentee: null, task: { title: 'NO ID' }, mentor: 'x' }),
+    readOne(submissionSchema, { id: 'a', mentee: null, task: { title: 'NO ID' }, mentor: 'x' }),
   ).toMatchObject({ mentee: null, task: null, mentor: null, gradePercentage: null });
 });
 
@@ -186,7 +186,9 @@ test.each([
   [Infinity, null],
   ['Infinity', null],
 ])('a grade of %j reads as %j', (given, grade) => {
-  expect(readOne(submissionShape, { id: 'a', gradePercentage: given }).gradePercentage).toBe(grade);
+  expect(readOne(submissionSchema, { id: 'a', gradePercentage: given }).gradePercentage).toBe(
+    grade,
+  );
 });
 
 test('a user of the service: nulls where there is nothing, an unknown gender is none', () => {
@@ -201,7 +203,7 @@ test('a user of the service: nulls where there is nothing, an unknown gender is 
     dob: 'yesterday',
     tracks: [null, { id: 'web', title: 'WEB' }, { title: 'NO ID' }],
   };
-  expect(readOne(userShape, user)).toMatchObject({
+  expect(readOne(userSchema, user)).toMatchObject({
     technologies: [],
     gender: 'UNSPECIFIED',
     dob: null,
@@ -212,5 +214,5 @@ test('a user of the service: nulls where there is nothing, an unknown gender is 
 
 test('the broken tracks of an edited user are not read', () => {
   const answer = { id: 'a', tracks: [{ id: { type: 'Buffer', data: [1, 2] } }] };
-  expect(readOne(editedUserShape, answer)).not.toHaveProperty('tracks');
+  expect(readOne(editedUserSchema, answer)).not.toHaveProperty('tracks');
 });

@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isComplete } from '../../src/domain/person/completeness.ts';
 import type { Role } from '../../src/domain/person/roles.ts';
-import { forgetNumber, keepNumber, refusedNumber } from '../../src/platform/storage/refusedNumber.ts';
+import {
+  forgetNumber,
+  storeNumber,
+  refusedNumber,
+} from '../../src/platform/storage/refusedNumber.ts';
 import { isGraded } from '../../src/domain/learning/grades.ts';
 import { shuffle } from '../../src/domain/learning/shuffle.ts';
 import { fullName, readableTitle } from '../../src/domain/text/text.ts';
@@ -78,10 +82,11 @@ describe('a complete profile', () => {
     const without = { ...full, phoneNumber: null };
     const complete = (role: Role, profile = without) =>
       isComplete(profile, role, refusedNumber(profile));
-    keepNumber('bob', '+2347071234567');
+    storeNumber('bob', '+2347071234567');
     expect(complete('MENTEE')).toBe(false);
-    keepNumber('ann', '+2347071234567');
+    storeNumber('ann', '+2347071234567');
     expect([complete('MENTEE'), complete('MENTOR')]).toEqual([true, true]);
+    expect(isComplete({ ...full, phoneNumber: ' ' }, 'MENTEE', '+2347071234567')).toBe(true);
     expect(isComplete({ ...without, city: null }, 'MENTEE', '+2347071234567')).toBe(false);
     forgetNumber('ann');
     expect(complete('MENTOR')).toBe(false);

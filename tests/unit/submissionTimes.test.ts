@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOne, submissionShape } from '../../src/api/schemas.ts';
+import { readOne, submissionSchema } from '../../src/api/schemas.ts';
 import { lastChange } from '../../src/domain/learning/submissionTimes.ts';
 
 const now = Date.parse('2026-03-11T10:00:00.000Z');
@@ -16,11 +16,15 @@ test('what was changed after it was stored keeps the time of the change', () => 
   const later = '2026-03-11T09:59:45.500Z';
   expect(lastChange(idAt('2026-03-01T08:00:00Z'), later, now)).toBe(later);
   expect(lastChange(idAt('2026-03-11T09:59:45Z'), later, now)).toBe(later);
+  const same = '2026-03-11T09:59:45Z';
+  expect(lastChange(idAt(same), same, now)).toBe(same);
 });
 
 test('an id that is none, or lies in the future, says nothing', () => {
   const known = '2026-03-10T06:00:00.000Z';
-  for (const id of ['', 'a1', 'g'.repeat(24), idAt('2026-03-11T11:00:00Z'), 'f'.repeat(24)]) {
+  const past = idAt('2026-03-11T09:00:00Z');
+  const none = ['', 'a1', 'g'.repeat(24), `${past}0`, `x${past}`, `${past}x`];
+  for (const id of [...none, idAt('2026-03-11T11:00:00Z'), 'f'.repeat(24)]) {
     expect(lastChange(id, known, now)).toBe(known);
     expect(lastChange(id, null, now)).toBeNull();
   }
@@ -28,12 +32,14 @@ test('an id that is none, or lies in the future, says nothing', () => {
 
 test('a device whose clock is some minutes behind reads a fresh id as now', () => {
   expect(lastChange(idAt('2026-03-11T10:04:00Z'), null, now)).toBe('2026-03-11T10:00:00.000Z');
+  expect(lastChange(idAt('2026-03-11T10:10:00Z'), null, now)).toBe('2026-03-11T10:00:00.000Z');
+  expect(lastChange(idAt('2026-03-11T10:10:01Z'), null, now)).toBeNull();
 });
 
 test('without a date the id is what is known', () => {
   const id = idAt('2026-03-01T08:00:00Z');
   expect(lastChange(id, null, now)).toBe('2026-03-01T08:00:00.000Z');
-  expect(readOne(submissionShape, { id, updatedAt: 'rubbish' }).updatedAt).toBe(
+  expect(readOne(submissionSchema, { id, updatedAt: 'rubbish' }).updatedAt).toBe(
     '2026-03-01T08:00:00.000Z',
   );
 });

@@ -78,12 +78,19 @@ test.each([
   ['THE END OF THE BEGINNING', 'The end of the beginning'],
   ['A TOUR. OF WHAT? OF THE WEB!', 'A tour. Of what? Of the web!'],
   ['“REACT” (FOR ALL)', '“React” (for all)'],
+  ['“SETS”: (THE BASICS)', '“Sets”: (The basics)'],
+  ['THIS VS. THAT: THE END', 'This vs. that: The end'],
+  // What begins with a small letter everywhere does so in front, too.
+  ['NPM’S SCRIPTS', 'npm’s scripts'],
+  ['P5.JS SKETCHES', 'p5.js sketches'],
   // Unknown words without vowels stay, alone and with digits; what only looks like one does not.
   ['THE XQPT WAY ON A K8S CLUSTER', 'The XQPT way on a K8S cluster'],
   ['3D IN YOUR 1ST WEEK, AS IN THE 1990S', '3D in your 1st week, as in the 1990s'],
   ['WHY MY SYNC', 'Why my sync'],
   // Parts, plurals and versions of what is known; words that hold it by chance are left alone.
   ['URLS, IDS AND NFTS', 'URLs, IDs and NFTs'],
+  ['A TREE OF NODES IN ES2021', 'A tree of nodes in ES2021'],
+  ['THE JSX OF VUEJS, BJS AND AJS', 'The JSX of VueJS, BJS and ajs'],
   ['AI-POWERED HTML/CSS/JS', 'AI-powered HTML/CSS/JS'],
   ['NODE’S LOOP IN NODEJS', 'Node’s loop in NodeJS'],
   ['C/C++ AND C#/.NET', 'C/C++ and C#/.NET'],

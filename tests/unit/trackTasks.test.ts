@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Submission, Task } from '../../src/api/schemas.ts';
-import type { Request } from '../../src/slices/request.ts';
+import type { RequestEntry } from '../../src/slices/request.ts';
 import stagesReducer, { loadMyStages, type StagesState } from '../../src/slices/stagesSlice.ts';
 import tasksReducer, {
   loadTasks,
@@ -9,7 +9,7 @@ import tasksReducer, {
   type TasksState,
 } from '../../src/slices/tasksSlice.ts';
 import {
-  missingTasks,
+  tasksToFetch,
   selectOpenTasks,
   selectTrackTasks,
   type Depth,
@@ -29,7 +29,7 @@ interface Known {
   grade?: number;
   /** It was read in this visit, or else by an earlier one, so long ago. */
   ago?: number;
-  status?: Request['status'];
+  status?: RequestEntry['status'];
   outdated?: true;
 }
 
@@ -56,20 +56,20 @@ const submission = (gradePercentage: number | null): Submission => ({
 });
 
 const record = ({ sent, grade }: Known): TaskRecord => ({
-  sent,
+  submitted: sent,
   submission: sent ? submission(grade ?? null) : null,
   readAt: 1,
   change: null,
   openedAt: 0,
 });
 
-const request = ({ ago, status = 'success', outdated }: Known): Request => ({
+const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => ({
   status,
   error: null,
   requestId: '',
   endedAt: 1,
-  recalled: ago !== undefined,
-  ...(outdated && { outdated }),
+  fromSnapshot: ago !== undefined,
+  ...(outdated && { invalidated: true }),
 });
 
 /** Of a list of tasks, with what is known of some of them. */
@@ -81,14 +81,14 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
   );
   const records: TasksState['records'] = {};
   const requests: TasksState['requests'] = {};
-  const askedAgo: TasksState['askedAgo'] = {};
+  const ageAtStart: TasksState['ageAtStart'] = {};
   for (const [id, one] of Object.entries(known)) {
     records[id] = record(one);
     requests[loadTaskSubmissions.keyOf(id)] = request(one);
-    if (one.ago !== undefined) askedAgo[id] = one.ago;
+    if (one.ago !== undefined) ageAtStart[id] = one.ago;
   }
   return {
-    tasks: { ...tasks, records, requests, askedAgo },
+    tasks: { ...tasks, records, requests, ageAtStart },
     stages: stagesReducer(undefined, start),
   };
 }
@@ -97,7 +97,7 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
 function withMyStages(
   { tasks, stages }: World,
   mine: string[],
-  answer: Partial<Request> = {},
+  answer: Partial<RequestEntry> = {},
 ): World {
   const read = request({ sent: false });
   return {
@@ -112,7 +112,7 @@ function withMyStages(
 }
 
 const missing = (of: World, depth: Depth): string[][] =>
-  missingTasks(of, 'web', depth).map((list) => list.map((one) => one.task.id));
+  tasksToFetch(of, 'web', depth).map((list) => list.map((one) => one.task.id));
 
 /** So many tasks, with what is known of each. */
 const many = (count: number, known: (index: number) => Known) => {
@@ -137,7 +137,7 @@ const everyTask = ['new', ...Object.keys(every)].map((id) => task(id));
 describe('what is known of a task', () => {
   test('has a standing, and who says so', () => {
     const known = selectTrackTasks(world(everyTask, every), 'web') ?? [];
-    expect(known.map((one) => [one.task.id, one.standing.state, one.source])).toEqual([
+    expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
       ['new', 'unchecked', 'none'],
       ['open', 'open', 'service'],
       ['openBefore', 'open', 'snapshot'],
@@ -161,7 +161,7 @@ describe('what is known of a task', () => {
     const list = [task('a'), task('b', { stage: 'css' }), task('sent', { stage: 'css' })];
     const of = withMyStages(world(list, { sent: { sent: true, ago: HOUR } }), ['html']);
     const known = selectTrackTasks(of, 'web') ?? [];
-    expect(known.map(({ standing, source }) => [standing.state, source])).toEqual([
+    expect(known.map(({ status, source }) => [status.state, source])).toEqual([
       ['unchecked', 'none'],
       ['open', 'stages'],
       ['sent', 'snapshot'],
@@ -173,7 +173,7 @@ describe('what is known of a task', () => {
 
   test('is no answer where an earlier visit was told of the stages', () => {
     const list = [task('a', { stage: 'css' }), task('b', { stage: 'gone' })];
-    const of = withMyStages(world(list), ['html'], { recalled: true });
+    const of = withMyStages(world(list), ['html'], { fromSnapshot: true });
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['a']);
     expect(missing(of, 'sent')).toEqual([['a', 'b'], []]);
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Part } from '../../src/app/build/parts.ts';
+import type { BundleScript } from '../../src/app/build/parts.ts';
 import { filesOf } from '../../src/app/build/workerLists.ts';
 
 const js = (names: string): string[] => names.split(' ').map((name) => `/assets/${name}.js`);
 
-const part = (name: string, source: string, more: Partial<Part> = {}): Part => ({
+const part = (name: string, source: string, more: Partial<BundleScript> = {}): BundleScript => ({
   script: `/assets/${name}.js`,
   styles: [],
   imports: [],

@@ -2,23 +2,23 @@ import { isRecord } from '../../platform/isRecord.ts';
 import { readJson, removeText, storageKey, writeJson } from '../../platform/storage/storage.ts';
 
 /**
- * What is spent of the service's allowance: 100 requests per 15 minutes and IP, over everything,
- * pre-flights included. On its own origin each answer says what is left and until when; elsewhere
- * browsers hide that, and this is what the device has counted: neighbours behind the same address spend
- * from it too.
+ * How much of the service's rate limit is spent: 100 requests per 15 minutes and IP, over
+ * everything, pre-flights included. On the API's own origin each answer says what remains and until
+ * when. Elsewhere browsers hide that, and this counts the device's own requests; others behind the
+ * same address spend from it too.
  */
 interface Allowance {
   /** When the window began: the first request in it, milliseconds since 1970. */
   start: number;
   spent: number;
-  /** Until when the service refuses us; 0: it does not. */
+  /** Until when the service refuses requests, in milliseconds since 1970; 0: it does not. */
   until: number;
 }
 
 const LIMIT = 100;
 const WINDOW = 15 * 60 * 1000;
 
-/** What background reads leave for the things a person does. */
+/** How many requests background reads leave for the user's own actions. */
 const RESERVE = 15;
 
 const key = storageKey('allowance');
@@ -36,66 +36,67 @@ function read(now: number): Allowance {
   };
 }
 
-/** Two ends of the same window, as two answers tell of them, lie no further apart. */
+/** Two answers may report ends of the same window this far apart, in milliseconds. */
 const SLACK = 5000;
 
 /**
- * Takes over what an answer says of the allowance, where that can be read. The end of the window is told
- * by the service's clock: what counts is how far it lies from the answer's own date.
- * @returns false where it says nothing
+ * Reads the allowance from an answer's headers, where they are readable. The window's end is by the
+ * service's clock, so its distance from the answer's own date counts.
+ * @returns false where the headers do not tell
  */
-export function learn(
+export function readHeaders(
   headers: Readonly<Record<string, unknown>>,
   now: number = Date.now(),
 ): boolean {
   const remaining = Number(headers['x-ratelimit-remaining'] ?? NaN);
-  const said = Date.parse(String(headers['date']));
-  const left = Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(said) ? now : said);
-  if (!(remaining >= 0 && left > 0)) return false;
-  const end = now + Math.min(left, WINDOW);
-  // An answer from before the refusal that has come after it takes nothing back.
+  const answeredAt = Date.parse(String(headers['date']));
+  const resetIn =
+    Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(answeredAt) ? now : answeredAt);
+  if (!(remaining >= 0 && resetIn > 0)) return false;
+  const end = now + Math.min(resetIn, WINDOW);
+  // An answer sent before the refusal but received after it does not lift it.
   if (Math.abs(read(now).until - end) < SLACK) return true;
   const spent = Math.max(0, LIMIT - remaining);
   writeJson(key, { start: end - WINDOW, spent, until: remaining > 0 ? 0 : end });
   return true;
 }
 
-/** The service has taken what a person sent: where it had refused us before, another window has begun. */
-export function taken(now: number = Date.now()): void {
+/** The service has accepted a write: if it had refused requests before, a new window has begun. */
+export function acceptWrite(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) removeText(key);
 }
 
-/** Counts requests that go out now. */
+/** Counts requests that are being sent. */
 export function spend(requests: number, now: number = Date.now()): void {
   const allowance = read(now);
   writeJson(key, { ...allowance, spent: allowance.spent + requests });
 }
 
 /**
- * The service has refused: nothing goes out before the window ends, as well as that can be known.
+ * Records a refusal: no read is sent before the window ends, as far as that is known.
  * @returns until when, in milliseconds since 1970
  */
-export function refuse(now: number = Date.now()): number {
+export function noteRefusal(now: number = Date.now()): number {
   const { start, spent } = read(now);
-  // A window that began here moments ago was begun by somebody else: then the full time.
-  const begun = spent >= LIMIT / 2 ? start : now;
-  const until = begun + WINDOW;
-  writeJson(key, { start: begun, spent: LIMIT, until });
+  // With less than half spent here, others have started the window: then the full time.
+  const windowStart = spent >= LIMIT / 2 ? start : now;
+  const until = windowStart + WINDOW;
+  writeJson(key, { start: windowStart, spent: LIMIT, until });
   return until;
 }
 
-/** Until when the service refuses us, in milliseconds since 1970; null: it does not. */
+/** Until when the service refuses requests, in milliseconds since 1970; null: it does not. */
 export const refusedUntil = (now: number = Date.now()): number | null => read(now).until || null;
 
-/** A person asks again by hand: the next request goes out, whatever the estimate says. */
+/** A manual retry: the next request is sent despite the estimate. */
 export function tryAnyway(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) writeJson(key, { ...read(now), until: 0 });
 }
 
-/** True near the end of the allowance: reads that nobody waits for are put off. */
+/** True near the end of the allowance: reads that are not urgent are put off. */
 export const isScarce = (now: number = Date.now()): boolean =>
   refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE);
 
-/** True where the allowance must be used up by our own count: a network error is then a refusal. */
+/** True where by our own count the allowance is used up: a network error then means a refusal. */
 export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>
   read(now).spent >= limit;

@@ -8,44 +8,53 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { apiBase, apiIsForeign } from '../../config/env.ts';
-import { afterAwake } from '../../platform/activeTimer.ts';
-import { reportAnswer, reportAway, reportSilence } from '../../platform/connection.ts';
-import { isSpent, learn, refuse, refusedUntil, spend, taken } from './allowance.ts';
-import { readEarly, takeEarly } from './prefetch.ts';
+import { afterActiveTime } from '../../platform/activeTimer.ts';
+import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from '../../platform/connection.ts';
+import {
+  isSpent,
+  readHeaders,
+  noteRefusal,
+  refusedUntil,
+  spend,
+  acceptWrite,
+} from './allowance.ts';
+import { readPrefetched, takePrefetched } from './prefetch.ts';
 import * as errors from '../errors.ts';
 import { accepted, costOf } from './preflights.ts';
 
-/** How long one call may take, in milliseconds: a slow phone network, not a dead one. */
+/** How long one call may take, in milliseconds: enough for a slow phone network. */
 const TIMEOUT = 30_000;
 
-/** What browsers tell pre-flights apart by. */
+/** The key by which browsers cache pre-flights. */
 const nameOf = ({ method, url, params }: InternalAxiosRequestConfig): string =>
   `${method} ${url} ${JSON.stringify(params)}`;
 
-/** Counts a call that goes out; without any network nothing reaches the service. */
-function count(config: InternalAxiosRequestConfig, isEarly: boolean): void {
+/** Counts a call; while offline nothing reaches the service. */
+function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
   if (!navigator.onLine) return;
-  const asksFirst = apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
-  const sent = isEarly ? performance.timeOrigin : Date.now();
-  const cost = asksFirst ? costOf(nameOf(config), sent) : 1;
-  // The boot script has counted its read, and a pre-flight as if none were left.
-  spend(isEarly ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
+  const needsPreflight =
+    apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
+  const sent = isPrefetched ? performance.timeOrigin : Date.now();
+  const cost = needsPreflight ? costOf(nameOf(config), sent) : 1;
+  // The boot script has counted its read, and a pre-flight as if none were cached.
+  spend(isPrefetched ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
 }
 
 /**
- * Sends as axios does, or takes the answer to an early read, and gives up after `TIMEOUT` in which the
- * page was awake: by axios's own clock an answer that came while a phone slept would be too late.
+ * Sends through axios, or takes the answer to a prefetched read. It times out after `TIMEOUT` of
+ * active time: axios's own timer would reject an answer that arrived while a phone was suspended.
  */
 const sendInTime: AxiosAdapter = async (config) => {
-  const early = config.method === 'get' ? takeEarly(config.url, errors.tokenIn(config)) : null;
-  count(config, early !== null);
+  const prefetched =
+    config.method === 'get' ? takePrefetched(config.url, errors.tokenIn(config)) : null;
+  count(config, prefetched !== null);
   const end = new AbortController();
   const giveUp = () => end.abort();
-  const stop = afterAwake(TIMEOUT, giveUp);
+  const stop = afterActiveTime(TIMEOUT, giveUp);
   config.signal?.addEventListener?.('abort', giveUp);
   try {
-    return await (early
-      ? readEarly(early, config, end.signal)
+    return await (prefetched
+      ? readPrefetched(prefetched, config, end.signal)
       : getAdapter('xhr', config)({ ...config, signal: end.signal }));
   } catch (thrown) {
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;
@@ -55,25 +64,25 @@ const sendInTime: AxiosAdapter = async (config) => {
   }
 };
 
-/** What each answer tells of the line and of the allowance, whatever else it says. */
+/** Updates the connection state and the allowance from any answer. */
 function noteAnswer(answer: AxiosResponse): AxiosResponse {
   const { status, headers, config } = answer;
   accepted(nameOf(config));
-  // Reads do not go out while we are refused: an answer to one may be from before.
-  if (!learn(headers) && config.method !== 'get' && status < 429) taken();
-  (errors.isOfGateway(status) ? reportAway : reportAnswer)();
+  // Reads are not sent while refused: the answer to one may be older than the refusal.
+  if (!readHeaders(headers) && config.method !== 'get' && status < 429) acceptWrite();
+  (errors.isOfGateway(status) ? reportGatewayAnswer : reportAnswer)();
   return answer;
 }
 
 /**
  * The axios instance of one store.
- * @param tokenOf that store's token at the moment of a call: what the bearer header carries
+ * @param tokenOf that store's token at the moment of a call, for the bearer header
  */
 export function createClient(tokenOf: () => string | null): AxiosInstance {
   const http = create({ baseURL: apiBase, adapter: sendInTime });
 
   http.interceptors.request.use((config) => {
-    // Reads wait; what a person sends is worth the attempt, the estimate may be wrong.
+    // Reads wait. A write is worth the attempt: the estimate may be wrong.
     const until = config.method === 'get' ? refusedUntil() : null;
     if (until !== null) throw new errors.LimitReached(until);
     const token = tokenOf();
@@ -86,25 +95,25 @@ export function createClient(tokenOf: () => string | null): AxiosInstance {
     if (answer) noteAnswer(answer);
     const refused = await isRefusal(thrown);
     if (refused) reportAnswer();
-    else if (!answer && errors.isPassing(thrown)) reportSilence();
-    // A slow 401 says nothing about the login that has taken the refused one's place meanwhile.
+    else if (!answer && errors.isPassing(thrown)) reportNoAnswer();
+    // A slow 401 for an older token says nothing about the current login.
     const isLost = errors.isLostSession(thrown);
     if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();
-    throw refused ? new errors.LimitReached(refusedUntil() ?? refuse()) : thrown;
+    throw refused ? new errors.LimitReached(refusedUntil() ?? noteRefusal()) : thrown;
   });
   return http;
 }
 
 /**
- * A 429; or, where the API is on another origin, a network error in its place: the service's 429 carries
- * no CORS headers, so the browser hides it. Others on the same network may have used the allowance up,
- * so our own count alone does not tell.
+ * True for a 429; from another origin also for a network error that hides one: the service's 429
+ * has no CORS headers. Others on the same network may have used up the allowance, so our own count
+ * is not enough.
  */
 async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!errors.isAxiosError(thrown)) return false;
   if (thrown.response) return thrown.response.status === 429;
   if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
-  // What somebody has sent may have arrived, whatever is refused since; a login can be sent again.
+  // A write may have arrived before any refusal; a login can safely be sent again.
   const { method, url = '' } = thrown.config ?? {};
   if (method !== 'get' && !url.startsWith('auth/')) return false;
   return (

@@ -1,30 +1,30 @@
 import { apiBase } from '../../config/env.ts';
 import { spend } from './allowance.ts';
 
-/** How long the looks may take together, in milliseconds: a slow service refuses nobody. */
+/** How long the probes may take together, in milliseconds: a slow service is not refusing. */
 const PATIENCE = 8000;
 
-/** Calls that fail side by side, and the next try of each, share what one of them has found. */
+/** How long calls that fail together, and their retries, share one result, in milliseconds. */
 const SHARED = 5000;
 
-/** An address of the service that a HEAD without a login is refused at by an answer for all to read. */
+/** A HEAD without a login is refused here, with an answer that other origins may read. */
 const address = `${apiBase}/profile`;
 
 async function find(): Promise<boolean> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), PATIENCE);
-  // Not GET: the service worker would answer from what it keeps.
+  // Not GET: the service worker would answer from its cache.
   const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
-  const look = (url: string, mode: RequestMode): Promise<Response> =>
+  const probe = (url: string, mode: RequestMode): Promise<Response> =>
     fetch(url, { ...options, mode, signal: end.signal });
   try {
-    const own = await look(`${window.location.origin}/favicon.svg`, 'cors');
+    const own = await probe(`${window.location.origin}/favicon.svg`, 'cors');
     if (!own.ok) return false;
-    // It needs no pre-flight. An answer that may be read is none of the rate limit's.
+    // It needs no pre-flight. The rate limit's answer is not readable.
     spend(1);
-    const isReadable = await look(address, 'cors').then(Boolean, () => false);
-    // Costs nothing any more: the service refuses everything, or it is not there at all.
-    return !isReadable && Boolean(await look(address, 'no-cors'));
+    const isReadable = await probe(address, 'cors').then(Boolean, () => false);
+    // Not counted: the service either refuses everything or cannot be reached.
+    return !isReadable && Boolean(await probe(address, 'no-cors'));
   } catch {
     return false;
   } finally {
@@ -35,9 +35,8 @@ async function find(): Promise<boolean> {
 let last: { at: number; found: Promise<boolean> } | null = null;
 
 /**
- * After a call to another origin got nothing that may be read: whether that was the service's rate limit,
- * whose answer browsers hide. Then our own files can be had, and the service does answer, but nothing
- * that may be read.
+ * True where the service's rate limit explains a call to another origin without a readable answer:
+ * browsers hide its 429. Then our own files load, and the service does answer, but unreadably.
  */
 export function isHiddenRefusal(now: number = Date.now()): Promise<boolean> {
   if (last === null || now - last.at > SHARED) last = { at: now, found: find() };

@@ -1,11 +1,11 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import { reportSilence } from '../../platform/connection.ts';
+import { reportNoAnswer } from '../../platform/connection.ts';
 import { isPassing, LoginRenewed } from '../errors.ts';
 
-/** Waits before the second and third try of a read, in milliseconds. */
+/** Delays before the second and third try of a read, in milliseconds. */
 const RETRY_AFTER = [500, 1500];
 
-/** A call is near: what it needs is fetched quietly. */
+/** Preloads axios before a call; a failure is ignored. */
 export function preloadClient(): void {
   void import('./client.ts').catch(() => undefined);
 }
@@ -16,7 +16,7 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener('abort', () => resolve());
   });
 
-/** What goes on the wire. The path lies below the API's base, without a leading slash. */
+/** A request. The path is relative to the API's base, without a leading slash. */
 export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgress'> {
   method: 'GET' | 'POST' | 'PUT';
   url: string;
@@ -24,37 +24,37 @@ export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgre
 }
 
 /**
- * Makes a call of one store, with its token and no other. A write goes out once. A read is tried again,
- * at most twice: after a dropped connection, a timeout or a 502–504 while the device has a network at
- * all, and with the new token where that of an older login was refused.
- * @param signal aborts the call when nobody waits for it any more
- * @returns the body, unchecked: `schemas.ts` reads it
+ * Makes a call of one store, with its token and no other. A write is sent once. A read is retried
+ * at most twice: after a dropped connection, a timeout or a 502–504 while the device is online. It
+ * is retried with the new token where an older one was rejected.
+ * @param signal aborts a call that is no longer needed
+ * @returns the unchecked body: `schemas.ts` reads it
  */
 export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
 
 /**
  * Makes the calls of a store.
  * @param tokenOf the token of that store at the moment of a call, or null
- * @param isDisposed true once its person has left: then nothing goes out any more
+ * @param isDisposed true once its user has logged out: then nothing is sent any more
  */
 export function createHttp(
   tokenOf: () => string | null,
   isDisposed: () => boolean = () => false,
 ): Http {
-  let made: AxiosInstance | null = null;
+  let client: AxiosInstance | null = null;
 
   return async (query, signal) => {
-    // axios comes with the first call, or when one is near: an account page is there to be read first.
+    // axios loads with the first call or a preload: an account page does not wait for it.
     const { createClient } = await import('./client.ts').catch((thrown: unknown) => {
-      reportSilence();
+      reportNoAnswer();
       throw thrown;
     });
-    made ??= createClient(tokenOf);
+    client ??= createClient(tokenOf);
     const waits = query.method === 'GET' ? [...RETRY_AFTER] : [];
     for (;;) {
       if (isDisposed()) throw new Error('The person of this store has left');
       try {
-        const { data } = await made.request<unknown>({ ...query, ...(signal && { signal }) });
+        const { data } = await client.request<unknown>({ ...query, ...(signal && { signal }) });
         return data;
       } catch (thrown) {
         const wait = waits.shift();

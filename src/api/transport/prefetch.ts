@@ -1,41 +1,41 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** A read that `public/boot.js` has sent while the code of the app was still on its way. */
-interface EarlyRead {
-  /** Below the API's base, without a leading slash. */
+/** A read that `src/app/boot/boot.ts` sent while the code of the app was still loading. */
+interface PrefetchedRead {
+  /** Relative to the API's base, without a leading slash. */
   path: string;
-  /** The token it carried. */
+  /** The token it was sent with. */
   token: string;
   answer: Promise<Response>;
 }
 
 declare global {
   interface Window {
-    akadaEarly?: EarlyRead | undefined;
+    akadaEarly?: PrefetchedRead | undefined;
   }
 }
 
 /**
- * Hands the answer of an early read over, once.
- * @param token the present login's: what was asked with another one is nobody's answer
- * @returns null where nothing of the kind was asked
+ * Takes the answer of a prefetched read, once.
+ * @param token the current token: an answer to another one is ignored
+ * @returns null where there is no such read
  */
-export function takeEarly(
+export function takePrefetched(
   path: string | undefined,
   token: string | null,
 ): Promise<Response> | null {
-  const early = window.akadaEarly;
-  if (!early || early.path !== path || early.token !== token) return null;
+  const prefetched = window.akadaEarly;
+  if (!prefetched || prefetched.path !== path || prefetched.token !== token) return null;
   window.akadaEarly = undefined;
-  return early.answer;
+  return prefetched.answer;
 }
 
 /**
- * Reads the answer to an early read as axios reads its own.
- * @param signal gives up waiting
+ * Reads the answer to a prefetched read as axios reads its own.
+ * @param signal stops waiting
  * @throws AxiosError
  */
-export async function readEarly(
+export async function readPrefetched(
   answer: Promise<Response>,
   config: InternalAxiosRequestConfig,
   signal: AbortSignal,

@@ -1,47 +1,47 @@
 import { readJson, storageKey, writeJson } from '../../platform/storage/storage.ts';
 
 /**
- * How long browsers surely reuse a pre-flight whose answer does not say, in milliseconds. The Fetch
- * standard has five seconds; a call can wait for its turn between being counted and being sent.
+ * How long browsers surely reuse a pre-flight whose answer gives no age, in milliseconds. The Fetch
+ * standard says five seconds; a call may be queued between being counted and being sent.
  */
 const REUSED = 4000;
 
-/** Kept for all tabs and the next page: a reload finds the browser's pre-flights where they were. */
+/** Shared by all tabs and the next page: the browser's pre-flights survive a reload. */
 const key = storageKey('preflights');
 
-/** When the first pre-flight of a call left that has no answer yet. */
-const underWay = new Map<string, number>();
+/** When the first pre-flight of a call without an answer was sent. */
+const pending = new Map<string, number>();
 
-/** A call as a number: what it asked for is nobody's business. FNV-1a. */
+/** A call as a number (FNV-1a), so that storage does not show what was requested. */
 function nameOf(call: string): string {
   let hash = 0x811c_9dc5;
   for (const letter of call) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x0100_0193);
   return hash.toString(36);
 }
 
-/** Until when each pre-flight is reused at least. */
+/** Until when each pre-flight is reused at least, in milliseconds since 1970. */
 function read(now: number): Record<string, number> {
-  const kept = Object.entries(readJson(key) ?? {});
+  const stored = Object.entries(readJson(key) ?? {});
   return Object.fromEntries(
-    kept.filter(([, until]) => typeof until === 'number' && until > now && until <= now + REUSED),
+    stored.filter(([, until]) => typeof until === 'number' && until > now && until <= now + REUSED),
   );
 }
 
 /**
- * What a call to another origin costs: itself, and a pre-flight unless the browser surely reuses one.
- * Counted from when the last one left, and for the same method and address only: a browser can reuse
- * more than that, never less.
+ * How many requests a call to another origin takes: itself, and a pre-flight unless the browser
+ * surely reuses one. Counted from when the last one was sent, per method and address: a browser may
+ * reuse more, never less.
  */
 export function costOf(call: string, now: number = Date.now()): number {
   if (nameOf(call) in read(now)) return 1;
-  if (!underWay.has(call)) underWay.set(call, now);
+  if (!pending.has(call)) pending.set(call, now);
   return 2;
 }
 
-/** A call has got an answer, so its pre-flight was accepted. */
+/** Records that a call was answered, so its pre-flight was accepted. */
 export function accepted(call: string, now: number = Date.now()): void {
-  const sent = underWay.get(call);
+  const sent = pending.get(call);
   if (sent === undefined) return;
-  underWay.delete(call);
+  pending.delete(call);
   writeJson(key, { ...read(now), [nameOf(call)]: sent + REUSED });
 }

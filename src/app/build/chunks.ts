@@ -1,14 +1,14 @@
 import { normalizePath, type Plugin } from 'vite';
 
-/** What the bundler knows of its modules, as far as this needs it. */
+/** The part of the bundler's module information that is used here. */
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
 /**
- * The shared files of the bundle, and the sources each of them is made for: what these need at once
- * lies together, because on a line that takes 400 ms for an answer forty small files are slower than
- * four. A module goes into the first file that has it; the bundler places what none of them has.
+ * The shared files of the bundle, with the sources each is made for. What these import statically
+ * is in one file: on a connection with 400 ms latency forty small files are slower than four. A
+ * module goes into the first file that needs it; the bundler places the others.
  */
 const files: readonly (readonly [name: string, sources: readonly string[]])[] = [
   [
@@ -18,7 +18,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/components/PageMeta.tsx',
       'src/components/useHydrated.ts',
       'src/components/useMediaQuery.ts',
-      // The page's side of the service worker needs it on every page, the store's frame as well.
+      // The service worker's client code needs it on every page, and so do the banners.
       'src/platform/worker/newVersion.ts',
       'src/pages/public/parts/Section.tsx',
     ],
@@ -33,19 +33,19 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/domain/person/roles.ts',
       'src/components/form/loginEnded.ts',
       'src/texts/account/account.ts',
-      // Dashboards know of drafts without any form.
+      // Dashboards show drafts without loading a form.
       'src/platform/storage/drafts.ts',
       'src/api/leftUnsent.ts',
     ],
   ],
-  ['shapes', ['src/api/schemas.ts']],
+  ['schemas', ['src/api/schemas.ts']],
   [
     'form',
     [
       'src/components/form/fields/PasswordField.tsx',
       'src/components/form/AppForm.tsx',
       'src/pages/account/fields/EmailField.tsx',
-      'src/pages/account/fields/SubmitButton.tsx',
+      'src/pages/account/fields/AccountForm.tsx',
     ],
   ],
   [
@@ -64,20 +64,20 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/routes/Areas.tsx',
       'src/components/table/Pagination.tsx',
       'src/domain/time/dates.ts',
-      // A person's store is made before the first page that shows something of it.
+      // A user's store is made before the first page that shows its data.
       'src/store/personStore.ts',
     ],
   ],
-  // Search finds the tasks of a mentor's list, too.
+  // Search also finds the tasks of a mentor's list.
   ['queue', ['src/store/selectors/mentorQueue.ts']],
   ['mentee', ['src/pages/mentee/DashboardPage.tsx', 'src/pages/mentee/TasksPage.tsx']],
   ['mentor', ['src/pages/mentor/MenteesPage.tsx']],
 ];
 
-/** The bundle's entry cannot lie in a shared file: the HTML names it. */
+/** The bundle's entry cannot be in a shared file: the HTML refers to it. */
 const entry = 'src/main.tsx';
 
-/** A module with all it imports statically. */
+/** Collects a module with all its static imports. */
 function collect(id: string, modules: Modules, found: Set<string>): void {
   if (found.has(id)) return;
   found.add(id);
@@ -85,7 +85,7 @@ function collect(id: string, modules: Modules, found: Set<string>): void {
 }
 
 /**
- * Names the shared file of a module.
+ * Makes the function that names a module's shared file.
  * @param root the project's folder, with `/` at its end
  */
 function namer(root: string): (id: string, modules: Modules) => string | null {
@@ -104,7 +104,7 @@ function namer(root: string): (id: string, modules: Modules) => string | null {
   };
 }
 
-/** Puts together what is loaded together. */
+/** Groups modules that are loaded together. */
 export function chunks(): Plugin {
   return {
     name: 'chunks',
@@ -113,7 +113,7 @@ export function chunks(): Plugin {
       const name = namer(`${normalizePath(root)}/`);
       const group = { name, debugName: 'shared', includeDependenciesRecursively: false };
       const output = { codeSplitting: { groups: [group] } };
-      // Formik brings it for components made another way than ours; nothing else needs it.
+      // Formik imports it for components that are not used here; nothing else needs it.
       const unused = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
       const treeshake = { moduleSideEffects: [unused] };
       return { environments: { client: { build: { rolldownOptions: { output, treeshake } } } } };

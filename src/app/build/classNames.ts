@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+// Letters that the page's words have anyway pack best. Without a d no class is `ads`, which blockers hide.
+const letters = 'abcefghiklmnoprstuvw';
 
 const inLetters = (value: number): string => {
   const rest = Math.floor(value / letters.length);
@@ -9,28 +11,55 @@ const inLetters = (value: number): string => {
   return rest === 0 ? letter : inLetters(rest - 1) + letter;
 };
 
-/**
- * Short names for the classes of a build: three letters for the file's path, one or two for the place in
- * it. They depend on nothing but their file: both halves of a build agree, and a change in one file
- * leaves what browsers have kept of the others good.
- * @throws Error where two files would share their names
- */
-export function classNames(root: string): (local: string, file: string) => string {
-  const files = new Map<string, { prefix: string; locals: string[] }>();
+/** How many prefixes of two letters exist. */
+const PREFIXES = letters.length ** 2;
 
-  const begin = (path: string) => {
-    const digest = createHash('sha1').update(path).digest();
-    const prefix = [0, 1, 2].map((at) => letters[(digest[at] ?? 0) % letters.length]).join('');
-    const twin = [...files].find(([, known]) => known.prefix === prefix)?.[0];
-    if (twin) throw new Error(`${path} and ${twin} get the same class names: rename one of them`);
-    const fresh = { prefix, locals: [] };
-    files.set(path, fresh);
-    return fresh;
-  };
+const asPath = (file: string): string => file.replace(/\?.*$/, '').replaceAll(sep, '/');
+
+/**
+ * Two letters for each file, derived from its path; where another file has them, the next free
+ * ones.
+ * @throws Error where there are more files than prefixes
+ */
+function prefixesOf(paths: readonly string[]): Map<string, string> {
+  const taken = new Set<number>();
+  const prefixes = new Map<string, string>();
+  for (const path of [...paths].sort()) {
+    if (taken.size === PREFIXES) throw new Error(`No class names are left for ${path}`);
+    let place = createHash('sha1').update(path).digest().readUInt32BE() % PREFIXES;
+    while (taken.has(place)) place = (place + 1) % PREFIXES;
+    taken.add(place);
+    const [first, second] = [Math.floor(place / letters.length), place % letters.length];
+    prefixes.set(path, `${letters[first]}${letters[second]}`);
+  }
+  return prefixes;
+}
+
+/** The project's CSS modules. */
+export const modulesIn = (root: string): string[] =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => asPath(join('src', name)));
+
+/**
+ * Short class names for a build: two letters for the file, one or two for the position in it, all
+ * distinct. They depend on the files' paths: the client and server builds agree, and a change in
+ * one file leaves browsers' cached copies of the others valid.
+ * @param paths all files there are
+ */
+export function classNames(
+  root: string,
+  paths: readonly string[] = modulesIn(root),
+): (local: string, file: string) => string {
+  const prefixes = prefixesOf(paths);
+  const files = new Map<string, string[]>();
 
   return (local, file) => {
-    const path = relative(root, file.replace(/\?.*$/, '')).replaceAll(sep, '/');
-    const { prefix, locals } = files.get(path) ?? begin(path);
+    const path = asPath(relative(root, file));
+    const prefix = prefixes.get(path);
+    if (prefix === undefined) throw new Error(`${path} is no CSS module of the project`);
+    const locals = files.get(path) ?? [];
+    files.set(path, locals);
     if (!locals.includes(local)) locals.push(local);
     return prefix + inLetters(locals.indexOf(local));
   };

@@ -5,11 +5,11 @@ import { StaticRouter } from 'react-router-dom';
 import { areas } from '../../routes/areas.ts';
 import { accountPages, publicPages } from '../../routes/pages.ts';
 import type { PageRoute } from '../../shell/areas.ts';
-import { PageWait } from '../../shell/PageFallback.tsx';
+import { PageFallback } from '../../shell/PageFallback.tsx';
 import { App } from '../App.tsx';
 import type { AppPage, StaticPage } from './template.ts';
 
-/** Each page with the end of its source file's path: a component is named like its file. */
+/** Each page with the end of its source path: a component is named like its file. */
 const located = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
   Promise.all(
     pages.map(async ({ path, load }) => {
@@ -18,7 +18,7 @@ const located = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
     }),
   );
 
-/** The pages that are rendered to HTML at build time; `*` is the 404 page. */
+/** The pages rendered to HTML at build time; `*` is the 404 page. */
 export async function staticPages(): Promise<StaticPage[]> {
   const toRead = await located(publicPages);
   const toFill = await located(accountPages);
@@ -29,10 +29,10 @@ export async function staticPages(): Promise<StaticPage[]> {
   }));
 }
 
-/** The pages of the dashboards, which are rendered in the browser alone. */
+/** The pages of the dashboards, which are rendered only in the browser. */
 export const appPages = (): Promise<AppPage[]> => located(areas.flatMap(({ pages }) => pages));
 
-/** The same by area: the ends of its pages' source paths, by its name. */
+/** The ends of the dashboard pages' source paths, by area. */
 export async function areaSources(): Promise<Record<string, string[]>> {
   const named = areas.map(async ({ name, pages }) => {
     const found = await located(pages);
@@ -44,13 +44,13 @@ export async function areaSources(): Promise<Record<string, string[]>> {
 async function rendered(content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>{content}</StrictMode>,
-    // All in its place: a part sent later would need an inline script to move it there.
+    // In one piece: a part sent later would need an inline script to move it into place.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return text(prelude);
 }
 
-/** Renders one address as the browser will find it, lazy parts included. */
+/** Renders one address to HTML, lazy parts included. */
 export const render = (path: string): Promise<string> =>
   rendered(
     <StaticRouter location={path === '*' ? '/404' : path}>
@@ -58,5 +58,5 @@ export const render = (path: string): Promise<string> =>
     </StaticRouter>,
   );
 
-/** What the app shows while it waits for code. */
-export const renderWait = (): Promise<string> => rendered(<PageWait />);
+/** Renders what the app shows while its code is loading. */
+export const renderWait = (): Promise<string> => rendered(<PageFallback />);

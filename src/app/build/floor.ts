@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The oldest browsers that the product supports, as package.json names them: `safari >= 15.4`. */
+/** The oldest supported browsers, from package.json: `safari >= 15.4`. */
 export const oldest: readonly (readonly [browser: string, version: string])[] = readOldest();
 
 function readOldest(): [string, string][] {
@@ -15,7 +15,7 @@ function readOldest(): [string, string][] {
   });
 }
 
-/** Vite's names for them. The others are Chrome by another name, of a version that is named as well. */
+/** Vite's names for them. The others are Chrome under another name, in a version listed too. */
 const names: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   opera: 'opera',
@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = {
   ios_saf: 'ios',
 };
 
-/** What the build lowers scripts and styles to. */
+/** The targets for which the build lowers scripts and styles. */
 export const targets = oldest.flatMap(([browser, version]) =>
   names[browser] === undefined ? [] : [`${names[browser]}${version}`],
 );

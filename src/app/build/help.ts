@@ -3,12 +3,12 @@ import { paths } from '../../config/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { programTexts as texts } from '../../texts/program.ts';
 
-/** What `public/older.js` says where the browser is too old, in the place of the words below. */
+/** What `public/older.js` shows in a browser that is too old, in place of the text below. */
 export const tooOld = `${texts.tooOld} ${texts.tooOldHelp}`;
 
 /**
- * In plain values: who sees this may know no variables, nor a colour scheme. It is seen on top, but stands
- * behind the page: the link that skips to the content stays the first.
+ * Plain values: browsers that show this may lack variables or colour schemes. It is displayed on
+ * top, but comes after the page in the source, so that the skip link stays first.
  */
 const styles = `
 #help{order:-1;position:sticky;top:0;z-index:11;padding:8px 16px 0;border-bottom:2px solid #8a5a00;background:#fff3d6;color:#3b2a00;font:15px/1.4 sans-serif}
@@ -20,8 +20,8 @@ const styles = `
 `.replaceAll('\n', '');
 
 /**
- * What a page says for itself where the app cannot be started. It stands there until `public/boot.js`
- * has said that scripts run: whatever is wrong, with no script at all too.
+ * The message of a page whose app cannot start. It is visible until `src/app/boot/boot.ts` reports that
+ * scripts run, whatever the reason, even without any script.
  */
 export const help = [
   `<style>${styles}</style>`,
@@ -32,5 +32,5 @@ export const help = [
   '</div>',
 ].join('');
 
-/** In the app's own page nothing is to be seen beside it: what would come there does not. */
+/** On the app's own page it is shown alone: the app would fill the rest. */
 export const helpAlone = `${help}<style>:root:not([data-boot]) #root{display:none}</style>`;

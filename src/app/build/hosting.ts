@@ -3,10 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../../config/paths.ts';
+import { plainPath } from '../../config/plainPath.ts';
 import { parseOrigin } from '../../config/settings.ts';
 import { appFile, fileOf } from './template.ts';
 
-/** The only sites whose frames a course may show. */
+/** The only sites that a course may show in an iframe. */
 const videoHosts =
   'https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com/showcase/';
 
@@ -40,33 +41,33 @@ function securityHeaders(apiHost: string): Record<string, string> {
   };
 }
 
-/** Files of `public` that must name the site in full, and the name they carry until it is set. */
+/** Files of `public` that contain the site's full address, and the placeholder for it. */
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
 const sampleSite = 'https://akada.example';
 
-/** Files below `/assets` never change: their names carry a hash of what they hold. */
-const keep = 'public, max-age=31536000, immutable';
+/** Files below `/assets` never change: their names contain a hash of their content. */
+const cacheFor = 'public, max-age=31536000, immutable';
 
 const asFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // Browsers must hear of a new version as soon as there is one.
+    // Browsers must check for a new version each time.
     '/sw.js',
     '  Cache-Control: no-cache',
     '/assets/*',
-    `  Cache-Control: ${keep}`,
+    `  Cache-Control: ${cacheFor}`,
     '',
   ].join('\n');
 
-/** What lies below the dashboard is the app's; elsewhere a host's own 404 answers, with 404.html. */
+/** Addresses below the dashboard get the app; elsewhere the host answers with its 404, 404.html. */
 const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
   .map((path) => `${path} /${appFile} 200\n`)
   .join('');
 
 /**
- * What development has in the place of the service worker: one that removes itself and what an earlier
- * `npm run preview` has left at the same address, which would otherwise answer instead of the new code.
+ * The service worker of development. It unregisters itself and deletes what an earlier `npm run
+ * preview` cached at the same address, which would otherwise answer instead of the new code.
  */
 const farewell = `
 addEventListener('install', () => skipWaiting());
@@ -79,8 +80,8 @@ async function leave() {
 `;
 
 /**
- * What a static host needs: `_headers` and `_redirects` in `dist` (the format several hosts read), and
- * the same behaviour in `vite preview`, so that tests see what visitors get.
+ * What a static host needs: `_headers` and `_redirects` in `dist` (the format of several hosts).
+ * `vite preview` behaves the same, so that tests see what visitors get.
  */
 export function hosting(settings: Record<string, string | undefined>): Plugin {
   const headers = securityHeaders(parseOrigin('VITE_API_HOST', settings.VITE_API_HOST));
@@ -115,13 +116,13 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         if (!pathname.startsWith('/api')) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         }
-        // What is sent in the place of a file that is not there is nothing to keep.
+        // The fallback for a missing file must not be cached.
         if (/^\/assets\/.+/.test(pathname) && existsSync(join(dist, pathname))) {
-          response.setHeader('Cache-Control', keep);
+          response.setHeader('Cache-Control', cacheFor);
         }
         // Addresses without a file extension: the page of that name, else the app.
         if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
-          const file = fileOf(pathname.replace(/(.)\/+$/, '$1'));
+          const file = fileOf(plainPath(pathname));
           request.url = `/${existsSync(join(dist, file)) ? file : appFile}${search}`;
         }
         next();

@@ -1,19 +1,19 @@
 import type { Rolldown } from 'vite';
 
-/** A script of the bundle, with what comes with it. Names are addresses: `/assets/app-1a2b3c4d.js`. */
-export interface Part {
+/** A script of the bundle with its dependencies. Names are addresses: `/assets/app-1a2b3c4d.js`. */
+export interface BundleScript {
   script: string;
   styles: readonly string[];
   /** The scripts it imports statically. */
   imports: readonly string[];
-  /** The scripts it may import later. */
+  /** The scripts it may import dynamically. */
   later: readonly string[];
-  /** The files it was made of. */
+  /** Its source files. */
   sources: readonly string[];
 }
 
-/** The scripts of a bundle as it is about to be written. */
-export function partsOf(bundle: Rolldown.OutputBundle): Part[] {
+/** The scripts of a bundle that is about to be written. */
+export function scriptsOf(bundle: Rolldown.OutputBundle): BundleScript[] {
   return Object.values(bundle).flatMap((output) => {
     if (output.type === 'asset') return [];
     const { fileName, imports, dynamicImports, moduleIds, viteMetadata } = output;
@@ -33,13 +33,13 @@ interface Needed {
 }
 
 /**
- * What a browser needs to run some source files: their scripts with all these import, and the styles.
- * @param endings how the source files' paths end
+ * What a browser needs to run some source files: their scripts, all static imports, and the styles.
+ * @param endings the ends of the source files' paths
  * @throws Error where the bundle has no such source
  */
-export function neededFor(parts: readonly Part[], endings: readonly string[]): Needed {
-  const found = new Set<Part>();
-  const visit = (part: Part | undefined): void => {
+export function neededFor(parts: readonly BundleScript[], endings: readonly string[]): Needed {
+  const found = new Set<BundleScript>();
+  const visit = (part: BundleScript | undefined): void => {
     if (part === undefined || found.has(part)) return;
     found.add(part);
     for (const name of part.imports) visit(parts.find(({ script }) => script === name));

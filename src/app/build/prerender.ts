@@ -1,17 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  build,
-  minify,
-  transformWithOxc,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-} from 'vite';
+import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
+import { bootScript } from './boot.ts';
 import { help, tooOld } from './help.ts';
-import { partsOf, type Part } from './parts.ts';
+import { scriptsOf, type BundleScript } from './parts.ts';
 import {
   appFile,
   fileOf,
@@ -22,7 +16,7 @@ import {
 } from './template.ts';
 import { writeWorker } from './worker.ts';
 
-/** Where the server half of this build lies for the moment; git-ignored. */
+/** The temporary folder of this build's server half; git-ignored. */
 const scratch = `.cache/prerender-${process.pid}`;
 
 interface ServerEntry {
@@ -34,8 +28,8 @@ interface ServerEntry {
 }
 
 /**
- * Fonts have a sheet of their own, which never holds up a page; and a font asked for by styles in the
- * page itself is told the page's whole address, whatever its Referrer-Policy says (Chromium).
+ * Fonts have a style sheet of their own, which never blocks a page. A font requested by inline
+ * styles would get the page's full address as referrer, whatever its Referrer-Policy (Chromium).
  */
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -46,7 +40,7 @@ const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: strin
       : [],
   );
 
-/** A drawing as an address, with no more of it encoded than an address must have. */
+/** An SVG as a data URL, encoding only what must be. */
 const asAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
@@ -54,8 +48,8 @@ const asAddress = (svg: string): string =>
     .replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
 
 /**
- * A script of `public` with something in the place of a text in it.
- * @throws Error where it has no such text
+ * A script of `public` with its placeholders replaced.
+ * @throws Error where it lacks a placeholder
  */
 async function scriptWith(file: string, places: Record<string, string>): Promise<string> {
   let script = await readFile(file, 'utf8');
@@ -66,24 +60,15 @@ async function scriptWith(file: string, places: Record<string, string>): Promise
   return script;
 }
 
-/** Each browser that can import a module reads the boot script: it says which of them are too old. */
-const bootTarget = 'chrome63';
-
-/** A script, smaller, and lowered where it is for older browsers than the app. */
-async function smaller(file: string, script: string, target?: string): Promise<string> {
-  if (target === undefined) return (await minify(file, script)).code;
-  const { code } = await transformWithOxc(script, file, { target });
-  return (await minify(file, code, { compress: { target } })).code;
-}
-
 /**
- * Renders the public and account pages to HTML after the build, from the app's own route table, so
- * that words and styles come with the first answer. The app stays client-rendered: it hydrates them.
+ * Renders the public and account pages to HTML after the build, from the app's own route table. So
+ * text and styles are in the first response. The app hydrates them and stays client-rendered.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let parts: Part[] = [];
+  let parts: BundleScript[] = [];
   let boot = '';
+  let areaBoot = '';
   let older = '';
   let fonts = '';
   let half: ServerEntry | null = null;
@@ -93,7 +78,7 @@ export function prerender(): Plugin {
   const serverHalf = async (): Promise<ServerEntry> => {
     const { root, mode } = config;
     const ssr = 'src/app/build/entryServer.tsx';
-    await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, manifest: false } });
+    await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, license: false } });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own entryServer.tsx, just built
     return (await import(pathToFileURL(join(root, scratch, 'entryServer.js')).href)) as ServerEntry;
   };
@@ -102,7 +87,7 @@ export function prerender(): Plugin {
     const dist = resolve(config.root, config.build.outDir);
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
-    const made = { template, parts, boot, older, fonts, api, sheets };
+    const made = { template, parts, boot, areaBoot, older, fonts, api, sheets };
     const app = fillApp(made, await server.appPages(), wait);
     await writeFile(join(dist, appFile), app);
     const pages = await server.staticPages();
@@ -112,8 +97,8 @@ export function prerender(): Plugin {
     }
     const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
     const areas = await server.areaSources();
-    await writeWorker(config, { parts, pages: paths, areas, boot, fonts });
-    for (const name of ['boot.js', 'elsewhere.js', 'older.js']) await rm(join(dist, name));
+    await writeWorker(config, { parts, pages: paths, areas, boot: areaBoot, fonts });
+    for (const name of ['elsewhere.js', 'older.js']) await rm(join(dist, name));
     await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;
   };
@@ -126,7 +111,7 @@ export function prerender(): Plugin {
     },
     async generateBundle(_, bundle) {
       if (config.build.ssr) return;
-      parts = partsOf(bundle);
+      parts = scriptsOf(bundle);
       half = await serverHalf();
       wait = await half.renderWait();
       const inPublic = (name: string) => join(config.publicDir, name);
@@ -135,19 +120,15 @@ export function prerender(): Plugin {
       const elsewhere = await scriptWith(inPublic('elsewhere.js'), {
         '<!-- wait -->': help + wait,
       });
-      // As it is written, in the language of 2015.
+      // Not minified: it is written in ES2015.
       const forOlder = await scriptWith(inPublic('older.js'), { '<!-- too old -->': tooOld });
       older = addressOf('older.js', forOlder);
-      // The icon itself in the place of its address is smaller than the headers of a request for it.
+      // The inlined icon is smaller than the headers of a request for it.
       const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
-      const places = {
-        '/favicon.svg': icon,
-        '/elsewhere.js': addressOf('elsewhere.js', await smaller('elsewhere.js', elsewhere)),
-        '/older.js': older,
-      };
-      const first = await scriptWith(inPublic('boot.js'), places);
-      // In a block its names are its own, and can be short ones.
-      boot = addressOf('boot.js', await smaller('boot.js', `{${first}}`, bootTarget));
+      const shown = (await minify('elsewhere.js', elsewhere)).code;
+      const files = { icon, older, elsewhere: addressOf('elsewhere.js', shown) };
+      boot = addressOf('boot.js', await bootScript(config.root, files, 'page'));
+      areaBoot = addressOf('boot.js', await bootScript(config.root, files, 'area'));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
       fonts = addressOf('fonts.css', faces.join(''));
     },

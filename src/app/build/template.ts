@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { paths } from '../../config/paths.ts';
 import { PAPER } from '../../domain/learning/certificate.ts';
 import { help, helpAlone } from './help.ts';
-import { neededFor, type Part } from './parts.ts';
+import { neededFor, type BundleScript } from './parts.ts';
 
-/** The file that answers every address without a file of its own: the app, not yet rendered. */
+/** The file for every address without a file of its own: the app, not yet rendered. */
 export const appFile = 'app.html';
 
 /** The file of an address: `/team` is `team.html`; `*` is `404.html`. */
@@ -13,25 +13,26 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** What the pages are filled from. */
+/** The data that the pages are filled with. */
 export interface Build {
   /** The built `index.html`. */
   template: string;
-  parts: readonly Part[];
-  /** The address of `public/boot.js` in this build. */
+  parts: readonly BundleScript[];
+  /** The addresses of the boot script: for pages with a file of their own, and for the dashboards. */
   boot: string;
+  areaBoot: string;
   /** The address of `public/older.js`. */
   older: string;
-  /** The address of the sheet that names the fonts. */
+  /** The address of the style sheet with the fonts. */
   fonts: string;
   /** The API's base address. */
   api: string;
-  /** The texts of the style sheets, by their address. */
+  /** The contents of the style sheets, by address. */
   sheets: ReadonlyMap<string, string>;
 }
 
 const entry = ['/src/main.tsx'];
-/** What every page with a store runs, and what every page of the dashboards does. */
+/** The scripts of every page with a store, and of every page of the dashboards. */
 const withStore = [...entry, '/src/routes/StoreRoot.tsx'];
 export const withArea = [
   ...withStore,
@@ -40,28 +41,29 @@ export const withArea = [
   '/src/api/schemas.ts',
 ];
 
-/** What a script imports later says where it comes from as this tells, not as the page does. */
+/** A script's later imports send a referrer by this policy, not by the page's. */
 const discreet = 'referrerpolicy="strict-origin"';
 
-const bootScript = '<script src="/boot.js"></script>';
+const bootScript = /<script +src="\/boot\.js"><\/script>/;
 const emptyRoot = '<div id="root"></div>';
 const builtScript = /\s*<script type="module"[^>]*><\/script>/;
 const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
-/** React puts what belongs into the head before the words of the page. */
+/** React renders elements of the head before the page's content. */
 const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 
-/** For browsers too old to read the boot script: no other asks for it. */
+/** For browsers too old for the boot script; others do not load it. */
 const forOlder = ({ older }: Build): string => `<script nomodule src="${older}"></script>`;
 
-function put(page: string, mark: string, text: string): string {
-  if (!page.includes(mark)) throw new Error(`index.html has no ${mark}`);
-  return page.replace(mark, () => text);
+function put(page: string, mark: string | RegExp, text: string): string {
+  const filled = page.replace(mark, () => text);
+  if (filled === page) throw new Error(`index.html has no ${mark}`);
+  return filled;
 }
 
 /**
- * Styles in the page itself: they come with its words. The switched-off links are never fetched; they
- * tell the loader of later parts that these sheets are there.
+ * Inline styles arrive with the page's text. The disabled links are never fetched; they show the
+ * loader of later parts that these sheets are present.
  */
 function inlined(styles: readonly string[], { sheets }: Build): string {
   const texts = styles.map((name) => sheets.get(name) ?? '');
@@ -85,11 +87,11 @@ function withPolicy(page: string, later: readonly string[] = []): string {
 }
 
 /**
- * Puts a rendered page into the built `index.html`: its words, its title and tags, its styles. The
- * scripts come after the first paint; on a page to read they wait until somebody makes use of it. Only
- * the boot script comes before it, or a chosen colour scheme would come too late: small, and kept by
- * browsers for good.
- * @throws Error where the template or the bundle is not what it should be
+ * Puts a rendered page into the built `index.html`: its content, title, tags and styles. The
+ * scripts load after the first paint; on a page without a form they wait until the user interacts.
+ * Only the boot script runs earlier, or a chosen colour scheme would apply too late: it is small,
+ * and browsers cache it permanently.
+ * @throws Error where the template or the bundle lacks a part
  */
 export function fillTemplate(
   build: Build,
@@ -118,27 +120,27 @@ export function fillTemplate(
   const boot = `<script ${attributes.join(' ')}></script>`;
   page = put(page, bootScript, interactive ? boot + forOlder(build) : boot);
   const root = `<div id="root">${html.slice(head.length)}</div>`;
-  // A page to read is whole without scripts, and its links lead on.
+  // A page without a form is complete without scripts, and its links work.
   page = put(page, emptyRoot, interactive ? root + help : root);
   return withPolicy(put(page, '</head>', `${head}${inlined(styles, build)}</head>`));
 }
 
-/** A page of the dashboards: the pattern of its address, and its source file. */
+/** A page of the dashboards: its address pattern and source file. */
 export interface AppPage {
   path: string;
   source: string;
 }
 
-/** A page of the route table that needs no login. */
+/** A page of the route table without a login. */
 export interface StaticPage extends AppPage {
-  /** True where a form waits for the scripts. */
+  /** True where a form needs the scripts. */
   interactive: boolean;
 }
 
 /**
- * The page for all other addresses: it waits like the app itself does, and asks at once for what its
- * address will need, so that one answer does not wait for another.
- * @param wait what the app shows while it waits for code
+ * The page for all other addresses: it shows the app's fallback and preloads at once what its
+ * address needs, so that no request waits for another.
+ * @param wait the HTML of that fallback
  */
 export function fillApp(build: Build, pages: readonly AppPage[], wait: string): string {
   const common = neededFor(build.parts, withArea);
@@ -150,14 +152,14 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     return [path, [...scripts.filter((name) => !known.has(name)), ...further]];
   });
   const attributes = [
-    `src="${build.boot}"`,
+    `src="${build.areaBoot}"`,
     discreet,
     `data-fonts="${build.fonts}"`,
     `data-api="${build.api}"`,
     `data-entry="${first}"`,
     `data-pages='${JSON.stringify(table)}'`,
   ];
-  // Fetched as early as by its own tag; started by the boot script, which hears whether it came.
+  // Preloaded as early as by a script tag; the boot script starts it and handles a failed load.
   let page = build.template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(builtScript, `<link rel="modulepreload" crossorigin href="${first}">`);

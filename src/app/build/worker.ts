@@ -15,8 +15,7 @@ const hashOf = async (file: string): Promise<string> =>
     .slice(0, 12);
 
 /**
- * Writes `sw.js` beside the pages, when they are all there: the worker with the names of the files of
- * this very build in it.
+ * Writes `sw.js` beside the pages once they exist: the worker with the file names of this build.
  */
 export async function writeWorker(config: ResolvedConfig, built: Built): Promise<void> {
   const { root, build: options } = config;

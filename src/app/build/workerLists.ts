@@ -1,27 +1,27 @@
 import { appPath, type WorkerFiles } from '../worker/workerFiles.ts';
-import { neededFor, type Part } from './parts.ts';
+import { neededFor, type BundleScript } from './parts.ts';
 import { withArea } from './template.ts';
 
-/** What a build has to tell of itself; names are addresses. */
+/** What the service worker needs of a build; names are addresses. */
 export interface Built {
-  parts: readonly Part[];
+  parts: readonly BundleScript[];
   /** Addresses with an HTML file of their own. */
   pages: string[];
-  /** How the paths of each area's pages end, by the area's name. */
+  /** The ends of the source paths of each area's pages, by area. */
   areas: Record<string, string[]>;
-  /** The first script of every page, and the sheet of the fonts. */
+  /** The first script of the dashboards, and the style sheet of the fonts. */
   boot: string;
   fonts: string;
 }
 
-/** What an area leads to and does not need itself: the pages of others, and antd, which has a stand-in. */
+/** What an area leads to and does not need itself: other pages, and antd, which has a stand-in. */
 const elsewhere = /\/src\/(?:pages\/\w+\/\w+Page|components\/antd\/SearchSelect)\.tsx$/;
 
-/** Everything that some sources may load sooner or later. */
-function filesFrom(parts: readonly Part[], sources: readonly string[]): Set<string> {
+/** All files that some sources may load, now or later. */
+function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): Set<string> {
   const found = new Set<string>();
   const named = (name: string) => parts.find(({ script }) => script === name);
-  const visit = (part: Part | undefined): void => {
+  const visit = (part: BundleScript | undefined): void => {
     if (part === undefined || found.has(part.script)) return;
     for (const file of [part.script, ...part.styles]) found.add(file);
     for (const name of part.imports) visit(named(name));
@@ -36,8 +36,8 @@ function filesFrom(parts: readonly Part[], sources: readonly string[]): Set<stri
 }
 
 /**
- * The files of each area and of both, by what the route table's pages import. The styles that lie in
- * the app's HTML itself are never asked for.
+ * The files of each area and of both, from the imports of the route table's pages. The styles in
+ * the app's HTML itself are never requested, and left out.
  * @param all every file whose name changes with its content
  * @throws Error where a page has no file
  */
@@ -54,13 +54,13 @@ export function filesOf(
   const shared = [...(found[0]?.[1] ?? [])].filter(isShared);
   const extra = [boot, fonts, ...all.filter((file) => file.endsWith('.woff2'))];
   const shell = [...new Set([...shared, ...extra]), '/favicon.svg', appPath];
-  const kept = new Set([...shell, ...found.flatMap(([, files]) => [...files])]);
+  const listed = new Set([...shell, ...found.flatMap(([, files]) => [...files])]);
   return {
     pages,
     shell,
     areas: Object.fromEntries(
       found.map(([name, files]) => [name, [...files].filter((file) => !isShared(file))]),
     ),
-    others: all.filter((file) => !kept.has(file)),
+    others: all.filter((file) => !listed.has(file)),
   };
 }

@@ -1,4 +1,4 @@
-/** What a service worker's world has beyond a page's, as far as ours needs it. */
+/** The service worker's global types, as far as they are used here. */
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

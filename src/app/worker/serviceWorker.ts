@@ -1,10 +1,11 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { WorkerOrder } from '../../platform/worker/workerMessages.ts';
+import type { WorkerMessage } from '../../platform/worker/workerMessages.ts';
+import { plainPath } from '../../config/plainPath.ts';
 import { appPath, type WorkerFiles } from './workerFiles.ts';
 
 /**
- * The service worker: keeps the code of the area somebody works in, and of public pages what they
- * have loaded anyway. Answers of the API are none of its business and never reach it.
+ * The service worker: caches the code of the area the user works in, and those public pages and
+ * files that were loaded anyway. API requests pass through untouched.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const AKADA_FILES: WorkerFiles;
@@ -13,18 +14,18 @@ const { pages, loose, shell, areas, others } = AKADA_FILES;
 
 const codeCache = 'akada-code';
 const pageCache = 'akada-pages';
-/** Holds an empty answer for each area that is kept, so that the next version keeps it too. */
+/** Has an empty response for each cached area, so that the next version caches it too. */
 const areaCache = 'akada-areas';
 
-/** How long a public page may take before the kept one is shown, in seconds. */
+/** How long a public page may take before the cached one is shown, in seconds. */
 const PATIENCE = 4;
 
-/** A file's key in the cache: its path, and its version where the path alone does not tell. */
+/** A file's cache key: its path, plus a version where the path does not change with the content. */
 const keyOf = (path: string): string => (path in loose ? `${path}?${loose[path]}` : path);
 
 const known = new Set([...shell, ...Object.values(areas).flat(), ...others, ...Object.keys(loose)]);
 
-/** Hosts answer a file that is gone with the app's HTML and 200: that is not the file. */
+/** Hosts answer a missing file with the app's HTML and 200: that is not the file. */
 const isFile = (path: string, { ok, headers }: Response): boolean =>
   ok && (path === appPath || headers.get('Content-Type')?.includes('html') !== true);
 
@@ -38,15 +39,15 @@ const code = new CacheFirst({
   ],
 });
 
-/** By path alone: what a query carries, a mailed token perhaps, is not kept. */
+/** Keyed by path alone: the query, perhaps with a mailed token, is not stored. */
 const visited = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds: PATIENCE,
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
 });
 
-/** Where these files are not kept yet they are fetched, one after the other, and kept. */
-async function keep(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
+/** Fetches and caches the files that are not cached yet, one after the other. */
+async function cacheFiles(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const request = new Request(keyOf(path), { priority: 'low' });
     const [response, done] = code.handleAll({ event, request });
@@ -55,28 +56,28 @@ async function keep(event: ExtendableEvent, paths: readonly string[]): Promise<v
   }
 }
 
-async function keepArea(event: ExtendableEvent, area: string): Promise<void> {
-  await keep(event, [...(areas[area] ?? []), ...shell]);
+async function cacheArea(event: ExtendableEvent, area: string): Promise<void> {
+  await cacheFiles(event, [...(areas[area] ?? []), ...shell]);
   await (await caches.open(areaCache)).put(`/${area}`, new Response());
 }
 
-/** The areas this device keeps. A visitor who saves data keeps none from the next version on. */
-async function keptAreas(): Promise<string[]> {
+/** The cached areas of this device; with the data saver on, none from this version on. */
+async function cachedAreas(): Promise<string[]> {
   if ('connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true) {
     await caches.delete(areaCache);
   }
-  const kept = await (await caches.open(areaCache)).keys();
-  return kept.map(({ url }) => new URL(url).pathname.slice(1)).filter((area) => area in areas);
+  const cached = await (await caches.open(areaCache)).keys();
+  return cached.map(({ url }) => new URL(url).pathname.slice(1)).filter((area) => area in areas);
 }
 
-/** Ready where the areas of this device are complete; without one nobody has to be asked. */
+/** Completes the areas of this device. Without any, the new version takes over without asking. */
 async function install(event: ExtendableEvent): Promise<void> {
-  const kept = await keptAreas();
-  for (const area of kept) await keepArea(event, area);
-  if (kept.length === 0) await self.skipWaiting();
+  const cached = await cachedAreas();
+  for (const area of cached) await cacheArea(event, area);
+  if (cached.length === 0) await self.skipWaiting();
 }
 
-/** Takes away what only the version before has used. */
+/** Deletes what only the previous version used. */
 async function activate(): Promise<void> {
   const keys = new Set([...known].map((path) => new URL(keyOf(path), self.location.href).href));
   const cache = await caches.open(codeCache);
@@ -87,8 +88,8 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Keeps what a page has loaded before the worker was there; it still lies in the browser's cache. */
-async function keepSeen(paths: readonly string[]): Promise<void> {
+/** Caches what a page loaded before the worker started; it is still in the browser's cache. */
+async function cacheVisited(paths: readonly string[]): Promise<void> {
   const files = await caches.open(codeCache);
   const html = await caches.open(pageCache);
   for (const path of paths) {
@@ -102,10 +103,10 @@ async function keepSeen(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** An address of the app: its HTML from the cache where it is kept, else from the network. */
+/** An address of the app: its HTML from the cache, else from the network. */
 async function appAt(request: Request): Promise<Response> {
-  const kept = await caches.match(keyOf(appPath), { cacheName: codeCache });
-  return kept ?? fetch(request);
+  const cached = await caches.match(keyOf(appPath), { cacheName: codeCache });
+  return cached ?? fetch(request);
 }
 
 async function pageAt(event: FetchEvent): Promise<Response> {
@@ -121,10 +122,10 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own pages reach their worker
-  const order = event.data as WorkerOrder;
-  if (order.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (order.type === 'keep') event.waitUntil(keepArea(event, order.area));
-  if (order.type === 'seen') event.waitUntil(keepSeen(order.paths));
+  const message = event.data as WorkerMessage;
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.type === 'keep') event.waitUntil(cacheArea(event, message.area));
+  if (message.type === 'seen') event.waitUntil(cacheVisited(message.paths));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -133,7 +134,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (/^\/api(?:\/|$)|\.\w+$/.test(pathname)) return;
-    const path = pathname.replace(/(.)\/+$/, '$1');
+    const path = plainPath(pathname);
     event.respondWith(pages.includes(path) ? pageAt(event) : appAt(request));
   } else if (known.has(pathname)) {
     event.respondWith(code.handle({ event, request: new Request(keyOf(pathname)) }));

@@ -1,16 +1,16 @@
-/** What the service worker knows of the build it belongs to; paths begin with a slash. */
+/** The build's files for the service worker; paths begin with a slash. */
 export interface WorkerFiles {
-  /** Addresses that have an HTML file of their own. */
+  /** Addresses with an HTML file of their own. */
   pages: string[];
-  /** Files whose names never change, with what tells their versions apart. */
+  /** Files whose names never change, with a hash of their content. */
   loose: Record<string, string>;
-  /** What both areas need, the app's own HTML last: where it is kept, all is. */
+  /** The files both areas need, the app's HTML last: once it is cached, all are. */
   shell: string[];
   /** What else an area needs, by its name. */
   areas: Record<string, string[]>;
-  /** The other files under names that change with their content. */
+  /** The other files whose names change with their content. */
   others: string[];
 }
 
-/** The HTML that answers every address of the areas. */
+/** The HTML for every address of the areas. */
 export const appPath = '/app.html';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { atLeast } from '../../config/breakpoints.ts';
 import { savesData } from '../../platform/savesData.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import type { SearchSelectProps } from './SearchSelect.tsx';
@@ -7,7 +8,7 @@ const load = () => import('./SearchSelect.tsx');
 const SearchSelect = lazy(load);
 
 /** Room for it, and a mouse: what has one has a keyboard. */
-const desk = '(min-width: 48rem) and (hover: hover) and (pointer: fine)';
+const desk = `${atLeast('md')} and (hover: hover) and (pointer: fine)`;
 
 interface SearchableSelectProps extends SearchSelectProps {
   /** The device's own picker. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { distance, stamp } from '../../domain/time/dates.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { momentTexts } from '../../texts/moments.ts';
-import { useMinute } from '../useNow.ts';
+import { useNow } from '../useNow.ts';
 
 /** A moment, exact and as a distance; the distance grows while it stands there. */
 export default function AsOf({ time }: { time: number }): ReactNode {
-  useMinute();
+  useNow();
   const iso = new Date(time).toISOString();
   const ago = distance(iso);
   return (

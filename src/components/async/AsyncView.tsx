@@ -8,7 +8,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 /** A request's life; undefined before it starts. */
 type RequestLife =
-  | { status: 'loading' | 'success' | 'failure'; error: ApiError | null; recalled?: boolean }
+  | { status: 'loading' | 'success' | 'failure'; error: ApiError | null; fromSnapshot?: boolean }
   | undefined;
 
 interface AsyncViewProps {
@@ -31,7 +31,7 @@ interface AsyncViewProps {
  */
 export function failureToSay(request: RequestLife, ready: boolean): ApiError | null {
   const error = request?.status === 'failure' ? request.error : null;
-  const isBridged = ready && request?.recalled === true && isSilence(error);
+  const isBridged = ready && request?.fromSnapshot === true && isSilence(error);
   return error?.kind === 'session' || isBridged ? null : error;
 }
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { oldestShown, onShown } from '../../platform/visibleReads.ts';
+import { oldestVisible, onVisibleReads } from '../../platform/visibleReads.ts';
 import { commonTexts } from '../../texts/common.ts';
 import AsOf from './AsOf.tsx';
 import { Button } from '../ui/button/Button.tsx';
@@ -10,7 +10,7 @@ import styles from './Freshness.module.css';
  * @param refresh asks again; resolves when all has been answered
  */
 export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
-  const oldest = useSyncExternalStore(onShown, oldestShown, () => null);
+  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   const [busy, setBusy] = useState(false);
   if (oldest === null) return null;
 

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import SlickModule from 'react-slick';
+import { atLeast } from '../../config/breakpoints.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { Icon } from '../ui/icon/Icon.tsx';
+import { StepButton } from '../ui/button/StepButton.tsx';
 import type { CarouselProps } from './carouselProps.ts';
 import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
 import './slick.css';
 
-/** Two items from this width up, one below: a tablet ends at 968px. */
-const desktop = '(min-width: 60.5625rem)';
-
 /** How long an item stands while the carousel plays, in milliseconds. */
-const standing = 7000;
+const INTERVAL = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
@@ -25,7 +23,7 @@ const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickMod
 export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const shown = useMediaQuery(desktop) ? 2 : 1;
+  const shown = useMediaQuery(atLeast('lg')) ? 2 : 1;
   const [first, setFirst] = useState(0);
   const [playing, setPlaying] = useState(!still);
   const [attended, setAttended] = useState(false);
@@ -38,7 +36,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
     if (!moving) return undefined;
     const timer = setTimeout(
       () => slider.current?.slickGoTo(start >= lastStart ? 0 : start + 1),
-      standing,
+      INTERVAL,
     );
     return () => clearTimeout(timer);
   }, [moving, start, lastStart]);
@@ -78,51 +76,29 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
         ))}
       </Slick>
       <div className={frame.controls}>
-        <Control
+        <StepButton
           icon="arrow-left"
           label={texts.previous}
           off={start === 0}
-          onPress={() => slider.current?.slickPrev()}
+          onStep={() => slider.current?.slickPrev()}
         />
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
           {texts.position(start + 1, start + Math.min(shown, items.length), items.length)}
         </p>
-        <Control
+        <StepButton
           icon="arrow-right"
           label={texts.next}
           off={start === lastStart}
-          onPress={() => slider.current?.slickNext()}
+          onStep={() => slider.current?.slickNext()}
         />
         {!still && (
-          <Control
+          <StepButton
             icon={playing ? 'pause' : 'play'}
             label={playing ? texts.pause : texts.play}
-            onPress={() => setPlaying(!playing)}
+            onStep={() => setPlaying(!playing)}
           />
         )}
       </div>
     </section>
-  );
-}
-
-interface ControlProps {
-  icon: 'arrow-left' | 'arrow-right' | 'play' | 'pause';
-  label: string;
-  /** Nothing to do at this end; the button keeps the focus it may have. */
-  off?: boolean;
-  onPress: () => void;
-}
-
-function Control({ icon, label, off = false, onPress }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      aria-label={label}
-      aria-disabled={off}
-      onClick={() => !off && onPress()}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

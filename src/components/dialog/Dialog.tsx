@@ -1,7 +1,7 @@
 import { useContext, useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { Icon } from '../ui/icon/Icon.tsx';
+import { IconButton } from '../ui/button/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { DialogFoot } from './dialogFoot.ts';
 import { Modal } from './Modal.tsx';
@@ -45,14 +45,7 @@ export function Dialog({
             {title}
           </h2>
           {onClose && (
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={commonTexts.close}
-              onClick={onClose}
-            >
-              <Icon name="close" />
-            </button>
+            <IconButton icon="close" variant="filled" label={commonTexts.close} onClick={onClose} />
           )}
         </div>
         <div className={styles.body}>{children}</div>

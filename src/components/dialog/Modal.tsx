@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { askTopmost, openers } from '../../platform/overlays.ts';
+import { closeTopmost, openers } from '../../platform/overlays.ts';
+import { classes } from '../classes.ts';
+import styles from './Modal.module.css';
 import { useOverlay } from './useOverlay.ts';
 
 interface ModalProps {
-  className: string;
+  className: string | undefined;
   /** Its name for screen readers: an id, or the words. */
   labelledBy?: string | undefined;
   label?: string | undefined;
@@ -54,7 +56,7 @@ export function Modal({
     <dialog
       ref={ref}
       role={role}
-      className={className}
+      className={classes(styles.modal, className)}
       aria-labelledby={labelledBy}
       aria-label={label}
       onCancel={(event) => {
@@ -70,7 +72,7 @@ export function Modal({
           dialog.showModal();
           focused?.focus();
         });
-        askTopmost();
+        closeTopmost();
       }}
       onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
       onMouseDown={(event) => {

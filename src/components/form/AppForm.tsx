@@ -15,13 +15,13 @@ import { preloadClient } from '../../api/transport/http.ts';
 import { leftUnsent } from '../../api/leftUnsent.ts';
 import { classes } from '../classes.ts';
 import { announce } from '../../platform/notices.ts';
-import { painted } from '../../platform/nextPaint.ts';
+import { nextPaint } from '../../platform/nextPaint.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import styles from './AppForm.module.css';
-import type { DraftKeeper } from './DraftKeeper.tsx';
+import type { DraftAutosave } from './DraftAutosave.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { Refusal } from './Refusal.tsx';
-import { TypedBefore } from './TypedBefore.tsx';
+import { PrefilledValues } from './PrefilledValues.tsx';
 import { useDraft, type DraftSubject } from './useDraft.ts';
 
 interface AppFormProps<Values extends object> {
@@ -46,7 +46,7 @@ interface AppFormProps<Values extends object> {
    * Whose draft this form is and of what; without it nothing is kept. The keeper comes along with it:
    * forms without a draft do not load it.
    */
-  draft?: (DraftSubject & { Keeper: typeof DraftKeeper }) | undefined;
+  draft?: (DraftSubject & { Autosave: typeof DraftAutosave }) | undefined;
   /** The fields and the submit button. */
   children: (form: FormikProps<Values>) => ReactNode;
   className?: string;
@@ -75,15 +75,15 @@ export function AppForm<Values extends object>({
   const pressed = useRef<HTMLElement>(null);
   const gone = useRef(false);
   const formId = useId();
-  const kept = useDraft(draft, initialValues);
-  const { settle } = kept;
+  const draftState = useDraft(draft, initialValues);
+  const { settle } = draftState;
 
   const submit = useCallback(
     async (values: Values) => {
       if (sending.current) return;
       sending.current = true;
       setRefused(null);
-      await painted();
+      await nextPaint();
       const error = await onSubmit(values).finally(() => {
         sending.current = false;
       });
@@ -128,7 +128,7 @@ export function AppForm<Values extends object>({
   );
 
   return (
-    <Formik initialValues={kept.startValues} validationSchema={rules} onSubmit={submit}>
+    <Formik initialValues={draftState.startValues} validationSchema={rules} onSubmit={submit}>
       {(form) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields are asked for: what sends comes with the first focus
         <form
@@ -145,11 +145,11 @@ export function AppForm<Values extends object>({
           onFocus={preload}
         >
           <FormErrors formId={formId} />
-          <TypedBefore formId={formId} />
+          <PrefilledValues formId={formId} />
           {draft ? (
-            <draft.Keeper kept={kept} pristine={initialValues}>
+            <draft.Autosave draftState={draftState} pristine={initialValues}>
               {content(form)}
-            </draft.Keeper>
+            </draft.Autosave>
           ) : (
             content(form)
           )}

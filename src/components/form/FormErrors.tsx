@@ -26,14 +26,14 @@ function wrongFieldsOf(form: HTMLElement): WrongField[] {
 export function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
-  const told = useRef(0);
+  const announced = useRef(0);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const count = Object.keys(errors).length;
 
   useEffect(() => {
-    if (isSubmitting || isValidating || submitCount === told.current) return;
-    told.current = submitCount;
+    if (isSubmitting || isValidating || submitCount === announced.current) return;
+    announced.current = submitCount;
     const form = document.getElementById(formId);
     const found = form && count > 0 ? wrongFieldsOf(form) : [];
     setWrong(found.length > 1 ? found : []);
@@ -45,7 +45,7 @@ export function FormErrors({ formId }: { formId: string }) {
   }, [wrong]);
 
   if (wrong.length === 0) return null;
-  const left = wrong.filter(({ name }) => name in errors).length;
+  const remaining = wrong.filter(({ name }) => name in errors).length;
   return (
     <div
       ref={box}
@@ -53,10 +53,10 @@ export function FormErrors({ formId }: { formId: string }) {
       aria-labelledby={titleId}
       tabIndex={-1}
       className={styles.summary}
-      data-done={left === 0 || undefined}
+      data-done={remaining === 0 || undefined}
     >
       <p id={titleId} className={styles.title}>
-        {formTexts.putRight(left)}
+        {formTexts.putRight(remaining)}
       </p>
       <ul className={styles.list}>
         {wrong.map(({ id, name, label }) => (

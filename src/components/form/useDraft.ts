@@ -7,13 +7,13 @@ export interface DraftSubject {
   subject: string;
 }
 
-export interface KeptDraft<Values> {
+export interface DraftState<Values> {
   /** The form's values with the draft over them. */
   startValues: Values;
   /** True where a draft was found. */
   restored: boolean;
   /** Keeps these values now. */
-  keep: (values: Values) => void;
+  save: (values: Values) => void;
   /** The draft has done its work: it goes, and nothing is kept afterwards. */
   settle: () => void;
   /** A person gives the draft up: it goes, later words are kept again. */
@@ -35,7 +35,7 @@ function over<Values extends object>(initial: Values, draft: Record<string, unkn
 export function useDraft<Values extends object>(
   draft: DraftSubject | undefined,
   initialValues: Values,
-): KeptDraft<Values> {
+): DraftState<Values> {
   const settled = useRef(false);
   const { userId, subject } = draft ?? {};
   const [found] = useState(() =>
@@ -46,7 +46,7 @@ export function useDraft<Values extends object>(
     [found, initialValues],
   );
 
-  const keep = useCallback(
+  const save = useCallback(
     (values: Values) => {
       if (settled.current || userId === undefined || subject === undefined) return;
       // Taken back to what the form begins with, nothing is unsent.
@@ -63,5 +63,5 @@ export function useDraft<Values extends object>(
     discard();
   }, [discard]);
 
-  return { startValues, restored: found !== null, keep, settle, discard };
+  return { startValues, restored: found !== null, save, settle, discard };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterAwake } from '../../platform/activeTimer.ts';
+import { afterActiveTime } from '../../platform/activeTimer.ts';
 import type { Notice } from '../../platform/notices.ts';
 
 /** A notice, and its number: what it is known by. */
@@ -29,6 +29,6 @@ export function useStay(
     const hovers = () => matchMedia('(hover: hover)').matches && stage?.matches(':hover');
     const isHeld = () => hovers() || stage?.contains(document.activeElement);
     const passes = () => document.visibilityState === 'visible' && !isHeld();
-    return afterAwake(duration, () => onGone(id), passes);
+    return afterActiveTime(duration, () => onGone(id), passes);
   }, [id, duration, stays, onGone, stage]);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useOverlay } from '../dialog/useOverlay.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** The button's name for screen readers, and its look. */
+  /** The button's name for screen readers, and what stands in it. */
   name: string;
   button: ReactNode;
-  buttonClass: string | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;
   /** The pointer or the focus has come: what the panel needs may be fetched. */
@@ -24,7 +24,7 @@ interface DisclosureProps {
  * and a focus elsewhere close it, and the page stays in reach.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { name, button, buttonClass, open, onToggle, onIntent, label, children, bare } = props;
+  const { name, button, open, onToggle, onIntent, label, children, bare } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -54,11 +54,9 @@ export function Disclosure(props: DisclosureProps) {
 
   return (
     <div ref={box} className={styles.box}>
-      <button
+      <IconButton
         ref={opener}
-        type="button"
-        className={buttonClass}
-        aria-label={name}
+        label={name}
         aria-expanded={open}
         {...(open && !bare && { 'aria-controls': id })}
         {...(bare && { 'aria-haspopup': 'dialog' as const })}
@@ -67,7 +65,7 @@ export function Disclosure(props: DisclosureProps) {
         onClick={() => onToggle(!open)}
       >
         {button}
-      </button>
+      </IconButton>
       {open && bare && children}
       {open && !bare && (
         <section ref={panel} id={id} className={styles.panel} aria-label={label} tabIndex={-1}>

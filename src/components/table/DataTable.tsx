@@ -1,13 +1,10 @@
+import { atLeast } from '../../config/breakpoints.ts';
 import { tableTexts } from '../../texts/table.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import styles from './DataTable.module.css';
 import { RowCards } from './RowCards.tsx';
 import type { DataTableProps, Sort } from './tableProps.ts';
-
-/** Where a table has no room for columns: phones, and tablets with the menu beside the page. */
-const PHONE = '(max-width: 43.75rem)';
-const BESIDE_MENU = '(min-width: 51.25rem) and (max-width: 66rem)';
 
 /** Ascending, then descending, then as it was. */
 const nextSort = (key: string, sort: Sort | null): Sort | null => {
@@ -17,9 +14,8 @@ const nextSort = (key: string, sort: Sort | null): Sort | null => {
 
 /** A table whose headers sort; on narrow screens the same rows as cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const onPhone = useMediaQuery(PHONE);
-  const besideMenu = useMediaQuery(BESIDE_MENU);
-  return onPhone || besideMenu ? <RowCards {...props} /> : <Table {...props} />;
+  const hasRoom = useMediaQuery(atLeast('xl'));
+  return hasRoom ? <Table {...props} /> : <RowCards {...props} />;
 }
 
 function Table<Row>(props: DataTableProps<Row>) {

@@ -1,5 +1,5 @@
 import { paginationTexts } from '../../texts/pagination.ts';
-import { Icon } from '../ui/icon/Icon.tsx';
+import { StepButton } from '../ui/button/StepButton.tsx';
 import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pagination.module.css';
 
@@ -20,7 +20,12 @@ export function Pagination({ page, pageCount, onPage, label }: PaginationProps) 
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={label}>
-      <Step icon="chevron-left" to={page - 1} pageCount={pageCount} onPage={onPage} />
+      <StepButton
+        icon="chevron-left"
+        label={paginationTexts.previous}
+        off={page === 1}
+        onStep={() => onPage(page - 1)}
+      />
       <span className={styles.position} role="status">
         {paginationTexts.position(page, pageCount)}
       </span>
@@ -45,31 +50,12 @@ export function Pagination({ page, pageCount, onPage, label }: PaginationProps) 
           </li>
         ))}
       </ol>
-      <Step icon="chevron-right" to={page + 1} pageCount={pageCount} onPage={onPage} />
+      <StepButton
+        icon="chevron-right"
+        label={paginationTexts.next}
+        off={page === pageCount}
+        onStep={() => onPage(page + 1)}
+      />
     </nav>
-  );
-}
-
-interface StepProps {
-  icon: 'chevron-left' | 'chevron-right';
-  to: number;
-  pageCount: number;
-  onPage: (page: number) => void;
-}
-
-function Step({ icon, to, pageCount, onPage }: StepProps) {
-  const possible = to >= 1 && to <= pageCount;
-  return (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={icon === 'chevron-left' ? paginationTexts.previous : paginationTexts.next}
-      aria-disabled={!possible}
-      onClick={() => {
-        if (possible) onPage(to);
-      }}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,14 +1,12 @@
-/** How many pages a list fills; an empty one fills the first. */
-export const pagesOf = (count: number, pageSize: number): number =>
-  Math.max(1, Math.ceil(count / pageSize));
-
-/** The page a list can show: the wished one, or the last where the list has become shorter. */
-export const pageWithin = (page: number, pageCount: number): number =>
-  Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
-
-/** The rows of one page, counted from 1. */
-export const rowsOf = <Row>(rows: readonly Row[], page: number, pageSize: number): Row[] =>
-  rows.slice((page - 1) * pageSize, page * pageSize);
+/**
+ * One page of a list. An empty list fills the first page.
+ * @param wished the number of the page, from 1; anything senseless is the nearest page
+ */
+export function pageOf<Row>(rows: readonly Row[], wished: unknown, pageSize: number) {
+  const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(Number(wished)) || 1), pageCount);
+  return { page, pageCount, rows: rows.slice((page - 1) * pageSize, page * pageSize) };
+}
 
 /**
  * The numbers to offer: the first, the last, the current one and its neighbours; null is a gap.

@@ -2,19 +2,20 @@ interface Due {
   deadline: string | null;
 }
 
+/** A task without a deadline sorts after all that have one. */
 const dueAt = ({ deadline }: Due): number =>
-  deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline);
+  deadline === null ? Number.MAX_VALUE : Date.parse(deadline);
 
-/** What is due first comes first; tasks due together stay in the service's order. */
+/** Tasks by deadline, the earliest first; equal ones stay in the service's order. */
 export const inOrder = <Task extends Due>(tasks: readonly Task[]): Task[] =>
-  [...tasks].sort((a, b) => (dueAt(a) === dueAt(b) ? 0 : dueAt(a) - dueAt(b)));
+  [...tasks].sort((a, b) => dueAt(a) - dueAt(b));
 
-/** The tasks whose deadline is still to come, those due first in front. */
+/** The tasks whose deadline has not passed, the earliest first. */
 export const stillDue = <Task extends Due>(
   tasks: readonly Task[],
   now: number,
 ): (Task & { deadline: string })[] =>
-  inOrder(tasks).flatMap((task) => {
-    const { deadline } = task;
-    return deadline !== null && Date.parse(deadline) > now ? [{ ...task, deadline }] : [];
-  });
+  inOrder(tasks).filter(
+    (task): task is Task & { deadline: string } =>
+      task.deadline !== null && Date.parse(task.deadline) > now,
+  );

@@ -1,5 +1,5 @@
 /**
- * A shuffled copy: each item draws a number, the numbers are sorted.
+ * A shuffled copy: items are sorted by a random number each.
  * @param random a source of numbers in [0, 1), for tests
  */
 export function shuffle<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
@@ -9,8 +9,8 @@ export function shuffle<Item>(items: readonly Item[], random: () => number = Mat
 }
 
 /**
- * A source of numbers in [0, 1) that says the same again for the same seed (mulberry32): an order
- * that outlives a reload without being kept.
+ * A source of numbers in [0, 1) that repeats for the same seed (mulberry32): an order that survives
+ * a reload without being stored.
  */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;

@@ -3,7 +3,7 @@ const CLOCK_SKEW = 10 * 60 * 1000;
 
 /**
  * When a row was first stored, by its id: the first eight of 24 hex digits are seconds since 1970.
- * @returns milliseconds since 1970; null where the id is none of these or lies in the future
+ * @returns milliseconds since 1970; null where the id has another form or lies in the future
  */
 function storedAt(id: string, now: number): number | null {
   if (!/^[0-9a-f]{24}$/i.test(id)) return null;
@@ -12,11 +12,11 @@ function storedAt(id: string, now: number): number | null {
 }
 
 /**
- * When a submission last changed: sent, sent again or graded. The service writes the moment of its own
- * start into `updatedAt` of a new row, so the time in the id counts where it is later.
+ * When a submission last changed: sent, resubmitted or graded. In a new row the service sets
+ * `updatedAt` to the time its process started, so the id's time counts where it is later.
  * @param updatedAt an ISO date as the service sent it, or null
  * @param now milliseconds since 1970
- * @returns an ISO date, or null where nothing is known
+ * @returns an ISO date, or null where neither is known
  */
 export function lastChange(
   id: string,

@@ -1,38 +1,38 @@
 /**
- * Dates of birth: days, not moments. The service keeps them as ISO date-times in UTC, a date input
- * as `yyyy-mm-dd`; both are read in UTC, so that nobody's birthday moves with the time zone.
+ * Dates of birth: days, not moments. The service stores ISO date-times in UTC, a date input uses
+ * `yyyy-mm-dd`. Both are read in UTC, so that no birthday shifts with the time zone.
  */
 
-/** One must be older than this to be on the platform, in years. */
+/** Users must be older than this, in years. */
 const MINIMUM_AGE = 6;
 
-/** Nobody alive is older, in years: a year typed with a slip. */
+/** No user is older, in years: such a year is a typing error. */
 const MAXIMUM_AGE = 120;
 
-/** The day of an ISO date-time as a date input takes it; '' for none. */
+/** The day of an ISO date-time for a date input; '' for none. */
 export const dayOf = (iso: string | null): string => {
   const time = Date.parse(iso ?? '');
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 };
 
-/** True for `yyyy-mm-dd` of a day that exists. */
+/** True for `yyyy-mm-dd` of an existing day. */
 export const isDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && dayOf(`${day}T00:00:00.000Z`) === day;
 
-/** A date input's day as the service takes it: midnight in UTC. */
+/** A date input's day for the service: midnight in UTC. */
 export const isoOfDay = (day: string): string => `${day}T00:00:00.000Z`;
 
-/** A day so many years before `now`'s local day, as `yyyy-mm-dd`. */
+/** The day so many years before `now`'s local day, as `yyyy-mm-dd`. */
 function yearsBefore(years: number, now: Date): string {
   const day = new Date(Date.UTC(now.getFullYear() - years, now.getMonth(), now.getDate()));
   return day.toISOString().slice(0, 10);
 }
 
-/** True where the age exceeds 6 years: the sixth birthday does not do. */
+/** True where the age exceeds 6 years: the sixth birthday is not enough. */
 export const isOldEnough = (day: string, now: Date = new Date()): boolean =>
   day < yearsBefore(MINIMUM_AGE, now);
 
-/** True where somebody born then can be alive. */
+/** True where the age is below 120 years. */
 export const isPlausible = (day: string, now: Date = new Date()): boolean =>
   day > yearsBefore(MAXIMUM_AGE, now);
 
@@ -43,7 +43,7 @@ export function latestBirthDay(now: Date = new Date()): string {
   return limit.toISOString().slice(0, 10);
 }
 
-/** `30 October 1999`; null where it is not a date. */
+/** `30 October 1999`; null for an invalid date. */
 export function readableDay(iso: string | null): string | null {
   const day = dayOf(iso);
   if (day === '') return null;

@@ -8,9 +8,9 @@ interface Known {
 }
 
 /**
- * What a profile needs before one can go on: a mentee's city, country, phone number and
- * description; a mentor's city, country and phone number; of an admin nothing.
- * @param refusedNumber a phone number that the service has refused counts on the device that keeps it
+ * True for a complete profile: a mentee needs city, country, phone number and description; a mentor
+ * city, country and phone number; an admin nothing.
+ * @param refusedNumber a number that the service refused counts on the device that stores it
  */
 export function isComplete(
   profile: Known,
@@ -20,6 +20,7 @@ export function isComplete(
   if (role === 'ADMIN') return true;
   const { city, country, phoneNumber, description } = profile;
   const phone = phoneNumber?.trim() || refusedNumber;
-  const needed = [city, country, phone, ...(role === 'MENTEE' ? [description] : [])];
+  const needed = [city, country, phone];
+  if (role === 'MENTEE') needed.push(description);
   return needed.every((value) => value !== null && value.trim() !== '');
 }

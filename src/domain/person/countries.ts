@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 codes of the countries and territories people live in. */
+/** ISO 3166-1 alpha-2 codes of inhabited countries and territories. */
 const codes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK ' +
@@ -11,11 +11,11 @@ const codes =
 export interface Country {
   /** ISO 3166-1 alpha-2, upper case. */
   code: string;
-  /** In English: what the service keeps. */
+  /** In English, as the service stores it. */
   name: string;
 }
 
-/** Where most people here live: the default. */
+/** Where most members live: the default. */
 export const homeCountry = 'NG';
 
 const named = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -29,9 +29,9 @@ export const countries: readonly Country[] = codes
   .map((code) => ({ code, name: countryName(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The country a kept text means, by name or code; undefined where it is none we know. */
+/** The country of a stored text, by name or code; undefined where it is unknown. */
 export function findCountry(text: string | null): Country | undefined {
-  const wanted = (text ?? '').trim().toLowerCase();
+  const wanted = text?.trim().toLowerCase();
   return countries.find(
     ({ code, name }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted,
   );

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 
 const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
 
-/** The roles of the token. */
+/** The roles in the token. */
 export type Role = (typeof roles)[number];
 
 /** True for the name of a role. */
@@ -11,10 +11,10 @@ export const isRole = (value: unknown): value is Role => roles.some((role) => ro
 /** True where the role may enter the mentee area. */
 export const isMenteeRole = (role: Role): boolean => role === 'MENTEE' || role === 'ADMIN';
 
-/** The page a role arrives at after a login. */
+/** The first page of a role after login. */
 export const homePath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentees : paths.dashboard;
 
-/** The page of a role's own profile. */
+/** The page of the user's own profile, by role. */
 export const profilePath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentorProfile : paths.menteeProfile;

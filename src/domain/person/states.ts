@@ -1,4 +1,4 @@
-/** States and regions by the ISO code of their country, where members tend to live. */
+/** States and regions by the ISO code of their country, for the countries of most members. */
 const states: Record<string, string> = {
   NG: 'Abia,Adamawa,Akwa Ibom,Anambra,Bauchi,Bayelsa,Benue,Borno,Cross River,Delta,Ebonyi,Edo,Ekiti,Enugu,Federal Capital Territory,Gombe,Imo,Jigawa,Kaduna,Kano,Katsina,Kebbi,Kogi,Kwara,Lagos,Nasarawa,Niger,Ogun,Ondo,Osun,Oyo,Plateau,Rivers,Sokoto,Taraba,Yobe,Zamfara',
   BJ: 'Alibori,Atacora,Atlantique,Borgou,Collines,Couffo,Donga,Littoral,Mono,Ouémé,Plateau,Zou',
@@ -13,8 +13,8 @@ const states: Record<string, string> = {
   ZA: 'Eastern Cape,Free State,Gauteng,KwaZulu-Natal,Limpopo,Mpumalanga,North West,Northern Cape,Western Cape',
 };
 
-/** States to suggest for a country by its ISO code; none where we know none. */
+/** Suggested states of a country, by its ISO code; empty for other countries. */
 export const suggestedStates = (code: string): readonly string[] => states[code]?.split(',') ?? [];
 
-/** The 36 states of Nigeria and the Federal Capital Territory: there one of them is demanded. */
+/** The 36 states of Nigeria and the Federal Capital Territory, one of which is required there. */
 export const nigerianStates = suggestedStates('NG');

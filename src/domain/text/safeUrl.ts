@@ -1,25 +1,21 @@
-/** A parsed URL, or null: `URL.canParse` is younger than the phones we care about. */
-function parse(text: string): URL | null {
+/**
+ * An address from the API or the user that is safe to link to: absolute http or https.
+ * @returns the normalised address; null for others (`javascript:`, relative, not a string)
+ */
+export function safeLink(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  // `URL.canParse` is newer than the oldest supported browsers.
   try {
-    return new URL(text);
+    const { protocol, href } = new URL(value.trim());
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
   } catch {
     return null;
   }
 }
 
 /**
- * An address from the API or from a person, as something safe to link to: absolute http or https.
- * @returns the normalised address, or null for anything else (`javascript:`, relative, not a string)
- */
-export function safeLink(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const url = parse(value.trim());
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
-}
-
-/**
- * What a person typed as a link, completed: `github.com/me` becomes `https://github.com/me`.
- * Anything that has a scheme stays as it is.
+ * Completes a typed link: `github.com/me` becomes `https://github.com/me`. Anything with a scheme
+ * stays as it is.
  */
 export function completeLink(value: string): string {
   const text = value.trim();
@@ -27,8 +23,8 @@ export function completeLink(value: string): string {
 }
 
 /**
- * The rule of a submitted link: http or https, a host with a dot or an IPv4 address and not
- * `localhost`, as the service asks of a `taskUrl` (`submitTask`), and without credentials.
+ * The rule for a submitted link, as the service requires of a `taskUrl` (`submitTask`): http or
+ * https, and a host with a dot (also IPv4) that is not `localhost`. Nor may it have credentials.
  */
 export function isSubmittableLink(value: string): boolean {
   const link = safeLink(completeLink(value));
@@ -38,7 +34,7 @@ export function isSubmittableLink(value: string): boolean {
     username === '' &&
     password === '' &&
     /^[^.\s].*\.[^.\s]+$/.test(hostname) &&
-    !/(^|\.)localhost$/i.test(hostname)
+    !hostname.endsWith('.localhost')
   );
 }
 

@@ -1,4 +1,4 @@
-/** Hausa's hooked letters: no accents one could take off, and on few keyboards. */
+/** Hausa's hooked letters, which are no accented letters and are on few keyboards. */
 const hooked: ReadonlyMap<string, string> = new Map([
   ['ɓ', 'b'],
   ['ɗ', 'd'],
@@ -6,7 +6,7 @@ const hooked: ReadonlyMap<string, string> = new Map([
   ['ƴ', 'y'],
 ]);
 
-/** Without case and accents, so that `Adébáyọ̀` is found by "adebayo" and `Ɗanladi` by "danladi". */
+/** Without case and accents: "adebayo" matches `Adébáyọ̀`, and "danladi" matches `Ɗanladi`. */
 export const searchable = (text: string): string =>
   text
     .normalize('NFD')
@@ -14,34 +14,37 @@ export const searchable = (text: string): string =>
     .toLowerCase()
     .replace(/[ɓɗƙƴ]/g, (letter) => hooked.get(letter) ?? letter);
 
-/** The words of a search, each of which has to be found. */
+/** The words of a search, all of which must match. */
 export const needlesOf = (search: string): string[] =>
-  searchable(search).split(/\s+/).filter(Boolean);
+  searchable(search).split(/\s/).filter(Boolean);
 
-/** Names and titles in their order: without case, `Task 2` before `Task 10`. */
+/** Compares names and titles: without case, `Task 2` before `Task 10`. */
 export const { compare: compareTexts } = new Intl.Collator('en', {
   sensitivity: 'base',
   numeric: true,
 });
 
-/** Something that can be found; both texts as `searchable` makes them. */
+/** An entry to search; both texts are results of `searchable`. */
 export interface Findable {
   /** Its title or name. */
   name: string;
-  /** All that it is found by, the name included. */
+  /** All words it matches, the name's included. */
   words: string;
 }
 
-/** How well something fits: 0 begins so, 1 its words begin so, 2 holds it, 3 beside its name; else null. */
+/**
+ * Rank of a match: 0 name starts with it, 1 its words do, 2 name contains it, 3 other words; or
+ * null.
+ */
 function rankOf({ name, words }: Findable, needles: readonly string[]): number | null {
   if (!needles.every((needle) => words.includes(needle))) return null;
   if (name.startsWith(needles.join(' '))) return 0;
-  const parts = name.split(/[^\p{L}\p{N}]+/u);
+  const parts = name.split(/[^\p{L}\p{N}]/u);
   if (needles.every((needle) => parts.some((part) => part.startsWith(needle)))) return 1;
   return needles.every((needle) => name.includes(needle)) ? 2 : 3;
 }
 
-/** What a search finds, the best first, equals in the order of their names; nothing asked, nothing found. */
+/** The entries that match, the best first, equal ones by name; an empty search matches nothing. */
 export function findIn<Entry extends Findable>(entries: readonly Entry[], search: string): Entry[] {
   const needles = needlesOf(search);
   if (needles.length === 0) return [];
@@ -54,18 +57,18 @@ export function findIn<Entry extends Findable>(entries: readonly Entry[], search
     .map(({ entry }) => entry);
 }
 
-/** By which column a table is sorted, and which way. */
+/** The column a table is sorted by, and the direction. */
 export interface Sort<Key extends string> {
   key: Key;
   descending: boolean;
 }
 
-/** How the rows of a table compare, by column. */
+/** The comparison of a table's rows, by column. */
 export type Orders<Row, Key extends string> = Record<Key, (a: Row, b: Row) => number>;
 
 /**
- * The rows of a table that a search finds, sorted as asked for; equal ones stay in the order they came in.
- * @param wordsOf what a row is found by, as `searchable` makes it
+ * The rows of a table that match, sorted; equal ones stay in their order.
+ * @param wordsOf the words a row matches, as `searchable` returns them
  */
 export function arrange<Row, Key extends string>(
   rows: readonly Row[],

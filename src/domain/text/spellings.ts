@@ -1,6 +1,6 @@
 /**
- * Names and abbreviations that sentences write in a way of their own. What has no vowel (HTML, SQL) is
- * known as an abbreviation by that alone; plurals and versions (APIs, ES6) come with the word itself.
+ * Names and abbreviations with a spelling of their own. Words without vowels (HTML, SQL) are
+ * recognised as abbreviations by that alone; plurals and versions (APIs, ES6) follow from the word.
  */
 const words = `
 npm vs nth a11y i18n edX freeCodeCamp p5.js gRPC jQuery iOS iPadOS macOS watchOS iPhone iPad dApp
@@ -30,7 +30,7 @@ HackerRank LeetCode CodePen Agile Scrum Kanban Boolean Bayesian Fibonacci Dijkst
 Bluetooth AutoCAD PhD Mr Mrs Dr O'Reilly English French Spanish German Arabic Yoruba Hausa Igbo Swahili
 Nigeria Nigerian Lagos Abuja Ibadan Kano Africa African Ghana Kenya Europe European American`;
 
-/** Words that are written so beside each other alone. */
+/** Words with this spelling only next to each other. */
 const phrases = `VS Code,Visual Studio,Android Studio,Power BI,React Native,Jetpack Compose,with Compose,Docker Compose,Spring Boot,
 Raspberry Pi,Ruby on Rails,Google Cloud,Google Analytics,Google Ads,Google Docs,Google Sheets,Amazon Web Services,
 Microsoft Word,Microsoft Access,Microsoft Office,Microsoft Teams,Adobe Illustrator,Apache Spark,
@@ -42,8 +42,8 @@ Go programming,Go language,rest of`;
 const byLowerCase = (spellings: readonly string[]): ReadonlyMap<string, string> =>
   new Map(spellings.map((spelling) => [spelling.toLowerCase(), spelling]));
 
-/** How single words are written, by their lower-case form. */
+/** The spelling of single words, by their lower-case form. */
 export const wordSpellings = byLowerCase(words.trim().split(/\s+/));
 
-/** How two and more words beside each other are written, by their lower-case form. */
+/** The spelling of phrases, by their lower-case form. */
 export const phraseSpellings = byLowerCase(phrases.split(/,\s*/));

@@ -4,7 +4,7 @@ import { phraseSpellings, wordSpellings } from './spellings.ts';
 export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
   [person.firstName, person.lastName].filter(Boolean).join(' ');
 
-/** A word of a title with what belongs to it: `node.js`, `c++`, `.net`, `ui/ux`, `don't`. */
+/** A word of a title with its punctuation: `node.js`, `c++`, `.net`, `ui/ux`, `don't`. */
 const wordLike = /\.?[\p{L}\p{M}\p{N}]+(?:[.'’&/-][\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 
 /** Letters without a vowel, perhaps with digits (HTML5, K8S, 3D); not 1st, 1990s or 10x. */
@@ -17,30 +17,35 @@ const phrase = new RegExp(
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A lower-case word as it is written: known itself or by its parts, the plural or a version of a known one. */
+/**
+ * A lower-case word's spelling: its own, its parts', or a known word's in plural or as a version.
+ */
 function spelled(word: string): string {
   const known = wordSpellings.get(word);
   if (known !== undefined) return known;
   if (/[/&-]/.test(word)) return word.replace(/[^/&-]+/g, (part) => spelled(part));
-  const [, head = '', tail = ''] = /^([^.'’+#]+)([.'’+#].*)$/u.exec(word) ?? [];
-  if (head) return spelled(head) + tail;
-  const [, library] = /^(.{2,})js$/u.exec(word) ?? [];
-  if (library) return `${capitalized(spelled(library))}JS`;
-  const [, stem = '', end = ''] = /^(\D{2,})(\d+|s)$/u.exec(word) ?? [];
-  const base = wordSpellings.get(stem);
-  if (base && (end !== 's' || base === stem.toUpperCase())) return base + end;
+  const headEnd = word.search(/[.'’+#]/);
+  if (headEnd > 0) return spelled(word.slice(0, headEnd)) + word.slice(headEnd);
+  if (word.length > 3 && word.endsWith('js')) {
+    return `${capitalized(spelled(word.slice(0, -2)))}JS`;
+  }
+  const stem = word.replace(/(?:\d+|s)$/, '');
+  const base = stem.length > 1 ? wordSpellings.get(stem) : undefined;
+  if (base && (!word.endsWith('s') || base === stem.toUpperCase())) {
+    return base + word.slice(stem.length);
+  }
   return abbreviation.test(word) ? word.toUpperCase() : word;
 }
 
-/** True where a title, or a part of it, begins after these words. */
+/** True where a title, or a part of it, starts after this text. */
 const begins = (before: string): boolean =>
   /(?:^|[:?!.]\s)[^\p{L}\p{N}]*$/u.test(before) &&
   !/\b(?:vs|incl|no|vol|ch|pt|etc|mr|mrs|dr|st)\.\s$/i.test(before);
 
 /**
- * A title of the service as a person reads it. The service stores titles in upper case: a wholly
- * upper-case text becomes a sentence, with a capital at its start and after a colon; names and
- * abbreviations keep their spelling, and an unknown word without vowels stays as it is.
+ * A title of the service for display. The service stores titles in upper case: such a text becomes
+ * a sentence, with a capital at its start and after a colon. Names and abbreviations keep their
+ * spelling, and an unknown word without vowels stays as it is.
  */
 export function readableTitle(title: string): string {
   if (title !== title.toUpperCase()) return title;
@@ -49,15 +54,15 @@ export function readableTitle(title: string): string {
   return known;
 }
 
-/** A mentor's thousand submissions are of a few tasks. */
+/** Cached sentences: a thousand submissions are of a few tasks. */
 const sentences = new Map<string, string>();
 
 function toSentence(title: string): string {
   const lower = title.toLowerCase();
   const sentence = lower.replace(wordLike, (word, at: number) => {
     const written = spelled(word);
-    const [head = ''] = word.split(/[^\p{L}\p{M}\p{N}]/u, 1);
-    // "iOS" and "npm" begin with a small letter everywhere.
+    const head = word.replace(/[^\p{L}\p{M}\p{N}].*/u, '');
+    // "iOS" and "npm" start with a small letter everywhere.
     const isName = wordSpellings.has(word) || wordSpellings.has(head);
     return !isName && begins(lower.slice(0, at)) ? capitalized(written) : written;
   });

@@ -3,7 +3,7 @@ import { safeLink } from './safeUrl.ts';
 /** A video or a playlist that can be played inside the page. */
 export interface Video {
   provider: 'YouTube' | 'Vimeo';
-  /** The address for a frame; it starts to play, because a person has asked for it by a tap. */
+  /** The address for an iframe; it starts to play, because the user has tapped for it. */
   src: string;
 }
 
@@ -12,8 +12,8 @@ const youtubeId = /^[\w-]{6,}$/;
 const vimeoId = /^\d+$/;
 
 /**
- * What an address of a course can be embedded as: https YouTube (then from its domain without
- * cookies) and Vimeo only; anything else is for a link, not for a frame.
+ * The embeddable video at a course's address: https YouTube (from its cookie-free domain) and Vimeo
+ * only; anything else is a link, not an iframe.
  */
 export function videoOf(address: unknown): Video | null {
   const link = safeLink(address);

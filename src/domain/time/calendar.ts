@@ -2,14 +2,14 @@ import { generateIcsCalendar } from 'ts-ics';
 import { brand } from '../../config/brand.ts';
 import { utcString } from './dates.ts';
 
-/** A deadline as a calendar keeps it. */
+/** A deadline for a calendar entry. */
 export interface CalendarDeadline {
-  /** The task's id: the same task is the same entry, however often it is taken over. */
+  /** The task's id: a repeated import updates the same entry. */
   id: string;
   title: string;
   /** ISO date-time in UTC. */
   deadline: string;
-  /** Where the brief is, in full. */
+  /** The brief's full address. */
   url: string;
 }
 
@@ -43,7 +43,7 @@ export function calendarOf(
       summary: words.summary(oneLine(title)),
       description: `${words.description(utcString(deadline))}\n${url}`,
       url,
-      // A deadline takes no time away.
+      // A deadline does not block any time.
       timeTransparent: 'TRANSPARENT',
       alarms: [
         {
@@ -57,7 +57,7 @@ export function calendarOf(
   return folded(text);
 }
 
-/** Without line breaks and other control characters, and without halves of a character. */
+/** A text without line breaks, other control characters and lone surrogates. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -65,13 +65,13 @@ const oneLine = (text: string): string =>
     .trim();
 
 /**
- * Folds a calendar's lines by octets: the library folds by UTF-16 units, which tears characters apart.
- * An event that has no length says none; it ends when it begins (RFC 5545, 3.6.1).
+ * Folds a calendar's lines by octets: the library folds by UTF-16 units, which splits characters.
+ * An event without length has no duration line; it ends when it begins (RFC 5545, 3.6.1).
  */
 const folded = (calendar: string): string =>
   calendar
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
     .filter((line) => line !== '' && line !== 'DURATION:PT0S')
     .map((line) => `${fold(line)}\r\n`)
     .join('');
@@ -91,7 +91,7 @@ function fold(line: string): string {
   return parts;
 }
 
-/** A file name of plain letters and digits that says what is in it. */
+/** A file name for a subject, of plain letters and digits. */
 export function calendarFileName(subject: string): string {
   const slug = subject
     .normalize('NFKD')
@@ -99,6 +99,6 @@ export function calendarFileName(subject: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return `${brand.storagePrefix}-${slug || 'deadlines'}.ics`;
 }

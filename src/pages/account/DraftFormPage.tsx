@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { AppForm } from '../../components/form/AppForm.tsx';
 import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
-import { TextField } from '../../components/form/fields/TextField.tsx';
+import { NameFields } from './fields/NameFields.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { paths } from '../../config/paths.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
@@ -34,12 +34,7 @@ export default function DraftFormPage() {
         {() => (
           <>
             <div>
-              <TextField
-                name="firstName"
-                label={accountTexts.firstName}
-                autoComplete="given-name"
-              />
-              <TextField name="lastName" label={accountTexts.lastName} autoComplete="family-name" />
+              <NameFields />
               <EmailField autoComplete="email" />
               <PasswordField
                 name="password"

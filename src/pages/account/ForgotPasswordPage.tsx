@@ -1,10 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { isMailUnderWay } from '../../api/refusals.ts';
-import { AppForm } from '../../components/form/AppForm.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { requestReset } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -12,9 +10,10 @@ import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts'
 import { forgotTexts as texts } from '../../texts/account/forgot.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
+import { AccountForm } from './fields/AccountForm.tsx';
 import { EmailField } from './fields/EmailField.tsx';
-import { knownEmail, sentMail } from './placeState.ts';
-import { SubmitButton } from './fields/SubmitButton.tsx';
+import { sentMail } from './placeState.ts';
+import { useKnownEmail } from './useKnownEmail.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
 /** It comes when a mail was asked for before: most were not. Without it there is the fallback. */
@@ -30,8 +29,7 @@ const schema = async () => (await import('./fields/schemas.ts')).forgotSchema;
 export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
-  const { state } = useLocation();
-  const known = useHydrated() ? knownEmail(state) : '';
+  const known = useKnownEmail();
   const [underWay, setUnderWay] = useState(false);
 
   const submit = async (values: { email: string }): Promise<ApiError | null> => {
@@ -55,21 +53,16 @@ export default function ForgotPasswordPage() {
       lead={texts.lead}
       tagline={accountPanelTexts.safe}
     >
-      <AppForm
+      <AccountForm
         key={known}
+        label={texts.title}
+        submit={texts.submit}
         initialValues={{ email: known }}
         schema={schema}
         onSubmit={submit}
-        refusal="elsewhere"
-        label={texts.title}
       >
-        {() => (
-          <>
-            <EmailField autoComplete="username" />
-            <SubmitButton>{texts.submit}</SubmitButton>
-          </>
-        )}
-      </AppForm>
+        <EmailField autoComplete="username" />
+      </AccountForm>
       <Suspense>{underWay && <MailUnderWay />}</Suspense>
       <Elsewhere>
         {texts.remembered} <Link to={paths.login}>{accountTexts.login}</Link>

@@ -1,9 +1,8 @@
+import { useFormikContext } from 'formik';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-import { AppForm } from '../../components/form/AppForm.tsx';
 import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
-import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { login } from '../../slices/authSlice.ts';
@@ -11,11 +10,11 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { loginTexts as texts } from '../../texts/account/login.ts';
 import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
+import { AccountForm } from './fields/AccountForm.tsx';
 import { EmailField } from './fields/EmailField.tsx';
 import styles from './LoginPage.module.css';
 import type { Refused } from './help/loginTrouble.ts';
-import { knownEmail } from './placeState.ts';
-import { SubmitButton } from './fields/SubmitButton.tsx';
+import { useKnownEmail } from './useKnownEmail.ts';
 import { useGoOn } from './useGoOn.ts';
 
 /** It comes when a login was refused: most are not. Without it the form stands. */
@@ -28,11 +27,22 @@ interface Credentials {
   password: string;
 }
 
+/** The way to a new password; the address goes along. */
+function Forgot() {
+  const { values } = useFormikContext<Credentials>();
+  return (
+    <p className={styles.forgot}>
+      <Link to={paths.forgotPassword} state={{ email: values.email.trim() }}>
+        {texts.forgot}
+      </Link>
+    </p>
+  );
+}
+
 /** The form of the login, and what helps where the service refuses it. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
-  const { state } = useLocation();
-  const known = useHydrated() ? knownEmail(state) : '';
+  const known = useKnownEmail();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   useGoOn();
 
@@ -56,35 +66,24 @@ export default function LoginPage() {
       lead={texts.lead}
       tagline={accountPanelTexts.back}
     >
-      <AppForm
+      <AccountForm
         key={known}
+        label={texts.title}
+        submit={accountTexts.login}
         initialValues={{ email: known, password: '' }}
         schema={schema}
         onSubmit={submit}
-        refusal="elsewhere"
-        label={texts.title}
       >
-        {({ values }) => (
-          <>
-            <div>
-              <EmailField autoComplete="username" />
-              <div className={styles.password}>
-                <PasswordField
-                  name="password"
-                  label={accountTexts.password}
-                  autoComplete="current-password"
-                />
-                <p className={styles.forgot}>
-                  <Link to={paths.forgotPassword} state={{ email: values.email.trim() }}>
-                    {texts.forgot}
-                  </Link>
-                </p>
-              </div>
-            </div>
-            <SubmitButton>{accountTexts.login}</SubmitButton>
-          </>
-        )}
-      </AppForm>
+        <EmailField autoComplete="username" />
+        <div className={styles.password}>
+          <PasswordField
+            name="password"
+            label={accountTexts.password}
+            autoComplete="current-password"
+          />
+          <Forgot />
+        </div>
+      </AccountForm>
       <Suspense>{attempts.length > 0 && <LoginHelp attempts={attempts} />}</Suspense>
       <Elsewhere>
         {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>

@@ -1,18 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-import { AppForm } from '../../components/form/AppForm.tsx';
-import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
-import { TextField } from '../../components/form/fields/TextField.tsx';
 import { paths } from '../../config/paths.ts';
 import { register, sendFirstConfirmation } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { registerTexts as texts } from '../../texts/account/register.ts';
 import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
+import { AccountForm } from './fields/AccountForm.tsx';
 import { EmailField } from './fields/EmailField.tsx';
+import { NameFields } from './fields/NameFields.tsx';
 import { sentMail } from './placeState.ts';
-import { SubmitButton } from './fields/SubmitButton.tsx';
+import { NewPasswordFields } from './fields/NewPasswordFields.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
@@ -59,45 +58,17 @@ export default function RegisterPage() {
       lead={texts.lead}
       tagline={accountPanelTexts.register}
     >
-      <AppForm
+      <AccountForm
+        label={texts.title}
+        submit={texts.submit}
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
-        refusal="elsewhere"
-        label={texts.title}
       >
-        {() => (
-          <>
-            <div>
-              <TextField
-                name="firstName"
-                label={accountTexts.firstName}
-                autoComplete="given-name"
-                autoCapitalize="words"
-              />
-              <TextField
-                name="lastName"
-                label={accountTexts.lastName}
-                autoComplete="family-name"
-                autoCapitalize="words"
-              />
-              <EmailField autoComplete="email" />
-              <PasswordField
-                name="password"
-                label={accountTexts.password}
-                hint={accountTexts.passwordHint}
-                autoComplete="new-password"
-              />
-              <PasswordField
-                name="confirmPassword"
-                label={accountTexts.confirmPassword}
-                autoComplete="new-password"
-              />
-            </div>
-            <SubmitButton>{texts.submit}</SubmitButton>
-          </>
-        )}
-      </AppForm>
+        <NameFields />
+        <EmailField autoComplete="email" />
+        <NewPasswordFields label={accountTexts.password} />
+      </AccountForm>
       <Suspense>{taken && <RegisterHelp key={taken} email={taken} />}</Suspense>
       <Elsewhere>
         {texts.haveAccount} <Link to={paths.login}>{accountTexts.login}</Link>

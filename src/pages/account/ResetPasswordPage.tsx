@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { isStaleLink } from '../../api/refusals.ts';
-import { AppForm } from '../../components/form/AppForm.tsx';
-import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
 import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
@@ -13,7 +11,8 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { resetTexts as texts } from '../../texts/account/reset.ts';
 import { AccountPage, Actions, Elsewhere } from './layout/AccountPage.tsx';
-import { SubmitButton } from './fields/SubmitButton.tsx';
+import { AccountForm } from './fields/AccountForm.tsx';
+import { NewPasswordFields } from './fields/NewPasswordFields.tsx';
 import { useMailedLink } from './mail/useMailedLink.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
@@ -80,42 +79,25 @@ export default function ResetPasswordPage() {
       lead={<Whose email={link?.email} />}
       tagline={accountPanelTexts.safe}
     >
-      <AppForm
+      <AccountForm
+        label={texts.title}
+        submit={texts.submit}
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
-        refusal="elsewhere"
-        label={texts.title}
       >
-        {() => (
-          <>
-            <div>
-              {/* Tells password managers whose password this is. */}
-              <input
-                className="visually-hidden"
-                type="email"
-                autoComplete="username"
-                value={link?.email ?? ''}
-                readOnly
-                tabIndex={-1}
-                aria-hidden="true"
-              />
-              <PasswordField
-                name="password"
-                label={accountTexts.newPassword}
-                hint={accountTexts.passwordHint}
-                autoComplete="new-password"
-              />
-              <PasswordField
-                name="confirmPassword"
-                label={accountTexts.confirmPassword}
-                autoComplete="new-password"
-              />
-            </div>
-            <SubmitButton>{texts.submit}</SubmitButton>
-          </>
-        )}
-      </AppForm>
+        {/* Tells password managers whose password this is. */}
+        <input
+          className="visually-hidden"
+          type="email"
+          autoComplete="username"
+          value={link?.email ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <NewPasswordFields label={accountTexts.newPassword} />
+      </AccountForm>
       {isStale && (
         <Notice
           tone="warning"

@@ -9,7 +9,7 @@ import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { paths, toTrack } from '../../config/paths.ts';
 import { isGraded } from '../../domain/learning/grades.ts';
 import { readableTitle } from '../../domain/text/text.ts';
-import type { TrackTask } from '../../store/selectors/trackTasks.ts';
+import type { TaskWithStatus } from '../../store/selectors/trackTasks.ts';
 import { useProfile, useSession } from '../../store/hooks.ts';
 import { useTrackTasks } from '../../store/useTrackTasks.ts';
 import { certificateTexts as texts } from '../../texts/mentee/certificate.ts';
@@ -43,7 +43,7 @@ export default function CertificatePage() {
 }
 
 /** The task with the submission that was read just now; what an earlier visit knew does not count. */
-const asGraded = ({ task: { id, title }, submission }: TrackTask): GradedTask[] =>
+const asGraded = ({ task: { id, title }, submission }: TaskWithStatus): GradedTask[] =>
   submission?.gradePercentage != null && isGraded(submission)
     ? [{ id, title, grade: submission.gradePercentage, mentor: submission.mentor }]
     : [];
@@ -53,7 +53,7 @@ function OfTrack({ track }: { track: Track }) {
   const [now] = useState(Date.now);
   const work = useTrackTasks(track.id, 'all');
   const { tasks, request, retry, error, recheck } = work;
-  const asking = work.asking || work.isListComing;
+  const asking = work.checking || work.isListLoading;
   const title = readableTitle(track.title);
   const graded = (tasks ?? []).flatMap(asGraded);
   const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;

@@ -39,7 +39,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: () => void }) {
       />
       {role === 'MENTEE' ? (
         <AsyncView request={request} ready={task !== undefined} retry={retry}>
-          {task && <Work task={task} onSent={onSent} />}
+          {task && <TaskSubmission task={task} onSent={onSent} />}
         </AsyncView>
       ) : (
         <Notice title={texts.onlyMentees}>{texts.onlyMenteesText}</Notice>
@@ -52,7 +52,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: () => void }) {
  * The form, once it is known what was sent before. Where that cannot be known the form is there all
  * the same, with the limits of a first submission: they fit both.
  */
-function Work({ task, onSent }: { task: Task; onSent: () => void }) {
+function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;

@@ -14,7 +14,7 @@ import { hasPassed } from '../../domain/time/dates.ts';
 import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
 import { ownState } from '../../platform/linkState.ts';
 import { readableTitle } from '../../domain/text/text.ts';
-import { isSent, loadTaskSubmissions } from '../../slices/tasksSlice.ts';
+import { isSubmitted, loadTaskSubmissions } from '../../slices/tasksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { calendarTexts } from '../../texts/mentee/progress.ts';
@@ -57,7 +57,7 @@ export default function TaskPage() {
 function Brief({ task }: { task: Task }) {
   const { tracks } = useProfile();
   const track = tracks.find(({ id }) => id === task.track);
-  const submitted = useAppSelector(({ tasks }) => isSent(tasks, task.id) === true);
+  const submitted = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id) === true);
   const html = useMemo(() => briefHtml(task.description), [task.description]);
   const passed = task.deadline !== null && hasPassed(task.deadline);
   return (
@@ -97,22 +97,22 @@ function SubmitPart({ task }: { task: Task }) {
   const { userId, role } = useSession();
   const { coming, open, dialog } = useGradingDialog();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
-  const submitted = useAppSelector(({ tasks }) => isSent(tasks, task.id) === true);
-  const isOpen = useAppSelector(({ tasks }) => isSent(tasks, task.id) === false);
+  const submitted = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id) === true);
+  const isOpen = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id) === false);
   // The lists may only presume that a task is open: here it is asked. Nobody else may ask.
-  const asks = role === 'MENTEE' && !submitted;
-  const { request } = useLoad(loadTaskSubmissions, asks ? task.id : null);
+  const canCheck = role === 'MENTEE' && !submitted;
+  const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
   // A failed read is tried again by itself: the way to the form stays open meanwhile.
   const [failed, setFailed] = useState(false);
   if (request?.status === 'failure' && !failed) setFailed(true);
-  const isAsked = asks && !isOpen && !failed;
+  const isChecking = canCheck && !isOpen && !failed;
   const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
 
   if (!submitted) {
     const look = { size: 'lg', iconAfter: 'arrow-right' } as const;
     return (
       <div className={styles.submit}>
-        {isAsked ? (
+        {isChecking ? (
           <Button {...look} busy>
             {texts.submit}
           </Button>

@@ -85,7 +85,7 @@ function Entry(props: EntryProps) {
   const { track, enrolled } = props;
   const isMentee = useSession().role === 'MENTEE';
   const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));
-  const progress = progressOf(tasks?.map(({ standing }) => standing) ?? []);
+  const progress = progressOf(tasks?.map(({ status }) => status) ?? []);
   const isKnown = progress.open + sentIn(progress) > 0;
   return <TrackCard {...props} progress={isMentee && enrolled && isKnown ? progress : null} />;
 }

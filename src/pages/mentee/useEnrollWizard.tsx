@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DialogWait } from '../../components/dialog/DialogFallback.tsx';
+import { DialogFallback } from '../../components/dialog/DialogFallback.tsx';
 import { openWizard } from '../../config/paths.ts';
 
+import { isRecord } from '../../platform/isRecord.ts';
 const EnrollWizard = lazy(() => import('./enroll/EnrollWizard.tsx'));
 
 interface Wizard {
@@ -11,11 +12,8 @@ interface Wizard {
   wizard: ReactNode;
 }
 
-const isAskedFor = (state: unknown): boolean =>
-  typeof state === 'object' &&
-  state !== null &&
-  'wizard' in state &&
-  state.wizard === openWizard.wizard;
+const isRequested = (state: unknown): boolean =>
+  isRecord(state) && state['wizard'] === openWizard.wizard;
 
 /**
  * The enrol wizard of a page; its code is loaded when it opens. A link with the state `openWizard`
@@ -25,18 +23,18 @@ const isAskedFor = (state: unknown): boolean =>
 export function useEnrollWizard(atOnce = false): Wizard {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const asked = isAskedFor(state);
+  const requested = isRequested(state);
   const [shown, setShown] = useState(atOnce);
-  if (asked && !shown) setShown(true);
+  if (requested && !shown) setShown(true);
 
   useEffect(() => {
-    if (asked) void navigate(pathname + search, { replace: true, state: null });
-  }, [asked, navigate, pathname, search]);
+    if (requested) void navigate(pathname + search, { replace: true, state: null });
+  }, [requested, navigate, pathname, search]);
 
   return {
     open: () => setShown(true),
     wizard: (
-      <Suspense fallback={<DialogWait />}>
+      <Suspense fallback={<DialogFallback />}>
         {shown && <EnrollWizard onClose={() => setShown(false)} />}
       </Suspense>
     ),

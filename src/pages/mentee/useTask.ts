@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
-import { readOne, taskShape, type Task } from '../../api/schemas.ts';
+import { readOne, taskSchema, type Task } from '../../api/schemas.ts';
 import { isForeign } from '../../platform/linkState.ts';
 import { requestIn } from '../../slices/apiThunk.ts';
-import type { Request } from '../../slices/request.ts';
+import type { RequestEntry } from '../../slices/request.ts';
 import { loadTask, loadTasks, taskSelectors } from '../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { useLoad, useShown } from '../../store/useLoad.ts';
+import { useLoad, useVisibleAge } from '../../store/useLoad.ts';
 
 interface LoadedTask {
   task: Task | undefined;
-  request: Request | undefined;
+  request: RequestEntry | undefined;
   retry: () => void;
 }
 
@@ -18,7 +18,7 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
   if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
   if (isForeign(state)) return undefined;
   try {
-    const task = readOne(taskShape, state.task);
+    const task = readOne(taskSchema, state.task);
     return task.id === taskId ? task : undefined;
   } catch {
     return undefined;
@@ -34,9 +34,9 @@ export function useTask(taskId: string): LoadedTask {
   const known = useAppSelector((root) => taskSelectors.selectById(root, taskId));
   const list = useAppSelector((root) => requestIn(root, loadTasks.keyOf()));
   const own = useAppSelector((root) => requestIn(root, loadTask.keyOf(taskId)));
-  const isRead = typeof own?.endedAt === 'number' && !own.recalled;
-  const recalled = list?.recalled === true && !isRead;
-  useShown(recalled ? list : undefined);
-  const { request, retry } = useLoad(loadTask, known && !recalled ? null : taskId);
+  const isRead = typeof own?.endedAt === 'number' && !own.fromSnapshot;
+  const isFromSnapshot = list?.fromSnapshot === true && !isRead;
+  useVisibleAge(isFromSnapshot ? list : undefined);
+  const { request, retry } = useLoad(loadTask, known && !isFromSnapshot ? null : taskId);
   return { task: known ?? taskOfLink(state, taskId), request: known ? undefined : request, retry };
 }

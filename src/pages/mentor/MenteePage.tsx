@@ -12,7 +12,7 @@ import { useLoad } from '../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts } from '../../texts/mentor.ts';
 import { personTexts } from '../../texts/person.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
-import { MenteeWork } from './mentees/MenteeWork.tsx';
+import { MenteeSubmissions } from './mentees/MenteeSubmissions.tsx';
 import styles from './mentor.module.css';
 
 /** One mentee, to be read, and beside it what they sent to this mentor. */
@@ -39,7 +39,10 @@ export default function MenteePage() {
       ) : (
         <AsyncView request={request} ready={ready} retry={retry} label={texts.loading}>
           {person ? (
-            <PersonProfile person={person} aside={<MenteeWork key={userId} menteeId={userId} />} />
+            <PersonProfile
+              person={person}
+              aside={<MenteeSubmissions key={userId} menteeId={userId} />}
+            />
           ) : (
             <EmptyState headingLevel={1} title={texts.notYours} text={texts.notYoursText} />
           )}

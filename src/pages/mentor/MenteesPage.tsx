@@ -21,7 +21,7 @@ import styles from './mentor.module.css';
  */
 export default function MenteesPage() {
   const { request, retry } = useLoad(loadMentees, undefined);
-  const { request: work, retry: retryWork } = useLoad(loadMentorSubmissions, undefined);
+  const { request: work, retry: retrySubmissions } = useLoad(loadMentorSubmissions, undefined);
   const people = useAppSelector(menteeSelectors.selectAll);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const ready = request?.status === 'success' || people.length > 0;
@@ -30,12 +30,12 @@ export default function MenteesPage() {
   const workFailure = failureToSay(work, isCounted);
   const failure = failureToSay(request, ready);
   // It has its place before the number is known: nothing moves when it comes.
-  const hasWork = waiting > 0 || (!isAlone && (isCounted || work?.status !== 'failure'));
+  const hasSubmissions = waiting > 0 || (!isAlone && (isCounted || work?.status !== 'failure'));
 
   // Said once where both have failed: then one press asks for both.
   const retryAll = () => {
     retry();
-    if (workFailure) retryWork();
+    if (workFailure) retrySubmissions();
   };
 
   return (
@@ -47,7 +47,7 @@ export default function MenteesPage() {
           <p className={styles.intro}>{ready && texts.count(people.length)}</p>
         )}
       </header>
-      {hasWork && !isForbidden(request?.error) && (
+      {hasSubmissions && !isForbidden(request?.error) && (
         <section className={styles.home} aria-label={queueTexts.next}>
           <p>{isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}</p>
           <span style={isCounted ? undefined : { visibility: 'hidden' }}>
@@ -58,7 +58,7 @@ export default function MenteesPage() {
         </section>
       )}
       {workFailure && !failure && !isForbidden(workFailure) && (
-        <LoadFailure error={workFailure} retry={retryWork} title={queueTexts.homeFailed} />
+        <LoadFailure error={workFailure} retry={retrySubmissions} title={queueTexts.homeFailed} />
       )}
       {isForbidden(request?.error) ? (
         <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../components/table/tableProps.ts';
 
 /** How many rows a page of the mentor's tables has. */
-const PER_PAGE = 10;
+export const PAGE_SIZE = 10;
 
 export interface Address {
   /** A part of the address's query; '' where it is not there. */
@@ -42,15 +42,4 @@ export function useAddress(): Address {
     setSort: (sort) => change({ sort: sort ? `${sort.descending ? '-' : ''}${sort.key}` : '' }),
     setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
   };
-}
-
-/**
- * One page of a list.
- * @param asked the page's number as the address has it; anything senseless is the nearest page
- */
-export function pageOf<Row>(rows: readonly Row[], asked: string) {
-  const pageCount = Math.max(1, Math.ceil(rows.length / PER_PAGE));
-  const number = Math.trunc(Number(asked)) || 1;
-  const page = Math.min(Math.max(number, 1), pageCount);
-  return { page, pageCount, rows: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
 }

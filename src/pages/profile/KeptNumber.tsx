@@ -4,7 +4,7 @@ import { Refusal } from '../../components/form/Refusal.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { readableHome } from '../../domain/person/phone.ts';
-import { keepNumber } from '../../platform/storage/refusedNumber.ts';
+import { storeNumber } from '../../platform/storage/refusedNumber.ts';
 import { useProfile } from '../../store/hooks.ts';
 import { phoneTexts as texts } from '../../texts/phone.ts';
 import { editOf, valuesOf } from './profileValues.ts';
@@ -24,7 +24,7 @@ export function KeptNumber({ number }: { number: string }) {
     setSending(true);
     setError(null);
     const refusal = await save(editOf(valuesOf(profile)));
-    if (refusal && isPhoneRefused(refusal)) keepNumber(profile.id, number);
+    if (refusal && isPhoneRefused(refusal)) storeNumber(profile.id, number);
     setError(refusal);
     setSending(false);
   };

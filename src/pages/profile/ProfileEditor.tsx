@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { AppForm } from '../../components/form/AppForm.tsx';
-import { DraftKeeper } from '../../components/form/DraftKeeper.tsx';
+import { DraftAutosave } from '../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../components/form/fields/TextAreaField.tsx';
 import { TextField } from '../../components/form/fields/TextField.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { clearDraft, draftOf } from '../../platform/storage/drafts.ts';
-import { keepNumber, refusedNumber } from '../../platform/storage/refusedNumber.ts';
+import { storeNumber, refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts } from '../../texts/profile.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';
@@ -40,7 +40,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   const profile = useProfile();
   const { userId } = useSession();
   const [initialValues] = useState(() => valuesOf(profile));
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const describes = audience === 'mentee';
   const [refused, setRefused] = useState<string | null>(null);
   const [leftOut, setLeftOut] = useState(() => refusedNumber(profile));
@@ -57,7 +57,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   };
 
   const leaveOut = (number: string) => {
-    keepNumber(userId, number);
+    storeNumber(userId, number);
     setLeftOut(number);
   };
 
@@ -74,7 +74,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
       schema={schema}
       onSubmit={submit}
       saidAtField={isPhoneRefused}
-      draft={{ userId, subject: draftOf.profile, Keeper: DraftKeeper }}
+      draft={{ userId, subject: draftOf.profile, Autosave: DraftAutosave }}
     >
       {({ isSubmitting, values }) => (
         <>
@@ -122,19 +122,19 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               <Button
                 size="lg"
                 variant="secondary"
-                onClick={isChanged(values, initialValues) ? () => setAsking(true) : discard}
+                onClick={isChanged(values, initialValues) ? () => setConfirming(true) : discard}
               >
                 {profileTexts.cancel}
               </Button>
             )}
           </div>
-          {asking && (
+          {confirming && (
             <ConfirmDialog
               title={profileTexts.discardTitle}
               confirm={profileTexts.discard}
               cancel={profileTexts.keepEditing}
               onConfirm={discard}
-              onCancel={() => setAsking(false)}
+              onCancel={() => setConfirming(false)}
               danger
             >
               <p>{profileTexts.discardText}</p>

@@ -1,10 +1,10 @@
-/** What the service takes, in bytes (`uploadPhoto`). */
+/** The service's size limit, in bytes (`uploadPhoto`). */
 const SERVICE_LIMIT = 204_800;
 
-/** What the client takes, in bytes: under 5 MB. What the service would refuse is made smaller. */
+/** The client's size limit, in bytes: under 5 MB. Pictures over the service's are made smaller. */
 const CLIENT_LIMIT = 5 * 1024 * 1024;
 
-/** Tried one after the other until a picture fits: edge in pixels and JPEG quality. */
+/** Tried in turn until a picture fits: edge in pixels and JPEG quality. */
 const attempts: readonly { edge: number; quality: number }[] = [
   { edge: 640, quality: 0.86 },
   { edge: 512, quality: 0.8 },
@@ -12,9 +12,9 @@ const attempts: readonly { edge: number; quality: number }[] = [
   { edge: 256, quality: 0.6 },
 ];
 
-/** Why a picture is not taken; null: it is. */
+/** Why a picture is not accepted; null: it is. */
 export function photoFault(file: File): 'type' | 'size' | null {
-  // Some phones give no type for what their gallery hands over.
+  // Some phones give files from their gallery no type.
   const known = file.type
     ? /^image\/(jpeg|jpg|png)$/i.test(file.type)
     : /\.(jpe?g|png)$/i.test(file.name);
@@ -22,13 +22,13 @@ export function photoFault(file: File): 'type' | 'size' | null {
   return file.size < CLIENT_LIMIT ? null : 'size';
 }
 
-/** A picture that cannot be read as one. */
+/** A picture that cannot be read or made small enough. */
 class UnreadablePhoto extends Error {}
 
 /**
- * Makes a picture fit the service: turned the right way up (EXIF), cropped square around its middle, and
- * no larger than 204,800 bytes. It keeps its name. It is drawn anew, so where and when it was taken, and
- * whatever else is written beside a picture, never leaves the device.
+ * Makes a picture fit the service: turned the right way up (EXIF), cropped to its middle square,
+ * and no larger than 204,800 bytes. It keeps its name. It is drawn anew, so metadata such as place
+ * and time never leaves the device.
  * @throws UnreadablePhoto where the browser can make no picture of it
  */
 export async function fitPhoto(file: File): Promise<File> {
@@ -68,7 +68,7 @@ function drawSquare(bitmap: ImageBitmap, largest: number, quality: number): Prom
   const context = canvas.getContext('2d');
   if (!context) throw new UnreadablePhoto('The browser gives no canvas');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency: what lies behind a cut-out portrait is white, not black.
+  // JPEG has no transparency: the background of a cut-out portrait is white, not black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, x, y, edge, edge, 0, 0, canvas.width, canvas.height);

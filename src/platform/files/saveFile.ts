@@ -1,7 +1,7 @@
-/** How long a browser may take to fetch what it saves, in milliseconds. */
+/** How long a browser may take to read a file it saves, in milliseconds. */
 const FETCHED = 60_000;
 
-/** Saves a text as a file, as a download; where a device opens such files, it offers to. */
+/** Downloads a text as a file; a device that can open such files offers to. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,6 +1,7 @@
+import { isRecord } from '../isRecord.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from './storage.ts';
 
-/** What drafts are of, and under which subject each is kept. */
+/** The kinds of drafts, with the subject each is stored under. */
 export const draftOf = {
   submission: (taskId: string) => `submit:${taskId}`,
   grade: (submissionId: string) => `grade:${submissionId}`,
@@ -8,7 +9,7 @@ export const draftOf = {
   enrollment: 'enroll',
 } as const;
 
-/** One kept draft: the values of a form as a person left them. */
+/** A stored draft: a form's values as the user left them, and when, in milliseconds since 1970. */
 interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
@@ -18,22 +19,19 @@ const prefix = (userId: string): string => storageKey(`draft:${userId}:`);
 
 const keyOf = (userId: string, subject: string): string => prefix(userId) + subject;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
 
 /**
- * The draft of one person and one subject (`submit:{taskId}`), or null.
- * Whatever the storage holds that is not a draft counts as none.
+ * A user's draft on one subject (`submit:{taskId}`), or null. Any other stored value counts as
+ * none.
  */
 export function readDraft(userId: string, subject: string): Draft | null {
   const draft = readJson(keyOf(userId, subject));
   return isDraft(draft) ? draft : null;
 }
 
-/** Keeps a draft. */
+/** Stores a draft. */
 export function writeDraft(
   userId: string,
   subject: string,
@@ -43,18 +41,18 @@ export function writeDraft(
   writeJson(keyOf(userId, subject), { values, savedAt: now });
 }
 
-/** Forgets a draft: the service has accepted what it held, or a person gave it up. */
+/** Deletes a draft: the service has accepted it, or the user discarded it. */
 export function clearDraft(userId: string, subject: string): void {
   removeText(keyOf(userId, subject));
 }
 
-/** The subjects a person has drafts of. */
+/** The subjects of a user's drafts. */
 export function draftSubjects(userId: string): string[] {
   const start = prefix(userId);
   return keysWith(start).map((key) => key.slice(start.length));
 }
 
-/** Forgets all drafts of a person, at logout. */
+/** Deletes all drafts of a user, at logout. */
 export function clearDrafts(userId: string): void {
   for (const subject of draftSubjects(userId)) clearDraft(userId, subject);
 }

@@ -1,16 +1,16 @@
 import { paths } from '../../config/paths.ts';
 import { storageKey } from './storage.ts';
 
-/** What the link of a mail carries: `?token=…&email=…`. */
+/** The parameters of a mailed link: `?token=…&email=…`. */
 export interface MailedLink {
   token: string;
   email: string;
 }
 
-/** Kept for a reload of this tab, and no longer than the page needs it. */
+/** Stored for a reload of this tab, and only as long as the page needs it. */
 const keyOf = (pathname: string): string => storageKey(`link:${pathname}`);
 
-/** For browsers that keep nothing, until the page goes. */
+/** For browsers without storage, until the page is left. */
 const memory = new Map<string, string>();
 
 function stored(key: string): string | null {
@@ -38,19 +38,19 @@ function parse(query: string): MailedLink | null {
 }
 
 /**
- * What the link of a mail carried to a page: from the address bar, or, once it is hidden, as kept.
+ * The parameters of the mailed link to a page: from the address bar or, once hidden, from storage.
  * @param pathname the page the link leads to
- * @returns null where the link is not complete
+ * @returns null where the link is incomplete
  */
 export function mailedLink(pathname: string): MailedLink | null {
   const { search } = window.location;
-  // A link that came without a part is that link, not the one before it.
+  // An incomplete link in the address bar is not replaced by an earlier one.
   return parse(search === '' ? (stored(keyOf(pathname)) ?? '') : search);
 }
 
 /**
- * Takes the link's token out of the address bar, where it would stay in the history and in every
- * screenshot; `mailedLink` finds it again, also after a reload.
+ * Removes the link's token from the address bar, where the history and every screenshot would show
+ * it. `mailedLink` still returns it, also after a reload.
  */
 export function hideMailedLink(pathname: string): void {
   const { search } = window.location;
@@ -59,20 +59,20 @@ export function hideMailedLink(pathname: string): void {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
-/** Forgets what the link to a page carried: it has done its work. */
+/** Deletes the stored link of a page once it was used. */
 export function forgetMailedLink(pathname: string): void {
   const key = keyOf(pathname);
   memory.delete(key);
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 /**
- * Forgets the links to all pages: whoever they were mailed to has left, or somebody else has come.
- * @param except the e-mail address of whoever is here now; '': nobody's links stay
+ * Deletes the links to all pages: their user has logged out, or another has logged in.
+ * @param except the e-mail address of the current user, whose links stay; '': no links stay
  */
 export function forgetMailedLinks(except = ''): void {
   for (const pathname of [paths.confirmEmail, paths.resetPassword]) {

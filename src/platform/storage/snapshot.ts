@@ -2,11 +2,11 @@ import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { answersDatabase } from './storage.ts';
 
 /**
- * What a person's store knew, kept on this device until their next visit. In IndexedDB, which a private
- * window forbids and a full disk refuses; then nothing is kept, and nobody is bothered.
+ * The state of a user's store, persisted on this device until their next visit. In IndexedDB, which
+ * a private window forbids and a full disk refuses; then nothing is stored, and no error is shown.
  */
 export interface Snapshot<State> {
-  /** Of the shape of `state`: a snapshot of another version is not read. */
+  /** The version of `state`'s shape: other versions are not read. */
   version: number;
   userId: string;
   /** When it was taken, in milliseconds since 1970. */
@@ -14,23 +14,23 @@ export interface Snapshot<State> {
   state: State;
 }
 
-/** Another number whenever the shape of what is kept changes. */
-export const SNAPSHOT_VERSION = 3;
+/** Must change whenever the shape of what is stored changes. */
+export const SNAPSHOT_VERSION = 4;
 
 /** How long a snapshot may be shown, in milliseconds. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
 
-/** A browser may never say whether the database can be had: then it cannot, in milliseconds. */
+/** The longest wait for the database, in milliseconds: some browsers never report a failure. */
 const PATIENCE = 1000;
 
-/** Each page writes a snapshot of its own: one that goes cannot wait for what another has written. */
+/** Each page writes its own snapshot: when it is unloaded, it cannot wait for another's. */
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 let database: UseStore | null = null;
 
 const opened = (): UseStore => (database ??= createStore(answersDatabase, 'answers'));
 
-/** Work on the database, one after the other: what was dropped last stays dropped. */
+/** Database work runs in sequence: what was deleted last stays deleted. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
@@ -42,14 +42,14 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
   return done;
 }
 
-/** Drops the snapshots of everybody, and what older versions kept. */
+/** Deletes the snapshots of all users, also those of older versions. */
 export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), undefined);
 
 /**
- * Reads what a person's pages have kept, once, when their store is made, and makes one snapshot of it; all
- * others are dropped.
- * @param merge what two pages know together
- * @returns null where there is none, it is too old, of another version, or cannot be had in time
+ * Reads the snapshots that a user's pages have written, once, when their store is made, and merges
+ * them into one; all others are deleted.
+ * @param merge combines the states of two pages
+ * @returns null where there is none, it is too old, of another version, or does not load in time
  */
 export function readSnapshot<State>(
   userId: string,
@@ -65,7 +65,7 @@ export function readSnapshot<State>(
         const all = await promisifyRequest<Snapshot<State>[]>(answers.getAll());
         answers.clear();
         const [first, ...rest] = all
-          .filter((kept) => kept.version === SNAPSHOT_VERSION && kept.userId === userId)
+          .filter((snapshot) => snapshot.version === SNAPSHOT_VERSION && snapshot.userId === userId)
           .filter(({ savedAt }) => savedAt <= now && now - savedAt < LONGEST)
           .sort((a, b) => a.savedAt - b.savedAt);
         if (first === undefined) return null;
@@ -81,7 +81,7 @@ export function readSnapshot<State>(
   return Promise.race([read, late]);
 }
 
-/** Keeps this page's snapshot in the place of the one before. */
+/** Writes this page's snapshot over its last one. */
 export const writeSnapshot = (
   userId: string,
   state: unknown,
@@ -92,7 +92,7 @@ export const writeSnapshot = (
       opened()('readwrite', (answers) => {
         const snapshot = { version: SNAPSHOT_VERSION, userId, savedAt: now, state };
         answers.put(snapshot, `${userId} ${page}`);
-        // A page that goes waits for nothing.
+        // Commits at once: a page being unloaded cannot wait.
         answers.transaction.commit?.();
       }),
     undefined,

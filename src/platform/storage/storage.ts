@@ -1,8 +1,8 @@
-import { brand } from '../../config/brand.ts';
+import { storagePrefix } from '../../config/brand.ts';
 
 /**
- * localStorage that cannot throw. Private windows forbid it and full disks refuse it; then what was
- * written lives on in memory until the page goes, and `storageIsSafe` tells the screens to say so.
+ * localStorage that cannot throw. Private windows forbid it and full disks refuse it; then values
+ * stay in memory until the page is left, and screens warn where `storageIsSafe` is false.
  */
 const memory = new Map<string, string>();
 let refused = false;
@@ -16,28 +16,28 @@ function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
   }
 }
 
-/** The full key of something this product keeps: `akada_` + name. */
-export const storageKey = (name: string): string => `${brand.storagePrefix}_${name}`;
+/** The full key of a stored value: `akada_` + name. */
+export const storageKey = (name: string): string => `${storagePrefix}_${name}`;
 
-/** The name of the database that `snapshot.ts` keeps. */
+/** The name of the database of `snapshot.ts`. */
 export const answersDatabase = storageKey('answers');
 
-/** What is kept under a key, or null. */
+/** The stored text, or null. */
 export function readText(key: string): string | null {
   return memory.get(key) ?? attempt((store) => store.getItem(key), null);
 }
 
-/** Keeps a text under a key: in the browser where it lets us, else in memory. */
+/** Stores a text: in the browser where it permits that, else in memory. */
 export function writeText(key: string, text: string): void {
-  const kept = attempt((store) => {
+  const stored = attempt((store) => {
     store.setItem(key, text);
     return true;
   }, false);
-  if (kept) memory.delete(key);
+  if (stored) memory.delete(key);
   else memory.set(key, text);
 }
 
-/** Forgets a key. */
+/** Deletes a key. */
 export function removeText(key: string): void {
   memory.delete(key);
   attempt((store) => store.removeItem(key), undefined);
@@ -49,7 +49,7 @@ export function keysWith(prefix: string): string[] {
   return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
-/** Parsed JSON kept under a key, or null where there is none or it is not JSON. */
+/** The stored JSON, parsed, or null where there is none or it is not JSON. */
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === null) return null;
@@ -60,15 +60,15 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON. */
+/** Stores a value as JSON. */
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** Removes what versions before the snapshot kept of answers. */
+/** Removes the answers that versions before the snapshot stored. */
 export function dropOldKeys(): void {
   for (const key of keysWith(storageKey('kept:'))) removeText(key);
 }
 
-/** False once the browser has refused to keep something: drafts then last as long as the page. */
+/** False once the browser has refused to store something: drafts then last as long as the page. */
 export const storageIsSafe = (): boolean => !refused;

@@ -1,11 +1,11 @@
 import { storageKey } from '../storage/storage.ts';
 
-/** How long after a reload for new code no second one is tried, in milliseconds. */
+/** The shortest time between two reloads for new code, in milliseconds. */
 const ONCE_IN = 30_000;
 
 const key = storageKey('reloaded');
 
-/** True where a lazily loaded file could not be had: a deployment has replaced it, or the line is down. */
+/** True where lazily loaded code is missing: replaced by a deployment, or out of reach offline. */
 export function isMissingChunk(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
@@ -13,11 +13,11 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** On a line that answers this late a page would not come either, in milliseconds. */
+/** The longest wait for the site, in milliseconds: a slower one would not load a page. */
 const PATIENCE = 10_000;
 
 /**
- * True where the site answers: without a connection loading the page again would leave nothing at all.
+ * True where the site responds: a reload without a connection would leave an empty screen.
  * @param address of the page
  */
 export async function isReachable(address: string): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** True once: the page may load itself again to get the new code. Remembered for this tab only. */
+/** True once: the page may reload to get new code. Remembered for this tab only. */
 export function mayReload(now: number = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(key));
@@ -45,8 +45,8 @@ export function mayReload(now: number = Date.now()): boolean {
 }
 
 /**
- * Loads the page anew from the network where the code it asks for is gone: the service worker that
- * knows that code steps aside, and comes back with the new page. Without a network it stays.
+ * Reloads the page from the network where its code is gone. The service worker, which caches that
+ * code, is unregistered first, and the new page registers it again; offline it stays.
  */
 export async function reloadFresh(): Promise<void> {
   try {
@@ -55,7 +55,7 @@ export async function reloadFresh(): Promise<void> {
       await registration?.unregister();
     }
   } catch {
-    // Where cookies are blocked there is no worker to step aside.
+    // Where cookies are blocked there is no worker to unregister.
   }
   window.location.reload();
 }

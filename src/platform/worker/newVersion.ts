@@ -1,16 +1,16 @@
 import { observable } from '../observable.ts';
 
-/** The version of the product that is on this device and waits to take over, once there is one. */
+/** The worker of a new version that is installed on this device and waits, or null. */
 const waiting = observable<ServiceWorker | null>(null);
 
 /** The waiting version's worker, or null. */
 export const waitingVersion = waiting.get;
 
-/** A new version has come. */
-export const tellNewVersion = waiting.set;
+/** Sets the waiting version's worker. */
+export const setWaitingVersion = waiting.set;
 
-/** True once a new version is on this device. */
+/** True once a new version is installed on this device. */
 export const hasNewVersion = (): boolean => waiting.get() !== null;
 
-/** Tells of a new version, for `useSyncExternalStore`. */
+/** Subscribes to new versions, for `useSyncExternalStore`. */
 export const onNewVersion = waiting.subscribe;

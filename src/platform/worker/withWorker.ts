@@ -1,14 +1,14 @@
 import type * as Worker from './workerClient.ts';
 
 /**
- * Does something with the page's side of the service worker, whose code no page waits for; nothing
- * where it cannot be had, or where the browser refuses it: some do so at the first word.
+ * Runs work with the service worker's client code, which no page waits for. Does nothing where it
+ * fails to load, or where the browser refuses it: some do so on first use.
  */
 export function withWorker(work: (worker: typeof Worker) => void): void {
   import('./workerClient.ts').then(work).catch(() => undefined);
 }
 
-/** How long after a page's beginning its worker may come at the earliest, in milliseconds. */
+/** The shortest time between a page's load and its worker's start, in milliseconds. */
 const LATER = 2000;
 
 const start = (): void => withWorker(({ startWorker }) => startWorker());
@@ -20,7 +20,7 @@ const startWhenIdle = (): void => {
 
 const startSoon = (): unknown => setTimeout(startWhenIdle, LATER);
 
-/** Starts the worker when the page is loaded and the browser has nothing else to do. */
+/** Starts the worker once the page has loaded and the browser is idle. */
 export function startWorkerLater(): void {
   if (!import.meta.env.PROD) return;
   if (document.readyState === 'complete') startSoon();

@@ -1,44 +1,44 @@
 import { savesData } from '../savesData.ts';
-import { tellNewVersion, waitingVersion } from './newVersion.ts';
-import type { WorkerOrder } from './workerMessages.ts';
+import { setWaitingVersion, waitingVersion } from './newVersion.ts';
+import type { WorkerMessage } from './workerMessages.ts';
 
 /**
- * The page's side of the service worker (`src/app/worker`), which keeps code for visits without a
- * network. Without one, as in development, all of this does nothing.
+ * The page's side of the service worker (`src/app/worker`), which caches code for visits without a
+ * network. Without a worker, as in development, all of this does nothing.
  */
 
-/** How long after its page is there an area's code is fetched, in milliseconds. */
+/** Delay between opening a page and fetching its area's code, in milliseconds. */
 const LATER = 3000;
 
-/** How often a page that stays open asks for a new version, in milliseconds. */
+/** How often a page that stays open checks for a new version, in milliseconds. */
 const HOUR = 3_600_000;
 
 const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
-const order = (worker: ServiceWorker | null, words: WorkerOrder): void =>
+const post = (worker: ServiceWorker | null, words: WorkerMessage): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(words);
 
 function follow(registration: ServiceWorkerRegistration): void {
-  const look = () => {
-    // The first worker of all replaces nobody.
+  const reportWaiting = () => {
+    // The very first worker replaces none.
     if (registration.waiting === null || registration.active === null) return;
-    tellNewVersion(registration.waiting);
+    setWaitingVersion(registration.waiting);
   };
-  look();
+  reportWaiting();
   registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
+    registration.installing?.addEventListener('statechange', reportWaiting),
   );
-  let asked = Date.now();
+  let requested = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR) return;
-    asked = Date.now();
+    if (document.visibilityState === 'hidden' || Date.now() - requested < HOUR) return;
+    requested = Date.now();
     registration.update().catch(() => undefined);
   });
 }
 
-/** What this page has loaded of its own site, itself included. */
+/** The same-origin paths this page has loaded, its own included. */
 const loadedPaths = (): string[] =>
   [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].flatMap(
     (name) => {
@@ -52,26 +52,26 @@ export function startWorker(): void {
   const all = workers();
   if (all === null) return;
   all.addEventListener('controllerchange', () => {
-    if (!savesData()) order(all.controller, { type: 'seen', paths: loadedPaths() });
+    if (!savesData()) post(all.controller, { type: 'seen', paths: loadedPaths() });
   });
   all.register('/sw.js').then(follow, () => undefined);
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-/** Lets the worker keep an area's code, later; not for a visitor who saves data. */
-export function keepArea(area: string): void {
+/** Lets the worker cache an area's code, later; not where the data saver is on. */
+export function cacheArea(area: string): void {
   const all = workers();
-  if (all === null || savesData() || asked.has(area)) return;
-  asked.add(area);
-  const keep = async () => order((await all.ready).active, { type: 'keep', area });
-  // Where cookies are blocked there is no worker, and this is how some browsers say so.
-  setTimeout(() => keep().catch(() => undefined), LATER);
+  if (all === null || savesData() || requested.has(area)) return;
+  requested.add(area);
+  const sendRequest = async () => post((await all.ready).active, { type: 'keep', area });
+  // Where cookies are blocked there is no worker; some browsers report that by rejecting.
+  setTimeout(() => sendRequest().catch(() => undefined), LATER);
 }
 
 const reload = (): void => location.reload();
 
-/** Loads the page anew with the new version; what was typed is kept as a draft on the way. */
+/** Reloads the page with the new version; typed text is stored as a draft first. */
 export function takeOver(): void {
   const newVersion = waitingVersion();
   if (newVersion?.state !== 'installed') {
@@ -79,5 +79,5 @@ export function takeOver(): void {
     return;
   }
   workers()?.addEventListener('controllerchange', reload, { once: true });
-  order(newVersion, { type: 'take-over' });
+  post(newVersion, { type: 'take-over' });
 }

@@ -1,8 +1,8 @@
-/** What a page asks of the service worker. */
-export type WorkerOrder =
-  /** Keep the code of an area: somebody works there. */
+/** What a page requests from the service worker. */
+export type WorkerMessage =
+  /** Cache the code of an area that the user works in. */
   | { type: 'keep'; area: string }
-  /** Keep what the page has just loaded; it still lies in the browser's own cache. */
+  /** Cache what the page has just loaded; it is still in the browser's own cache. */
   | { type: 'seen'; paths: string[] }
-  /** Replace the version that is at work. */
+  /** Replace the active version. */
   | { type: 'take-over' };

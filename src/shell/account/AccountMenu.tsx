@@ -17,24 +17,23 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** One's picture; under it the way to the profile, the colours and the logout. */
+/** The user's picture, opening a panel with the profile link, the colour scheme and the logout. */
 export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
-  const { Shown, open, setOpen, preload } = useLazyPanel(load);
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const name = profile ? fullName(profile) : '';
   const close = () => setOpen(false);
   return (
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}
-      buttonClass={styles.me}
       button={<Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />}
       open={open}
       onToggle={setOpen}
       onIntent={preload}
       label={texts.button}
     >
-      {Shown ? (
-        <Shown
+      {Panel ? (
+        <Panel
           role={session.role}
           name={name}
           email={profile?.email ?? ''}

@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { profilePath, type Role } from '../../domain/person/roles.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { accountPanelTexts as texts } from '../../texts/shell/accountPanel.ts';
+import { themeTexts } from '../../texts/theme.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountPanelProps {
@@ -14,7 +15,7 @@ interface AccountPanelProps {
   onLogout: () => void;
 }
 
-/** Who is logged in, and what they can set and do for themselves. */
+/** The user's name, profile link, colour scheme and logout. */
 export default function AccountPanel(props: AccountPanelProps) {
   const { role, name, email, onFollow, onLogout } = props;
   return (
@@ -29,8 +30,8 @@ export default function AccountPanel(props: AccountPanelProps) {
         <Icon name="user" /> {texts.profile}
       </Link>
       <div className={styles.theme}>
-        <span aria-hidden="true">{texts.theme.legend}</span>
-        <ThemeSwitch legend={texts.theme.legend} labels={texts.theme} />
+        <span aria-hidden="true">{themeTexts.legend}</span>
+        <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
       </div>
       <button type="button" className={styles.entry} onClick={onLogout}>
         <Icon name="logout" /> {shellTexts.logout}

@@ -7,7 +7,7 @@ const VersionBanner = lazy(() =>
   import('./VersionBanner.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What the frame has to say of itself, at the lower edge: nothing on the page moves for it. */
+/** The banners at the lower edge; they move nothing on the page. */
 export function Banners({ recovers }: ConnectionBannerProps) {
   const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
   return (

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { isAway, isDown, onConnectionChange } from '../../platform/connection.ts';
-import { oldestShown, onShown, showsRecalled } from '../../platform/visibleReads.ts';
+import { isGatewayDown, isDown, onConnectionChange } from '../../platform/connection.ts';
+import { oldestVisible, onVisibleReads, showsSnapshot } from '../../platform/visibleReads.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import styles from './Banners.module.css';
 
 export interface ConnectionBannerProps {
-  /** True where pages ask again by themselves; else it is for the person to try again. */
+  /** True where pages retry by themselves; else the user has to. */
   recovers: boolean;
 }
 
-// Only dashboards show what was read; where its code cannot be had the words before it stand alone.
+// Only dashboards show fetched data; if this code fails to load, the banner shows without a time.
 const AsOf = lazy(() =>
   import('../../components/async/AsOf.tsx').catch(() => ({ default: () => null })),
 );
 
-/** How long what an earlier visit has left may stand before it is said that newer answers take long. */
+/** How long a snapshot may be shown before answers are called slow, in milliseconds. */
 const PATIENCE = 4000;
 
-/** True once something has been so for some time, in milliseconds. */
+/** True once a condition has held for some time, in milliseconds. */
 function useLasting(isSo: boolean, time: number): boolean {
   const [lasts, setLasts] = useState(false);
   if (lasts && !isSo) setLasts(false);
@@ -31,24 +31,24 @@ function useLasting(isSo: boolean, time: number): boolean {
 }
 
 /**
- * Says that the service cannot be reached, as long as it cannot, and how old what is on the screen is:
- * that also where the answers of an earlier visit stand in for those on their way.
+ * Shows that the service cannot be reached, while that lasts, and how old the data on the screen
+ * is. Also shown where a snapshot stands in for answers that take long.
  */
 export function ConnectionBanner({ recovers }: ConnectionBannerProps) {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
-  const away = useSyncExternalStore(onConnectionChange, isAway, () => false);
-  const recalled = useLasting(
-    useSyncExternalStore(onShown, showsRecalled, () => false),
+  const away = useSyncExternalStore(onConnectionChange, isGatewayDown, () => false);
+  const fromSnapshot = useLasting(
+    useSyncExternalStore(onVisibleReads, showsSnapshot, () => false),
     PATIENCE,
   );
-  const oldest = useSyncExternalStore(onShown, oldestShown, () => null);
-  // With a stamp it is for long reading: no more words than needed lie over the page.
+  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
+  // With a time the banner may stay long: it then has a short text, to cover little of the page.
   const reading = oldest === null ? commonTexts.offline : commonTexts.offlineReading;
   const offline = recovers ? reading : commonTexts.offlineForm;
   const why = away ? commonTexts.away : offline;
   return (
     <div role="status">
-      {(down || recalled) && (
+      {(down || fromSnapshot) && (
         <div className={styles.banner}>
           <Icon name="alert" />
           <div className={styles.words}>

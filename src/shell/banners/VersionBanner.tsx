@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import styles from './Banners.module.css';
 
-/** Says that a new version is here. It takes over now, or by itself at the next start. */
+/** Shows that a new version is ready. It takes over on request, or by itself at the next start. */
 export default function VersionBanner(): ReactNode {
   const [later, setLater] = useState(false);
   return (

@@ -4,6 +4,7 @@ import { Disclosure } from '../../components/popover/Disclosure.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { useMediaQuery } from '../../components/useMediaQuery.ts';
+import { atLeast } from '../../config/breakpoints.ts';
 import type { Session } from '../../platform/session.ts';
 import { bellOpened } from '../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -15,31 +16,31 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** The bell with the number of news; its panel is a sheet on a phone. */
-export function Bell({ session, buttonClass }: { session: Session; buttonClass: string }) {
+/** The bell with the number of news; its panel is a dialog on a phone. */
+export function Bell({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
-  const { Shown, open, setOpen, preload } = useLazyPanel(load);
-  // While the panel is open, news are told from what was there at the look before.
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
+  // While the panel is open, entries found since its previous opening are new.
   const openedAt = useAppSelector(({ tasks }) => tasks.bellOpenedAt);
   const [since, setSince] = useState(openedAt);
   const news = useNews(open ? since : openedAt);
-  const isPhone = useMediaQuery('(max-width: 40rem)');
+  const isPhone = !useMediaQuery(atLeast('sm'));
   const count = open ? 0 : news.count;
 
-  const isShown = open && Shown !== null;
+  const isShown = open && Panel !== null;
   useEffect(() => {
     if (isShown) dispatch(bellOpened(Date.now()));
   }, [isShown, dispatch]);
 
   const toggle = (next: boolean) => {
     if (next) setSince(openedAt);
-    // What came while the panel was open has been seen there.
+    // What arrived while the panel was open has been seen there.
     else if (isShown) dispatch(bellOpened(Date.now()));
     setOpen(next);
   };
   const close = () => toggle(false);
-  const content = Shown ? (
-    <Shown news={news} role={session.role} onFollow={close} />
+  const content = Panel ? (
+    <Panel news={news} role={session.role} onFollow={close} />
   ) : (
     <p className={styles.wait}>
       <Spinner label={commonTexts.loading} />
@@ -49,7 +50,6 @@ export function Bell({ session, buttonClass }: { session: Session; buttonClass: 
   return (
     <Disclosure
       name={texts.named(count)}
-      buttonClass={buttonClass}
       button={
         <>
           <Icon name="bell" />

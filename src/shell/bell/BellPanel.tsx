@@ -8,13 +8,13 @@ import type { News } from './useNews.ts';
 interface BellPanelProps {
   news: News;
   role: Role;
-  /** An entry was followed. */
+  /** Called on following an entry. */
   onFollow: () => void;
 }
 
 const why = { MENTEE: texts.noneMentee, MENTOR: texts.noneMentor, ADMIN: texts.noneAdmin };
 
-/** What has changed since the last look, what is due soon, and what was seen before. */
+/** News since the bell was last opened, what is due soon, and earlier news. */
 export default function BellPanel({ news, role, onFollow }: BellPanelProps) {
   const items = [...news.changes.map(changeItem), ...news.waiting.map(waitingItem)];
   const fresh = items.filter(({ isNew }) => isNew);

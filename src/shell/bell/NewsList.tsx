@@ -14,7 +14,7 @@ interface NewsListProps {
   onFollow: () => void;
 }
 
-/** A group of entries, each a link to its place; nothing where it is empty. */
+/** A group of entries, each a link to its page; nothing where the group is empty. */
 export function NewsList({ title, items, onFollow }: NewsListProps) {
   const id = useId();
   const last = items[items.length - 1];

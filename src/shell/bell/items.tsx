@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Task } from '../../api/schemas.ts';
 import type { IconName } from '../../components/ui/icon/iconPaths.ts';
-import { When } from '../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { paths, toGrading, toTask } from '../../config/paths.ts';
 import { localMoment } from '../../domain/time/dates.ts';
 import { ownState } from '../../platform/linkState.ts';
@@ -9,7 +9,7 @@ import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { bellTexts as texts } from '../../texts/shell/bell.ts';
 import type { News } from './useNews.ts';
 
-/** An entry of the bell: what happened, when, and where it is. */
+/** An entry of the bell: what happened, when, and its link. */
 export interface Item {
   key: string;
   icon: IconName;
@@ -18,7 +18,7 @@ export interface Item {
   to: string;
   state?: { task: Task };
   isNew: boolean;
-  /** Where all of its kind are. */
+  /** The page with all of its kind. */
   all: { to: string; label: string };
 }
 
@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 const allTasks = { to: paths.tasks, label: texts.allTasks };
 const allSubmissions = { to: paths.submissions, label: texts.allSubmissions };
 
-/** A grade or a comment; the moment is the one this device found it, the service's is not known. */
+/** A grade or a comment, with the time this device found it: the service's own is not known. */
 export function changeItem({ about, isNew }: News['changes'][number]): Item {
   const { taskId, grade, at, kind } = about;
   const title = about.title || texts.untitled;
@@ -41,7 +41,7 @@ export function changeItem({ about, isNew }: News['changes'][number]): Item {
         texts.noticedNow
       ) : (
         <>
-          {texts.noticed} <When iso={new Date(at).toISOString()} />
+          {texts.noticed} <RelativeTime iso={new Date(at).toISOString()} />
         </>
       ),
     to: toTask(taskId),
@@ -61,7 +61,7 @@ export function waitingItem({ about, isNew }: News['waiting'][number]): Item {
     text: texts.sent(name || texts.someone, title || texts.untitled),
     when: updatedAt && (
       <>
-        {texts.sentAt} <When iso={updatedAt} />
+        {texts.sentAt} <RelativeTime iso={updatedAt} />
       </>
     ),
     to: toGrading(id),
@@ -78,7 +78,7 @@ export function dueItem({ about: task, isNew }: News['due'][number]): Item {
     text: texts.due(readableTitle(task.title) || texts.untitled),
     when: (
       <>
-        <When iso={task.deadline} /> · {localMoment(task.deadline)}
+        <RelativeTime iso={task.deadline} /> · {localMoment(task.deadline)}
       </>
     ),
     to: toTask(task.id),

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import type { Task } from '../../api/schemas.ts';
-import { useMinute } from '../../components/useNow.ts';
+import { useNow } from '../../components/useNow.ts';
 import { closeSince, dueSoon, LISTED } from '../../domain/learning/news.ts';
 import { selectChanges, type Change } from '../../store/selectors/news.ts';
 import { changedAt, isWaiting, type QueueRecord } from '../../slices/tasksSlice.ts';
 import { selectOpenTasks } from '../../store/selectors/trackTasks.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** Something told of; new where it came after the last look. */
-interface Told<About> {
+/** An entry; new where found after the bell was last opened. */
+interface NewsItem<About> {
   about: About;
   isNew: boolean;
 }
 
 export interface News {
-  changes: Told<Change>[];
-  /** A mentor's submissions that were not there at the first time and still wait, the latest first. */
-  waiting: Told<QueueRecord>[];
-  due: Told<DueTask>[];
+  changes: NewsItem<Change>[];
+  /** A mentor's waiting submissions that were not in the first list, the latest first. */
+  waiting: NewsItem<QueueRecord>[];
+  due: NewsItem<DueTask>[];
   /** How many of them are new. */
   count: number;
 }
@@ -25,25 +25,28 @@ export interface News {
 type DueTask = Task & { deadline: string };
 
 /**
- * What is new to this device, from what the store holds. It asks the service for nothing.
- * @param since tells news from what was seen, in milliseconds since 1970
+ * The news on this device, from the store alone; fetches nothing.
+ * @param since entries after it are new, in milliseconds since 1970
  */
 export function useNews(since: number): News {
   const all = useAppSelector(selectChanges);
   const queue = useAppSelector(({ tasks }) => tasks.queue);
   const open = useAppSelector(selectOpenTasks);
-  const now = useMinute();
+  const now = useNow();
 
   return useMemo(() => {
-    const told = <About>(about: About, at: number): Told<About> => ({ about, isNew: at > since });
+    const toItem = <About>(about: About, at: number): NewsItem<About> => ({
+      about,
+      isNew: at > since,
+    });
     const changes = all
       .filter(({ at }) => now - at < LISTED)
-      .map((change) => told(change, change.at));
+      .map((change) => toItem(change, change.at));
     const waiting = Object.values(queue ?? {})
       .filter((record) => isWaiting(record) && record.foundAt > 0)
       .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
-      .map((record) => told(record, record.foundAt));
-    const due = dueSoon(open, now).map((task) => told(task, closeSince(task.deadline)));
+      .map((record) => toItem(record, record.foundAt));
+    const due = dueSoon(open, now).map((task) => toItem(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
     return { changes, waiting, due, count };
   }, [all, queue, open, now, since]);

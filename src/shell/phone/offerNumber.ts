@@ -6,7 +6,7 @@ import { phoneTexts as texts } from '../../texts/phone.ts';
 
 /**
  * Offers to try a refused phone number again, where it is time for that.
- * @param toProfile the address where it can be tried
+ * @param toProfile the address of the profile form
  */
 export function offerNumber(profile: User, toProfile: string): void {
   const number = numberToOffer(profile);

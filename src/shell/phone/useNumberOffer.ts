@@ -4,14 +4,14 @@ import type { User } from '../../api/schemas.ts';
 import { profilePath, type Role } from '../../domain/person/roles.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 
-/** Says now and then that a phone number refused before can be tried again; the profile always does. */
+/** Offers from time to time to try a refused phone number again; the profile always does. */
 export function useNumberOffer(profile: User | null, role: Role): void {
   const { pathname } = useLocation();
   const own = profilePath(role);
   const elsewhere = pathname !== own;
   useEffect(() => {
     if (profile === null || !elsewhere || refusedNumber(profile) === null) return;
-    // Few people have such a number. Without its code, the offer waits for the next visit.
+    // Few users have such a number. If its code fails to load, the offer waits for the next visit.
     void import('./offerNumber.ts').then(
       ({ offerNumber }) => offerNumber(profile, own),
       () => undefined,

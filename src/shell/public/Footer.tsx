@@ -4,6 +4,7 @@ import { Logo } from '../../components/ui/Logo.tsx';
 import { brand } from '../../config/brand.ts';
 import { footerGroups } from './footerGroups.ts';
 import { layoutTexts as texts } from '../../texts/public/layout.ts';
+import { themeTexts } from '../../texts/theme.ts';
 import styles from './Footer.module.css';
 
 /** The footer: four link groups, the copyright and the ownership line. */
@@ -14,7 +15,7 @@ export function Footer() {
         <div className={styles.brand}>
           <Logo />
           <p>{brand.tagline}</p>
-          <ThemeSwitch legend={texts.theme.legend} labels={texts.theme} />
+          <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
         </div>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} className={styles.group} aria-label={title}>

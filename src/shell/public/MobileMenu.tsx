@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Modal } from '../../components/dialog/Modal.tsx';
+import { Drawer } from '../../components/dialog/Drawer.tsx';
+import { IconButton } from '../../components/ui/button/IconButton.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
 import { paths } from '../../config/paths.ts';
@@ -15,7 +16,7 @@ const links = [
   [paths.contact, texts.contact],
 ] as const;
 
-/** The slide-out menu of small screens; the style sheet stops the page behind from scrolling. */
+/** The slide-out menu of small screens; the style sheet keeps the page behind from scrolling. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -25,30 +26,20 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={styles.root}>
-      <button
-        type="button"
+    <>
+      <IconButton
+        icon="menu"
+        label={texts.openMenu}
         className={styles.toggle}
         aria-haspopup="dialog"
-        aria-label={texts.openMenu}
         onClick={() => setIsOpen(true)}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       {isOpen && (
-        <Modal className={styles.menu ?? ''} label={texts.menu} onClose={close}>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links in it, which have their keys */}
+        <Drawer side="right" label={texts.menu} closeLabel={texts.closeMenu} onClose={close}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes on clicks of its links, which the keyboard reaches */}
           <div className={styles.panel} onClick={closeOnLink}>
             <div className={styles.top}>
               <Logo />
-              <button
-                type="button"
-                className={styles.toggle}
-                aria-label={texts.closeMenu}
-                onClick={close}
-              >
-                <Icon name="close" />
-              </button>
             </div>
             <nav className={styles.links} aria-label={texts.menu}>
               {links.map(([path, label]) => (
@@ -60,8 +51,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             </nav>
             <div className={styles.entry}>{children}</div>
           </div>
-        </Modal>
+        </Drawer>
       )}
-    </div>
+    </>
   );
 }

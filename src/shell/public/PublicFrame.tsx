@@ -2,10 +2,10 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { currentSession } from '../../platform/session.ts';
 import PublicLayout from './PublicLayout.tsx';
-import { PageWait } from '../PageFallback.tsx';
-import { Ready } from '../HydratedSignal.tsx';
+import { PageFallback } from '../PageFallback.tsx';
+import { HydratedSignal } from '../HydratedSignal.tsx';
 
-/** Logins come and go in other tabs and with navigation; both render this again. */
+/** Logins change in other tabs and with navigation; both render this again. */
 function onStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
@@ -20,9 +20,9 @@ export function PublicFrame() {
   );
   return (
     <PublicLayout signedIn={signedIn}>
-      <Suspense fallback={<PageWait />}>
+      <Suspense fallback={<PageFallback />}>
         <Outlet />
-        <Ready />
+        <HydratedSignal />
       </Suspense>
     </PublicLayout>
   );

@@ -7,13 +7,13 @@ import { Header } from './Header.tsx';
 import styles from './PublicLayout.module.css';
 
 interface PublicLayoutProps {
-  /** A person with a login sees the way to the dashboard instead of Login and Register. */
+  /** Logged-in users see a link to the dashboard instead of Login and Register. */
   signedIn: boolean;
-  /** The page; without it the router's outlet. */
+  /** The page; by default the router's outlet. */
   children?: ReactNode;
 }
 
-/** The frame of every public page: skip link, header, main and footer. */
+/** The layout of public pages: skip link, header, main and footer. */
 export default function PublicLayout({ signedIn, children }: PublicLayoutProps) {
   const arrivedAt = useArrival('main');
 

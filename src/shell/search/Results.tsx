@@ -11,11 +11,11 @@ interface ResultsProps {
   groups: readonly Group[];
   activeKey: string | undefined;
   idOf: (key: string) => string;
-  /** A result was followed. */
+  /** Called on following a result. */
   onOpen: () => void;
 }
 
-/** The results: links for a pointer, options for the keys; the focus stays in the field. */
+/** The results: links for a pointer, options for the keyboard; the focus stays in the field. */
 export function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
   return (
     <div ref={list} id={id} role="listbox" aria-label={texts.results} className={styles.list}>

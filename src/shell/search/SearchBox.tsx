@@ -11,9 +11,9 @@ import styles from './SearchBox.module.css';
 
 const load = () => import('./SearchDialog.tsx');
 
-/** The top bar's search box: it opens the search, and so do Ctrl+K, Cmd+K and "/". */
+/** The top bar's search box. A click, Ctrl+K, Cmd+K or "/" opens the search dialog. */
 export function SearchBox() {
-  const { Shown, open, setOpen, preload } = useLazyPanel(load);
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const latest = useRef(setOpen);
   useEffect(() => {
     latest.current = setOpen;
@@ -41,13 +41,13 @@ export function SearchBox() {
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
-        {open && !Shown ? <Spinner /> : <Icon name="search" />}
+        {open && !Panel ? <Spinner /> : <Icon name="search" />}
         <span className={styles.word}>{texts.search}</span>
         <kbd className={classes(styles.key, hint.hint)} aria-hidden="true">
           {searchKeyName()}
         </kbd>
       </button>
-      {open && Shown && <Shown onClose={() => setOpen(false)} />}
+      {open && Panel && <Panel onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Modal } from '../../components/dialog/Modal.tsx';
+import { IconButton } from '../../components/ui/button/IconButton.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { useSession } from '../../store/hooks.ts';
 import { searchTexts as texts } from '../../texts/shell/search.ts';
@@ -10,20 +11,20 @@ import styles from './SearchDialog.module.css';
 import { SearchFoot } from './SearchFoot.tsx';
 import { useEntries } from './useEntries.ts';
 
-/** The search: a combobox over what is loaded, its results in groups; on a phone the whole screen. */
+/** The search: a combobox over loaded data, with grouped results; full screen on a phone. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { role } = useSession();
   const entries = useEntries();
   const [search, setSearch] = useState('');
-  // Which result Enter opens; -1: none, before anything is asked.
+  // The result that Enter opens; -1: none, while the field is empty.
   const [at, setAt] = useState(-1);
   const groups = useMemo(() => groupsOf(entries, search), [entries, search]);
   const shown = groups.flatMap((group) => group.shown);
   const active = shown[Math.min(at, shown.length - 1)];
   const idOf = (key: string) => `${id}${shown.findIndex((one) => one.key === key)}`;
   const activeId = active ? idOf(active.key) : undefined;
-  const asked = search.trim();
+  const query = search.trim();
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal className={styles.dialog ?? ''} label={texts.title} onClose={onClose}>
+    <Modal className={styles.dialog} label={texts.title} onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.field}>
           <Icon name="search" />
@@ -68,9 +69,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={texts.close} onClick={onClose} />
         </div>
         {shown.length > 0 ? (
           <Results
@@ -83,12 +82,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <div className={styles.none}>
-            <p className={styles.noneTitle}>{texts.none(asked)}</p>
+            <p className={styles.noneTitle}>{texts.none(query)}</p>
             <p>{texts.searched(countsOf(entries))}</p>
           </div>
         )}
         <p className="visually-hidden" role="status">
-          {asked !== '' && (shown.length > 0 ? texts.found(shown.length) : texts.none(asked))}
+          {query !== '' && (shown.length > 0 ? texts.found(shown.length) : texts.none(query))}
         </p>
         <SearchFoot />
       </div>

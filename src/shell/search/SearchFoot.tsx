@@ -5,7 +5,7 @@ import { searchTexts as texts } from '../../texts/shell/search.ts';
 import styles from './SearchDialog.module.css';
 import { setSlash, slashIsOn } from './searchKeys.ts';
 
-/** What is searched, and where there is a keyboard its keys. */
+/** The scope of the search and, where there is a keyboard, its keys. */
 export function SearchFoot() {
   const [slash, setOn] = useState(slashIsOn);
   const change = (on: boolean) => {

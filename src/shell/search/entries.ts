@@ -13,19 +13,19 @@ import type { Area } from '../areas.ts';
 const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Something the search can lead to. */
+/** An entry that the search can find. */
 export interface Entry extends Findable {
   key: string;
   kind: Kind;
   icon: IconName;
   title: string;
-  /** What tells it from others of its name; '' for nothing. */
+  /** Distinguishes entries of the same name; '' for nothing. */
   detail: string;
   to: string;
   state?: { task: Task };
 }
 
-/** What the store holds by now. */
+/** The data in the store so far. */
 export interface Loaded {
   role: Role;
   areas: readonly Area[];
@@ -34,13 +34,13 @@ export interface Loaded {
   stages: readonly Stage[];
   mentors: readonly Person[];
   mentees: readonly Person[];
-  /** The tasks there are submissions of, for a mentor. */
+  /** The tasks with submissions, for a mentor. */
   queueTasks: readonly { id: string; name: string }[];
 }
 
 type Given = Omit<Entry, 'name' | 'words'> & { more?: string };
 
-/** Nothing without a title: it could neither be found nor told from others. */
+/** Entries without a title are left out: they could not be found or told apart. */
 const entry = ({ more = '', ...given }: Given): Entry[] =>
   given.title === ''
     ? []
@@ -142,7 +142,7 @@ const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
   ),
 ];
 
-/** All that a person of this role can be led to from what is loaded. */
+/** All entries for a role in the loaded data. */
 export const entriesOf = (loaded: Loaded): Entry[] => [
   ...pagesOf(loaded.areas, loaded.role),
   ...(isMenteeRole(loaded.role) ? learningOf(loaded) : []),
@@ -158,7 +158,7 @@ export interface Group {
   shown: Entry[];
 }
 
-/** The results by kind, the kind with the best one first; without a search the pages. */
+/** The results by kind, the kind with the best result first; without a search the pages. */
 export function groupsOf(entries: readonly Entry[], search: string): Group[] {
   const found =
     search.trim() === '' ? entries.filter(({ kind }) => kind === 'pages') : findIn(entries, search);
@@ -175,7 +175,7 @@ export function groupsOf(entries: readonly Entry[], search: string): Group[] {
   });
 }
 
-/** What was searched, as `12 tasks, 3 tracks and 5 pages`. */
+/** The numbers of entries searched, as `12 tasks, 3 tracks and 5 pages`. */
 export function countsOf(entries: readonly Entry[]): string {
   const counts = kinds.flatMap((kind) => {
     const { length } = entries.filter((one) => one.kind === kind);

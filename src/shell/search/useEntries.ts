@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { selectQueueTasks } from '../../store/selectors/mentorQueue.ts';
+import { uniqueById } from '../../domain/uniqueById.ts';
 import { stageSelectors } from '../../slices/stagesSlice.ts';
 import { taskSelectors } from '../../slices/tasksSlice.ts';
 import { trackSelectors } from '../../slices/tracksSlice.ts';
@@ -8,7 +9,7 @@ import { useAppSelector, useSession } from '../../store/hooks.ts';
 import { AreasContext } from '../areas.ts';
 import { entriesOf, type Entry } from './entries.ts';
 
-/** What the search looks through: what is in the store by now. It asks the service for nothing. */
+/** The entries of the search, from the data in the store; fetches nothing. */
 export function useEntries(): Entry[] {
   const { role } = useSession();
   const areas = useContext(AreasContext);
@@ -19,10 +20,7 @@ export function useEntries(): Entry[] {
   const mentors = useAppSelector(mentorSelectors.selectAll);
   const mentees = useAppSelector(menteeSelectors.selectAll);
   const queueTasks = useAppSelector(selectQueueTasks);
-  const tracks = useMemo(
-    () => [...new Map([...(own ?? []), ...all].map((track) => [track.id, track])).values()],
-    [own, all],
-  );
+  const tracks = useMemo(() => uniqueById([...(own ?? []), ...all]), [own, all]);
   return useMemo(
     () => entriesOf({ role, areas, tasks, tracks, stages, mentors, mentees, queueTasks }),
     [role, areas, tasks, tracks, stages, mentors, mentees, queueTasks],

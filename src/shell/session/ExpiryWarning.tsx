@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button/Button.tsx';
+import { IconButton } from '../../components/ui/button/IconButton.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { isDown, onConnectionChange } from '../../platform/connection.ts';
 import { clockTime } from '../../domain/time/clockTime.ts';
@@ -17,8 +18,8 @@ interface ExpiryWarningProps {
 }
 
 /**
- * Says quietly that the login is about to end, or has ended, and offers to renew it in place. While the
- * service cannot be reached it keeps still: nobody can log in then.
+ * Warns that the login is about to end, or has ended, and offers to renew it in place. Hidden while
+ * the service cannot be reached, as no login is possible then.
  */
 export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarningProps) {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
@@ -26,7 +27,7 @@ export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarning
   const time = clockTime(exp * 1000);
 
   const renew = () => {
-    // Back to the field somebody was in: there they go on once they are logged in.
+    // Returns the focus to the user's field, to continue there after the login.
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     onRenew();
   };
@@ -47,14 +48,12 @@ export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarning
           >
             {texts.renew}
           </Button>
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            label={commonTexts.close}
             className={styles.close}
-            aria-label={commonTexts.close}
             onClick={onDismiss}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
       )}
     </div>

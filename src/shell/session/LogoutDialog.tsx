@@ -17,7 +17,7 @@ interface LogoutDialogProps {
   onStay: () => void;
 }
 
-/** What a draft is of, as far as it is known here: the title may not have been read yet. */
+/** The name of a draft, as far as it is known: its title may not have loaded. */
 function nameOf(state: RootState, subject: string): string {
   if (subject === draftOf.profile) return texts.draftOfProfile;
   if (subject === draftOf.enrollment) return texts.draftOfEnrollment;
@@ -33,21 +33,21 @@ function nameOf(state: RootState, subject: string): string {
   );
 }
 
-/** What was typed in a draft, field by field. */
+/** The typed text of a draft, field by field. */
 const wordsOf = (userId: string, subject: string): string =>
   Object.values(readDraft(userId, subject)?.values ?? {})
     .map((value) => (Array.isArray(value) ? value.join(', ') : value))
     .filter((value) => typeof value === 'string')
-    // Ids say nothing to anybody.
+    // Ids mean nothing to users.
     .filter((value) => value.trim() !== '' && !/^[\da-f]{24}$/i.test(value))
     .join('\n');
 
-/** Asks before a logout, and names the unsent words that go with it. */
+/** Asks for confirmation of a logout and lists the drafts it deletes. */
 export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
   const drafts = draftSubjects(userId).sort();
   const names = useAppSelector((state) => drafts.map((one) => nameOf(state, one)).join('\n'));
-  const keptNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
-  const keep = () => {
+  const storedNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
+  const saveDrafts = () => {
     const parts = names
       .split('\n')
       .map((name, at) => `${name}\n${wordsOf(userId, drafts[at] ?? '')}`);
@@ -69,12 +69,12 @@ export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
               <li key={drafts[at]}>{name}</li>
             ))}
           </ul>
-          <Button variant="secondary" iconBefore="download" onClick={keep}>
+          <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
             {texts.keepDrafts}
           </Button>
         </>
       )}
-      {keptNumber && <p>{phoneTexts.logout}</p>}
+      {storedNumber && <p>{phoneTexts.logout}</p>}
     </ConfirmDialog>
   );
 }

@@ -16,7 +16,7 @@ import { sessionTexts } from '../../texts/shell/session.ts';
 
 import styles from '../layouts.module.css';
 
-/** It comes when a login was refused: most are not. Without it the form stands. */
+/** Loaded when a login was refused, which is rare. The form works without it. */
 const LoginHelp = lazy(() =>
   import('../../pages/account/help/LoginHelp.tsx').catch(() => ({ default: () => null })),
 );
@@ -24,17 +24,17 @@ const LoginHelp = lazy(() =>
 const schema = object({ email: emailRule(), password: passwordRule() });
 
 interface SignInAgainProps {
-  /** Asked for where the login has not ended yet: then it can wait. */
+  /** Set where the session has not ended yet, so that the login can wait. */
   onLater?: (() => void) | undefined;
 }
 
 /**
- * The login in place, over whatever page the end of the session has met; that page stays as it is. The
- * dialog goes as soon as there is a new login.
+ * The login in place, over any page whose session has ended; that page stays as it is. The dialog
+ * closes with the new login.
  */
 export default function SignInAgain({ onLater }: SignInAgainProps) {
   const dispatch = useAppDispatch();
-  // Before the profile is there the token knows whose login it was.
+  // Until the profile has loaded, the token has the user's address.
   const email = useAppSelector(({ user, auth }) => user.profile?.email || emailOf(auth.token));
 
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { expiryAt, type Expiry } from '../../domain/time/expiry.ts';
 
 /**
- * How far the login is from its end, by one timer; a device that has slept meanwhile is asked again
- * when somebody looks.
+ * How near the login is to its end, by one timer. A device that was asleep meanwhile is checked
+ * when the page is shown again.
  * @param exp the token's claim, in seconds since 1970
  */
 export function useExpiry(exp: number): Expiry {
@@ -11,21 +11,21 @@ export function useExpiry(exp: number): Expiry {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       const { expiry: next, wait } = expiryAt(exp, Date.now());
       setExpiry(next);
-      if (wait !== null) timer = setTimeout(look, wait);
+      if (wait !== null) timer = setTimeout(check, wait);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    window.addEventListener('pageshow', look);
+    check();
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('focus', check);
+    window.addEventListener('pageshow', check);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('focus', check);
+      window.removeEventListener('pageshow', check);
     };
   }, [exp]);
 

@@ -12,21 +12,21 @@ import {
 import { noticeTexts } from '../../texts/notices.ts';
 
 /**
- * A failure worth a word: not an aborted call, not a lost session, which has a dialog of its own, nor
- * what that has interrupted, which is offered again where it was sent.
+ * True for a failure worth announcing, unlike an aborted call or a lost session, which has its own
+ * dialog. A send that the end of a session interrupted is offered again by its form.
  */
 const isSayable = ({ kind }: ApiError): boolean =>
   kind !== 'aborted' && kind !== 'session' && kind !== 'renewed';
 
-/** The failure that an action tells of, where it is worth a word. */
+/** The failure that an action reports, where it is worth announcing. */
 export function sayableFailureOf(action: unknown): ApiError | null {
   const error = failureOf(action);
   return error && isSayable(error) ? error : null;
 }
 
 /**
- * Says how calls have ended.
- * @param noticeOf what an action is to be followed by; null: the page that asked says it
+ * Announces how calls have ended.
+ * @param noticeOf the notice for an action; null: the page that made the call shows it
  */
 export const say =
   <State>(noticeOf: (action: unknown, state: State) => Notice | null): Middleware<object, State> =>
@@ -39,14 +39,14 @@ export const say =
     return result;
   };
 
-/** That something has been done. */
+/** A success notice. */
 export const success = (title: string, text?: string): Notice => ({
   kind: 'success',
   title,
   ...(text !== undefined && { text }),
 });
 
-/** What the calls of account pages say. */
+/** Announces the calls of account pages. */
 export const sayAccountNotices = say((action) => {
   if (isFulfilled(action)) clearPassing();
   if (register.fulfilled.match(action)) {
@@ -63,7 +63,7 @@ export const sayAccountNotices = say((action) => {
   if (sendFirstConfirmation.rejected.match(action)) {
     return { kind: 'error', title, text: noticeTexts.confirmationFailed };
   }
-  // The page says that the mail is under way.
+  // The page shows that the mail is on its way.
   if (requestReset.rejected.match(action) && isMailUnderWay(error)) return null;
   return toastedFailureOf(action) && { kind: 'error', title, passing: true };
 });

@@ -12,24 +12,24 @@ import { noticeTexts } from '../../texts/notices.ts';
 import { say, sayableFailureOf, success } from './accountNotices.ts';
 import type { RootState } from '../rootReducer.ts';
 
-/** How an enrollment failed whose dialog was closed before. */
+/** The notice of a failed enrollment whose dialog was already closed. */
 function enrollmentFailure(track: string, error: ApiError): Notice {
   const reason = error.fromServer && !isInterrupted(error) ? [error.message] : [];
   return {
     kind: 'error',
     title: texts.enrollFailed(track),
-    text: [...reason, texts.enrollAgain, texts.choiceKept].join('. '),
+    text: [...reason, texts.enrollAgain, texts.choiceSaved].join('. '),
     action: { label: texts.openWizard, to: paths.dashboard, state: openWizard },
   };
 }
 
-/** How the sending of a task failed whose form was left before. */
+/** The notice of a failed submission whose form was already closed. */
 const submissionFailure = (taskId: string, error: ApiError): Notice => ({
   ...leftUnsent(error),
   action: { label: texts.backToForm, to: toSubmitTask(taskId), state: null },
 });
 
-/** What the calls of dashboards say; a dialog or a form that is still open says it itself. */
+/** Announces the calls of dashboards; a dialog or form that is still open shows its own. */
 export const sayAreaNotices = say<RootState>((action, state) => {
   if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) return success(noticeTexts.graded);

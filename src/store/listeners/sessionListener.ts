@@ -3,14 +3,14 @@ import { clearToken, currentSession, storeToken } from '../../platform/session.t
 import { failureOf } from '../../slices/apiThunk.ts';
 import { login, register, sessionLost, type AuthState } from '../../slices/authSlice.ts';
 
-/** Keeps the stored token in step with what calls say of it; `sessions.ts` follows the token. */
-export const keepToken: Middleware<object, { auth: AuthState }> =
+/** Updates the stored token after calls; `sessions.ts` follows that token. */
+export const syncStoredToken: Middleware<object, { auth: AuthState }> =
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
     const result = next(action);
     if (login.fulfilled.match(action)) storeToken(action.payload);
-    // Whose session has ended here leaves nothing to whoever registers after them.
+    // A user whose session has expired here leaves no token to the next one who registers.
     if (register.fulfilled.match(action) && currentSession() === null) clearToken();
     if (failureOf(action)?.kind === 'session' && !getState().auth.sessionLost) {
       dispatch(sessionLost());

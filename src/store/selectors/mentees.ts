@@ -8,7 +8,7 @@ import {
 } from '../../domain/text/search.ts';
 import { fullName } from '../../domain/text/text.ts';
 
-/** Which mentees are asked for, and in which order. */
+/** Which mentees are shown, and in which order. */
 export interface MenteesView {
   search: string;
   sort: Sort<MenteeOrder> | null;
@@ -16,7 +16,7 @@ export interface MenteesView {
 
 export type MenteeOrder = 'name' | 'place' | 'waiting';
 
-/** Where a person is, `Ibadan, Nigeria`; '' where that is not known. */
+/** A person's city and country, `Ibadan, Nigeria`; '' where neither is known. */
 export const placeOf = ({ city, country }: Person): string =>
   [city, country].filter(Boolean).join(', ');
 
@@ -26,7 +26,7 @@ const wordsOf = (person: Person): string =>
   searchable([fullName(person), placeOf(person), ...person.technologies].join(' '));
 
 /**
- * The mentees that are asked for, by name unless told otherwise.
+ * The mentees that match, by name unless sorted otherwise.
  * @param waiting how many submissions of each mentee wait
  */
 export function viewMentees(

@@ -7,16 +7,17 @@ import {
   type Orders,
   type Sort,
 } from '../../domain/text/search.ts';
+import { uniqueById } from '../../domain/uniqueById.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { isWaiting, type QueueRecord, type TasksState } from '../../slices/tasksSlice.ts';
 
-/** A submission with what its row, the filters and the orders need, worked out once. */
+/** A submission with what its row, the filters and the orders need, computed once. */
 export interface QueueRow {
   id: string;
   submission: Submission;
-  /** Has a grade that stands: nothing was sent after it, as far as this device has seen. */
+  /** Graded, and not resubmitted after the grade as far as this device has seen. */
   graded: boolean;
-  /** Has a grade, and was sent again after it. */
+  /** Resubmitted after its grade, so it waits again. */
   sentAgain: boolean;
   /** '' where the service no longer knows the mentee. */
   menteeName: string;
@@ -24,17 +25,17 @@ export interface QueueRow {
   taskTitle: string;
   /** When it last changed, in milliseconds since 1970; 0 where that is not known. */
   changedAt: number;
-  /** What the search looks through, in lower case and without accents. */
+  /** The text that the search matches, in lower case and without accents. */
   words: string;
 }
 
-/** Rows of submissions that have not changed stay the same objects. */
+/** Rows by record: an unchanged record keeps its row. */
 const rowOf = new WeakMap<QueueRecord, QueueRow>();
 
 function toRow(record: QueueRecord): QueueRow {
   const known = rowOf.get(record);
   if (known) return known;
-  const { submission, gradedWork } = record;
+  const { submission, gradedVersion } = record;
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
   const taskTitle = task ? readableTitle(task.title) : '';
@@ -42,7 +43,7 @@ function toRow(record: QueueRecord): QueueRow {
     id,
     submission,
     graded: !isWaiting(record),
-    sentAgain: gradedWork !== null,
+    sentAgain: gradedVersion !== null,
     menteeName,
     taskTitle,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
@@ -52,7 +53,7 @@ function toRow(record: QueueRecord): QueueRow {
   return row;
 }
 
-/** What needs the mentor first: the ungraded ones, longest waiting first; then the latest grades. */
+/** Ungraded ones first, longest waiting first; then the latest grades. */
 function byNeed(a: QueueRow, b: QueueRow): number {
   if (a.graded !== b.graded) return a.graded ? 1 : -1;
   return a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt;
@@ -88,25 +89,24 @@ interface Choice {
   name: string;
 }
 
-/** What rows can be narrowed to, each once, by name. */
+/** The values rows can be filtered by, each once, by name. */
 const selectChoices = (choiceOf: (row: QueueRow) => Choice | null) =>
   createSelector([selectQueue], (rows) => {
     const choices = rows.flatMap((row) => choiceOf(row) ?? []);
-    const byId = new Map(choices.map((choice) => [choice.id, choice]));
-    return [...byId.values()].sort((a, b) => compareTexts(a.name, b.name));
+    return uniqueById(choices).sort((a, b) => compareTexts(a.name, b.name));
   });
 
-/** The tasks there are submissions of, by title. */
+/** The tasks that have submissions, by title. */
 export const selectQueueTasks = selectChoices(
   ({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle },
 );
 
-/** The mentees there are submissions from, by name. */
+/** The mentees who have submitted, by name. */
 export const selectQueueMentees = selectChoices(
   ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
 );
 
-/** Which submissions are asked for, and in which order. */
+/** Which submissions are shown, and in which order. */
 export interface QueueView {
   state: 'all' | 'waiting' | 'graded';
   /** A task's id; '' for all. */
@@ -126,7 +126,7 @@ const orders: Orders<QueueRow, 'mentee' | 'task' | 'updated' | 'grade'> = {
 };
 
 /**
- * The rows that are asked for, in the order asked for; equal ones stay in the order of need.
+ * The rows that match, sorted as chosen; equal ones stay in the order of need.
  * @param rows in the order of need
  */
 export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
@@ -143,8 +143,8 @@ export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[
 const OFFERED = 6;
 
 /**
- * The mentor's own comments on a task, the latest first, each once.
- * @param except a submission whose comment is not wanted, or ''
+ * The mentor's own comments on a task, the latest first, each once, at most six.
+ * @param except a submission whose comment is left out, or ''
  */
 export function commentsOn(rows: readonly QueueRow[], taskId: string, except: string): string[] {
   const own = rows
@@ -156,7 +156,7 @@ export function commentsOn(rows: readonly QueueRow[], taskId: string, except: st
 }
 
 /**
- * What to grade after `id`: the next waiting one below it, else the first waiting one above it.
+ * The next submission to grade after `id`: the first waiting one below it, else above it.
  * @param rows as they are shown
  */
 export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | null {

@@ -3,7 +3,7 @@ import type { ChangeKind } from '../../domain/learning/news.ts';
 import { readableTitle } from '../../domain/text/text.ts';
 import { taskSelectors, type TasksState } from '../../slices/tasksSlice.ts';
 
-/** A change of a mentee's submission, with what it is about. */
+/** A change of a mentee's submission, with its task. */
 export interface Change {
   taskId: string;
   /** '' where the service no longer knows the task. */
@@ -13,11 +13,11 @@ export interface Change {
   grade: number | null;
   /** When this device found it, in milliseconds since 1970. */
   at: number;
-  /** The mentor's answer was not opened here since. */
+  /** The mentor's feedback was not opened here since. */
   isUnread: boolean;
 }
 
-/** What has changed of a mentee's submissions, the latest first. */
+/** The changes of a mentee's submissions, the latest first. */
 export const selectChanges = createSelector(
   [({ tasks }: { tasks: TasksState }) => tasks.records, taskSelectors.selectEntities],
   (records, tasks): Change[] =>

@@ -60,7 +60,6 @@ export const submitTexts = {
     'The service could not take it and gave no reason. It says nothing more where nobody is your mentor on this track, for example where you chose one mentor for two tracks: ask your community. Otherwise try again in a few minutes. Everything you wrote is still here.',
   noAnswer: (why: string) =>
     `${why} – Your work may have arrived all the same. Send it again when we can be reached: it takes the place of the first, your mentor gets it once. Everything you wrote is still here.`,
-  stillSending: 'It is still being sent. Wait a moment, then look at your tasks.',
 } as const;
 
 export const gradingTexts = {

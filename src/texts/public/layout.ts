@@ -34,10 +34,4 @@ export const layoutTexts = {
     linkedin: 'LinkedIn',
     github: 'GitHub',
   },
-  theme: {
-    legend: 'Colours',
-    system: 'As my device',
-    light: 'Light',
-    dark: 'Dark',
-  },
 } as const;

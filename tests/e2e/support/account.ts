@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { loginOf } from '../../bench/browser.ts';
 
 export interface Person {
   firstName: string;
@@ -33,4 +34,14 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The device holds somebody's login from an earlier visit: to be called before its first page. */
+export async function beLoggedIn(
+  page: Page,
+  { origin }: { origin: string },
+  { email }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const localStorage = await loginOf(origin, email);
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }

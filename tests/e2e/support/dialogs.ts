@@ -80,6 +80,8 @@ interface Case {
   stay?: readonly (string | null)[];
   /** Leads back from there to what is open at first, where that is not the same. */
   goBack?: (page: Page) => Promise<void>;
+  /** Another of its kind is in the story already. */
+  alike?: true;
   /** Does what the dialog is for. */
   work?: (page: Page, site: Site) => Promise<void>;
 }
@@ -99,6 +101,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'the menu of the dashboards': {
+    alike: true,
     as: amina,
     viewport: phone,
     path: '/dashboard/track',
@@ -122,6 +125,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'the bell on a phone': {
+    alike: true,
     as: amina,
     viewport: phone,
     path: '/dashboard/track',
@@ -133,6 +137,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'the question before a logout': {
+    alike: true,
     as: amina,
     path: '/dashboard/track',
     open: press('Logout'),
@@ -143,6 +148,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'the enroll wizard': {
+    alike: true,
     as: amina,
     path: '/dashboard/track',
     open: press(/^Enroll in/),
@@ -176,6 +182,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'a mentee’s grading': {
+    alike: true,
     as: amina,
     path: '/dashboard/pending-task',
     open: async (page) =>
@@ -187,6 +194,7 @@ export const cases: Record<string, Case> = {
       expect(page.getByRole('dialog').getByRole('link', { name: /again/i })).toBeVisible(),
   },
   'the question about a changed profile': {
+    alike: true,
     as: amina,
     path: profilePath,
     prepare: async (page) => {
@@ -201,6 +209,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'the login in place': {
+    alike: true,
     as: amina,
     path: (site) =>
       `/dashboard/pending-task/submit/${tasksOf(site, 'web').find(({ sentIn }) => !sentIn)?.id}`,
@@ -219,6 +228,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'the login in place that can wait': {
+    alike: true,
     as: amina,
     path: '/dashboard/track',
     prepare: sleepUntilTheEnd,
@@ -233,6 +243,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'the grading desk': {
+    alike: true,
     as: ngozi,
     path: submissionsPath,
     open: openDesk,
@@ -256,6 +267,7 @@ export const cases: Record<string, Case> = {
     work: gradeIt,
   },
   'the question of the grading desk': {
+    alike: true,
     as: ngozi,
     path: submissionsPath,
     open: async (page) => {
@@ -291,6 +303,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'a submission that is not there': {
+    alike: true,
     as: ngozi,
     path: submissionsPath,
     open: async (page) => {

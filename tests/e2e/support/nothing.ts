@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isRecord } from '../../sandbox/http/body.ts';
 
 /**
  * The service at its barest: null in every field that may be missing, numbers as texts, null among the
@@ -10,9 +11,6 @@ interface Kept {
   /** Fields that stay: without them there would be no such screen. */
   fields: readonly string[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function bared(value: unknown, { fields }: Kept): unknown {
   if (Array.isArray(value)) return [null, ...value.map((item) => bared(item, { fields })), 7, 'x'];

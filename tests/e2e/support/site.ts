@@ -71,4 +71,10 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
   },
 });
 
+/** Marks a test whose mechanism another test of the story has already: it runs with the sweeps. */
+export const inSweep = { tag: '@sweep' };
+
+/** Marks some of the tests that a loop makes. */
+export const inSweepIf = (isAlike = false) => (isAlike ? inSweep : {});
+
 export { expect } from '@playwright/test';

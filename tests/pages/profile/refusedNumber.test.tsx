@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { keepNumber, refusedNumber } from '../../../src/platform/storage/refusedNumber.ts';
+import { storeNumber, refusedNumber } from '../../../src/platform/storage/refusedNumber.ts';
 import { currentSession } from '../../../src/platform/session.ts';
 import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -51,7 +51,7 @@ function forgetAllButLogin(): void {
 async function withoutPhone(days: number, number = '+2347071234567') {
   const opened = await renderApp('/dashboard/mentee/profile', amina);
   opened.sandbox.db.run('UPDATE users SET phoneNumber = NULL WHERE email = ?', [amina.as]);
-  keepNumber(userId(), number, Date.now() - days * DAY);
+  storeNumber(userId(), number, Date.now() - days * DAY);
   return opened;
 }
 
@@ -230,7 +230,7 @@ test('elsewhere it is offered once in thirty days', async () => {
   await dashboard();
   expect(screen.queryByText(offer)).toBeNull();
 
-  keepNumber(userId(), '+2347071234567', Date.now() - 30 * DAY);
+  storeNumber(userId(), '+2347071234567', Date.now() - 30 * DAY);
   await reload('/dashboard');
   expect(await screen.findByText(offer)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Go to your profile' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { presentSession } from '../../../src/store/sessions.ts';
+import { activeSession } from '../../../src/store/sessions.ts';
 import type { RootState } from '../../../src/store/rootReducer.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
@@ -16,7 +16,7 @@ const pathsOf = (sandbox: Sandbox): string[] =>
 
 /** How many reads the present tab still waits for. */
 function waiting(): number {
-  const state: Partial<RootState> = presentSession().store?.getState() ?? {};
+  const state: Partial<RootState> = activeSession().store?.getState() ?? {};
   return Object.values(state)
     .flatMap(({ requests }) => Object.values(requests))
     .filter(({ status }) => status === 'loading').length;

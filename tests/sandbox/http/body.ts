@@ -17,6 +17,7 @@ export function shape<Value>(fields: Record<keyof Value & string, Schema>): Shap
   };
 }
 
+/** True for an object with fields to look into; not for an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -2,7 +2,7 @@ import isPlainObject from '../lodash/isPlainObject.ts';
 
 type Tree = Record<string, unknown>;
 
-/** One tree of errors out of two; where both have something the second's stands, lists as a whole. */
+/** Merges two trees of errors; where both have a value the second's wins, lists as a whole. */
 function merge(first: Tree, second: Tree): Tree {
   const merged = { ...first };
   for (const [name, value] of Object.entries(second)) {
@@ -12,5 +12,5 @@ function merge(first: Tree, second: Tree): Tree {
   return merged;
 }
 
-/** What Formik takes from the package of this name: the errors of its kinds of rules as one tree. */
+/** What Formik uses of the package of this name: it merges the errors of its validators. */
 export default { all: (trees: readonly Tree[]): Tree => trees.reduce(merge, {}) };

@@ -1,6 +1,6 @@
 import isPlainObject from '../lodash/isPlainObject.ts';
 
-/** True for the same values of a form: texts, numbers, lists and plain objects of them. */
+/** True for equal form values: texts, numbers, lists and plain objects of them. */
 export default function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -1,6 +1,6 @@
 import isPlainObject from './isPlainObject.ts';
 
-/** A copy of arrays and plain objects through all their levels; what is neither stays the same. */
+/** A deep copy of arrays and plain objects; other values are returned as they are. */
 export default function cloneDeep(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cloneDeep);
   if (!isPlainObject(value)) return value;

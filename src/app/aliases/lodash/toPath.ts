@@ -1,4 +1,4 @@
-/** The keys of a field's name: `people[0].name` is people, 0, name. */
+/** The keys in a field's name: people, 0 and name for `people[0].name`. */
 export default function toPath(name: unknown): string[] {
   if (Array.isArray(name)) return name.map(String);
   return String(name)

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formTexts } from '../../../texts/form.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -51,17 +51,15 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
             onKeyUp={notice}
             onKeyDown={notice}
           />
-          <button
-            type="button"
+          <IconButton
+            icon={shown ? 'eye-off' : 'eye'}
+            label={shown ? formTexts.hide : formTexts.show}
             className={styles.toggle}
-            aria-label={shown ? formTexts.hide : formTexts.show}
             aria-controls={control.id}
             // A tap takes no focus from the field, or a phone would put its keyboard away.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
-          >
-            <Icon name={shown ? 'eye-off' : 'eye'} />
-          </button>
+          />
         </div>
       )}
     </Field>

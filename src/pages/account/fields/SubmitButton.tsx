@@ -6,7 +6,7 @@ import styles from './SubmitButton.module.css';
 
 /**
  * The one button of an account form: a spinner while it sends. On a page made at build time it waits
- * for the scripts, so that nothing is sent without them: the first, `public/boot.js`, lets it be pressed.
+ * for the scripts, so that nothing is sent without them: the first, `src/app/boot/boot.ts`, lets it be pressed.
  */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();

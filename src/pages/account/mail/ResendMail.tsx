@@ -21,7 +21,7 @@ interface ResendMailProps {
   sentAt?: number;
 }
 
-interface Asked {
+interface Attempt {
   at: number;
   error: ApiError | null;
 }
@@ -29,41 +29,41 @@ interface Asked {
 /** Asks for a mail once more, with a cool-down, and says what came of it. */
 export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [sending, setSending] = useState(false);
   // Where nothing was sent there is nothing to wait for.
-  const failed = asked !== null && asked.error !== null && !isMailUnderWay(asked.error);
-  const seconds = useSecondsUntil(failed ? 0 : (asked?.at ?? sentAt) + COOL_DOWN);
+  const failed = attempt !== null && attempt.error !== null && !isMailUnderWay(attempt.error);
+  const seconds = useSecondsUntil(failed ? 0 : (attempt?.at ?? sentAt) + COOL_DOWN);
   const thunk = thunks[purpose];
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   // On a phone the words may come below the screen's edge.
   useEffect(() => {
-    if (asked !== null) said.current?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
+    if (attempt !== null) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
 
-  const ask = async () => {
-    setAsking(true);
+  const send = async () => {
+    setSending(true);
     const action = await dispatch(thunk(email));
-    setAsking(false);
-    setAsked({
+    setSending(false);
+    setAttempt({
       at: Date.now(),
       error: thunk.rejected.match(action) ? (action.payload ?? null) : null,
     });
   };
 
   const outcome = (): string => {
-    if (asked === null) return '';
-    if (asked.error === null) return texts.sent(email);
-    return isMailUnderWay(asked.error) ? texts.underWay[purpose] : asked.error.message;
+    if (attempt === null) return '';
+    if (attempt.error === null) return texts.sent(email);
+    return isMailUnderWay(attempt.error) ? texts.underWay[purpose] : attempt.error.message;
   };
 
   return (
     <div className={styles.resend}>
-      <Button variant="secondary" busy={asking} disabled={seconds > 0} onClick={() => void ask()}>
+      <Button variant="secondary" busy={sending} disabled={seconds > 0} onClick={() => void send()}>
         {seconds > 0 ? texts.wait(Math.min(seconds, COOL_DOWN / 1000)) : texts.send}
       </Button>
-      <p ref={said} role="status" className={styles.outcome}>
+      <p ref={status} role="status" className={styles.outcome}>
         {outcome()}
       </p>
     </div>

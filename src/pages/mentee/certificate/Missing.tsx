@@ -7,23 +7,23 @@ import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
 import { ownState } from '../../../platform/linkState.ts';
-import type { Standing } from '../../../domain/learning/progress.ts';
-import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
+import type { TaskStatus } from '../../../domain/learning/progress.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { certificateTexts as texts } from '../../../texts/mentee/certificate.ts';
 import { progressTexts } from '../../../texts/mentee/progress.ts';
 import { taskTitle } from '../tasks/TaskCells.tsx';
 import styles from './CertificatePage.module.css';
 
 interface MissingProps {
-  tasks: readonly TrackTask[];
+  tasks: readonly TaskWithStatus[];
   /** Why something could not be asked. */
   error: ApiError | null;
   onCheck: () => void;
 }
 
 /** What is known of a task now: of what was not read in this visit only that it was sent in. */
-const stateOf = ({ standing, source }: TrackTask): Standing['state'] =>
-  source === 'service' || standing.state === 'sent' ? standing.state : 'unchecked';
+const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
+  source === 'service' || status.state === 'sent' ? status.state : 'unchecked';
 
 const tones = {
   open: 'neutral',

@@ -1,13 +1,13 @@
 import { toTask } from '../../../config/paths.ts';
+import { isRecord } from '../../../platform/isRecord.ts';
 import { courseTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 
 /** The way back to the task whose link led to the course; the task goes along. */
 export function backFromCourse(
   state: unknown,
 ): { to: string; label: string; state: unknown } | undefined {
-  if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
-  const { task } = state;
-  const id = typeof task === 'object' && task !== null && 'id' in task ? task.id : null;
+  const task = isRecord(state) ? state['task'] : null;
+  const id = isRecord(task) ? task['id'] : null;
   if (typeof id !== 'string' || id === '') return undefined;
   return { to: toTask(id), label: texts.backToTask, state };
 }

@@ -20,9 +20,9 @@ interface MomentumProps {
 
 /** What to do next, and how far one is. The room of both is kept, so that nothing moves. */
 export function Momentum({ track, board }: MomentumProps) {
-  const { tasks, request, asking, counting } = board;
+  const { tasks, request, checking, counting } = board;
   const isLoading = tasks === null && request?.status !== 'failure';
-  const step = useNextStep(track, tasks, asking);
+  const step = useNextStep(track, tasks, checking);
   const words = step && stepWords(step, track);
   const progress = tasks && board.progress;
 

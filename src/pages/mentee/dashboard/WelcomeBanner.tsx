@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
-import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import { IconButton } from '../../../components/ui/button/IconButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { dashboardTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './WelcomeBanner.module.css';
@@ -32,14 +32,12 @@ export function WelcomeBanner({ firstName, hasTrack, onDismiss, onEnroll }: Welc
         )}
       </div>
       {hasTrack && (
-        <button
-          type="button"
+        <IconButton
+          icon="close"
+          label={texts.dismiss}
           className={styles.dismiss}
-          aria-label={texts.dismiss}
           onClick={onDismiss}
-        >
-          <Icon name="close" />
-        </button>
+        />
       )}
     </section>
   );

@@ -7,17 +7,17 @@ import { LISTED } from '../../../domain/learning/news.ts';
 import { nextStep, type NextStep } from '../../../domain/learning/nextStep.ts';
 import { selectChanges } from '../../../store/selectors/news.ts';
 import { selectTrackStages } from '../../../slices/stagesSlice.ts';
-import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { useAppSelector, useProfile, useSession } from '../../../store/hooks.ts';
 
 /**
  * The next step of a mentee in a track, from what this device knows by now.
- * @param asking true while answers that may change it are on their way
+ * @param checking true while answers that may change it are on their way
  */
 export function useNextStep(
   track: Track,
-  all: readonly TrackTask[] | null,
-  asking: boolean,
+  all: readonly TaskWithStatus[] | null,
+  checking: boolean,
 ): NextStep<Task> | null {
   const { userId, role } = useSession();
   const profile = useProfile();
@@ -28,7 +28,7 @@ export function useNextStep(
   const feedback = changes
     .filter(({ at, isUnread }) => isUnread && now - at < LISTED)
     .map(({ taskId, title, grade }) => ({ taskId, title, grade }));
-  const tasks = all?.map(({ task, standing }) => ({ ...task, standing })) ?? null;
+  const tasks = all?.map(({ task, status }) => ({ ...task, status })) ?? null;
   return nextStep({
     complete: isComplete(profile, role, refusedNumber(profile)),
     hasPhoto: profile.photoUrl !== null,
@@ -38,7 +38,7 @@ export function useNextStep(
     drafts: (tasks ?? [])
       .map(({ id }) => id)
       .filter((id) => subjects.includes(draftOf.submission(id))),
-    asking,
+    checking,
     now,
   });
 }

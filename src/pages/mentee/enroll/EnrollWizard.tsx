@@ -24,7 +24,7 @@ import { useWizard } from './useWizard.ts';
 export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const wizard = useWizard();
   const { choice, choose, step, track, mentor, tracks, outcome, sending, send, settle } = wizard;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const shown = useRef(step);
@@ -49,10 +49,10 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   };
   const ask = () => {
     pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setAsking(true);
+    setConfirming(true);
   };
   const confirmed = () => {
-    setAsking(false);
+    setConfirming(false);
     if (step === 1) choose({ step: 2 });
     else if (track && mentor) void send(track, mentor);
   };
@@ -122,12 +122,12 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
           )}
         </section>
       </Dialog>
-      {asking && track && (
+      {confirming && track && (
         <ConfirmStep
           track={trackName}
           mentor={step === 2 ? mentor : undefined}
           onYes={confirmed}
-          onNo={() => setAsking(false)}
+          onNo={() => setConfirming(false)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isInterrupted, type ApiError } from '../../../api/errors.ts';
 import type { Person, Track } from '../../../api/schemas.ts';
-import { requestOutdated, type Request } from '../../../slices/request.ts';
+import { requestInvalidated, type RequestEntry } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';
 import { enroll, enrollmentSeen, wizardShown } from '../../../slices/tracksSlice.ts';
 import { enrolled, loadMentors, loadProfile } from '../../../slices/userSlice.ts';
@@ -30,7 +30,7 @@ export function useEnrollment() {
 
   const reload = (): void => {
     const reads = [loadProfile, loadTasks, ...(role === 'MENTEE' ? [loadMentors] : [])];
-    for (const { typePrefix } of reads) dispatch(requestOutdated(typePrefix));
+    for (const { typePrefix } of reads) dispatch(requestInvalidated(typePrefix));
     void dispatch(loadProfile());
     void dispatch(loadTasks());
     if (role === 'MENTEE') void dispatch(loadMentors());
@@ -55,7 +55,7 @@ export function useEnrollment() {
   };
 }
 
-function outcomeOf(request: Request | undefined): Outcome {
+function outcomeOf(request: RequestEntry | undefined): Outcome {
   if (request?.status === 'success') return { kind: 'success' };
   const error = request?.error ?? null;
   if (error === null) return null;

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import type { Submission, Task } from '../../../api/schemas.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
-import { DraftKeeper } from '../../../components/form/DraftKeeper.tsx';
+import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { draftOf } from '../../../platform/storage/drafts.ts';
 import { completeLink } from '../../../domain/text/safeUrl.ts';
-import { failureOf, requestIn } from '../../../slices/apiThunk.ts';
+import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
 import { submitFormShown, submitTask } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
@@ -33,7 +33,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const limit = limitOf(before === null);
   const schema = useMemo(() => submitSchema(limit), [limit]);
   const draft = useMemo(
-    () => ({ userId, subject: draftOf.submission(task.id), Keeper: DraftKeeper }),
+    () => ({ userId, subject: draftOf.submission(task.id), Autosave: DraftAutosave }),
     [userId, task.id],
   );
   const initialValues = useMemo<SubmitValues>(
@@ -64,11 +64,10 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
         menteeComment: menteeComment.trim(),
       }),
     );
-    if (submitTask.fulfilled.match(action)) {
-      onSent();
-      return null;
-    }
-    return explain(failureOf(action));
+    const refusal = refusalOf(action);
+    if (refusal) return explain(refusal);
+    onSent();
+    return null;
   };
 
   return (

@@ -4,19 +4,12 @@ import { loadMentors, mentorSelectors } from '../../../slices/userSlice.ts';
 import { useAppSelector, useProfile } from '../../../store/hooks.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 
-const ours = (message: string): ApiError => ({
-  kind: 'refused',
-  status: null,
-  message,
-  fromServer: false,
-});
-
 /**
  * Why a submission was refused. The service answers a first one with a 500 without a message where
  * the mentee has no mentor for the track; then the reason is told as well as it can be known.
- * @returns what to show for the failure of a call, or of one that was never made (null)
+ * @returns what to show for the failure of a call
  */
-export function useReason(task: Task, isFirst: boolean): (error: ApiError | null) => ApiError {
+export function useReason(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
   const { tracks } = useProfile();
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = useAppSelector(
@@ -25,7 +18,6 @@ export function useReason(task: Task, isFirst: boolean): (error: ApiError | null
   const enrolled = tracks.some(({ id }) => id === task.track);
 
   return (error) => {
-    if (error === null) return ours(texts.stillSending);
     if (isUnanswered(error)) return { ...error, message: texts.noAnswer(error.message) };
     const bare = error.status === 500 && !error.fromServer;
     if (!bare || !isFirst) return error;

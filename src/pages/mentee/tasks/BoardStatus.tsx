@@ -23,9 +23,9 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
 
 /** One word for all the tasks that could not be checked, however many failed. */
 export function UncheckedNotice({ board }: BoardProps) {
-  const { isListComing, counting, progress, error, recheck } = board;
+  const { isListLoading, counting, progress, error, recheck } = board;
   const { unchecked } = progress;
-  if (counting || unchecked === 0 || isListComing) return null;
+  if (counting || unchecked === 0 || isListLoading) return null;
   return (
     <Notice
       tone={error ? 'danger' : 'info'}

@@ -2,8 +2,8 @@ import { Button } from '../../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import type { Standing } from '../../../domain/learning/progress.ts';
-import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
+import type { TaskStatus } from '../../../domain/learning/progress.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './CompletedTasks.module.css';
@@ -19,12 +19,12 @@ interface CompletedTasksProps {
 export function CompletedTasks({ board }: CompletedTasksProps) {
   const { coming, open, dialog } = useGradingDialog();
 
-  const row = ({ task, standing }: TrackTask) => (
+  const row = ({ task, status }: TaskWithStatus) => (
     <tr>
       <TaskCells task={task} track={board.track} done />
       <td>
         <div className={styles.state}>
-          <GradeTag standing={standing} />
+          <GradeTag status={status} />
           <Button
             variant="secondary"
             aria-label={texts.gradingOf(taskTitle(task))}
@@ -61,11 +61,11 @@ export function CompletedTasks({ board }: CompletedTasksProps) {
 }
 
 /** The grade as this device has last seen it; without one, a task is only known as sent in. */
-function GradeTag({ standing }: { standing: Standing }) {
-  if (standing.state !== 'graded') return <Tag>{texts.submitted}</Tag>;
+function GradeTag({ status }: { status: TaskStatus }) {
+  if (status.state !== 'graded') return <Tag>{texts.submitted}</Tag>;
   return (
     <Tag tone="success" icon="check">
-      {texts.graded(standing.grade)}
+      {texts.graded(status.grade)}
     </Tag>
   );
 }

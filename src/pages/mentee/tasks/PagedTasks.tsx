@@ -1,7 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../../components/ui/Card.tsx';
-import { pagesOf, pageWithin, rowsOf } from '../../../components/table/pageNumbers.ts';
+import { pageOf } from '../../../components/table/pageNumbers.ts';
 import { Pagination } from '../../../components/table/Pagination.tsx';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './PagedTasks.module.css';
@@ -29,9 +29,7 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
   const { title, name, items, keyOf, row, empty, coming = false, aside } = props;
   const [search, setSearch] = useSearchParams();
   const titleId = useId();
-  const pageCount = pagesOf(items.length, PAGE_SIZE);
-  const page = pageWithin(Number(search.get(name)), pageCount);
-  const shown = rowsOf(items, page, PAGE_SIZE);
+  const { page, pageCount, rows: shown } = pageOf(items, search.get(name), PAGE_SIZE);
 
   const turnTo = (next: number) =>
     setSearch(

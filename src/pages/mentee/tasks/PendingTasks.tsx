@@ -9,7 +9,7 @@ import { hasPassed } from '../../../domain/time/dates.ts';
 import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
 import { useSession } from '../../../store/hooks.ts';
-import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import { calendarTexts } from '../../../texts/mentee/progress.ts';
@@ -38,7 +38,7 @@ export function PendingTasks({ board }: PendingTasksProps) {
   );
   if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
-  const row = ({ task, standing: { state }, request }: TrackTask) => (
+  const row = ({ task, status: { state }, request }: TaskWithStatus) => (
     <tr>
       <TaskCells task={task} track={track} />
       <td>

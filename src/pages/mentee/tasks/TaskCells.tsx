@@ -6,7 +6,7 @@ import { distance, hasPassed, localMoment, utcString } from '../../../domain/tim
 import { ownState } from '../../../platform/linkState.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
-import { useMinute } from '../../../components/useNow.ts';
+import { useNow } from '../../../components/useNow.ts';
 import styles from './TaskCells.module.css';
 
 interface TaskCellsProps {
@@ -48,7 +48,7 @@ interface DeadlineProps {
 
 /** The deadline in UTC string form, and softly how far away that is by the reader's own clock. */
 export function Deadline({ deadline, done = false }: DeadlineProps) {
-  useMinute();
+  useNow();
   if (deadline === null) return <span className={styles.soft}>{texts.noDeadline}</span>;
   const passed = hasPassed(deadline);
   return (

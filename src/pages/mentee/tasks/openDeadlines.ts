@@ -1,13 +1,13 @@
 import { stillDue } from '../../../domain/learning/deadlines.ts';
-import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { taskTitle } from './TaskCells.tsx';
 
 /** What a calendar can keep: tasks known as open whose deadline is still to come. */
 export const openDeadlines = (
-  tasks: readonly TrackTask[],
+  tasks: readonly TaskWithStatus[],
   now: number,
 ): { id: string; title: string; deadline: string }[] =>
   stillDue(
-    tasks.filter(({ standing }) => standing.state === 'open').map(({ task }) => task),
+    tasks.filter(({ status }) => status.state === 'open').map(({ task }) => task),
     now,
   ).map((task) => ({ id: task.id, title: taskTitle(task), deadline: task.deadline }));

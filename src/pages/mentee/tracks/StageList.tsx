@@ -5,14 +5,14 @@ import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { progressOf } from '../../../domain/learning/progress.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
-import type { TrackTask } from '../../../store/selectors/trackTasks.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { trackTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 import styles from './StageList.module.css';
 
 interface StageListProps {
   stages: readonly Stage[];
   /** One's own track: there is room for how far one is, once the tasks are known (null: not yet). */
-  tasks?: readonly TrackTask[] | null | undefined;
+  tasks?: readonly TaskWithStatus[] | null | undefined;
 }
 
 /** The stages of a track in the order given, each with the number of its tasks. */
@@ -49,8 +49,8 @@ export function StageList({ stages, tasks }: StageListProps) {
   );
 }
 
-function StageProgress({ tasks }: { tasks: readonly TrackTask[] }) {
-  const progress = progressOf(tasks.map(({ standing }) => standing));
+function StageProgress({ tasks }: { tasks: readonly TaskWithStatus[] }) {
+  const progress = progressOf(tasks.map(({ status }) => status));
   if (progress.total === 0) return null;
   return (
     <>

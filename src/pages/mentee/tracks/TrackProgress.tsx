@@ -9,31 +9,31 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { toCertificate } from '../../../config/paths.ts';
 import { isFinished, progressOf } from '../../../domain/learning/progress.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
-import type { TrackTasks } from '../../../store/useTrackTasks.ts';
+import type { TrackTasksResult } from '../../../store/useTrackTasks.ts';
 import { calendarTexts, progressTexts as texts } from '../../../texts/mentee/progress.ts';
 import { openDeadlines } from '../tasks/openDeadlines.ts';
 import styles from './TrackProgress.module.css';
 
 interface TrackProgressProps {
   track: Track;
-  work: TrackTasks;
+  work: TrackTasksResult;
 }
 
 /** How far one is in a track, with what follows from it: deadlines to keep, grades, the certificate. */
 export function TrackProgress({ track, work }: TrackProgressProps) {
-  const { tasks, request, retry, isListComing, asking, error, putOff, recheck } = work;
+  const { tasks, request, retry, isListLoading, checking, error, deferred, recheck } = work;
   const [now] = useState(Date.now);
   const failure = request?.status === 'failure' ? request.error : null;
   if (tasks === null && failure && failure.kind !== 'session') {
     return <LoadFailure error={failure} retry={retry} />;
   }
-  const progress = tasks && progressOf(tasks.map(({ standing }) => standing));
+  const progress = tasks && progressOf(tasks.map(({ status }) => status));
   const title = readableTitle(track.title);
   const deadlines = openDeadlines(tasks ?? [], now);
   const rest = progress ? progress.unchecked + progress.sent : 0;
   const canCheck = progress !== null && rest + progress.waiting + progress.graded > 0;
-  const isBusy = asking || isListComing;
-  const isLeft = !isBusy && (rest > 0 || putOff);
+  const isBusy = checking || isListLoading;
+  const isLeft = !isBusy && (rest > 0 || deferred);
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="progress">
@@ -63,7 +63,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
               {texts.toCertificate}
             </ButtonLink>
           )}
-          {deadlines.length > 0 && (!asking || progress?.unchecked === 0) && (
+          {deadlines.length > 0 && (!checking || progress?.unchecked === 0) && (
             <CalendarButton
               variant="secondary"
               tasks={deadlines}
@@ -72,7 +72,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
               {calendarTexts.addAll(deadlines.length)}
             </CalendarButton>
           )}
-          {(asking || canCheck) && (
+          {(checking || canCheck) && (
             <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
               {isLeft ? texts.checkRest : texts.check}
             </Button>

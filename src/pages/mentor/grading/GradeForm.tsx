@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isUnanswered, type ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
-import { DraftKeeper } from '../../../components/form/DraftKeeper.tsx';
+import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { draftOf } from '../../../platform/storage/drafts.ts';
@@ -37,7 +37,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
     grade: graded ? String(submission.gradePercentage) : '',
   });
   const draft = useMemo(
-    () => ({ userId, subject: draftOf.grade(id), Keeper: DraftKeeper }),
+    () => ({ userId, subject: draftOf.grade(id), Autosave: DraftAutosave }),
     [userId, id],
   );
   const earlierError = useAppSelector(
@@ -51,7 +51,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
       here.current = false;
     };
   }, []);
-  const onceMore = earlierError !== null && isUnanswered(earlierError);
+  const isRetry = earlierError !== null && isUnanswered(earlierError);
 
   const send = useCallback(
     async ({ mentorComment, grade }: GradeValues): Promise<ApiError | null> => {
@@ -60,7 +60,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
           submissionId: id,
           gradePercentage: gradeOf(grade),
           mentorComment: mentorComment.trim(),
-          onceMore,
+          isRetry,
         }),
       );
       if (gradeSubmission.fulfilled.match(action) && here.current) onGraded(andNext.current);
@@ -68,7 +68,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
       const unsure = error !== null && isUnanswered(error);
       return unsure ? { ...error, message: texts.noAnswer(error.message) } : error;
     },
-    [dispatch, id, onGraded, onceMore],
+    [dispatch, id, onGraded, isRetry],
   );
 
   return (

@@ -30,18 +30,18 @@ export function Grading({ rows, onClosed }: GradingProps) {
   const queue = useAppSelector(selectQueue);
   const [unsent, setUnsent] = useState(false);
   // What is to happen once the question is answered; null: nothing is asked.
-  const [asking, setAsking] = useState<{ onLeave: () => void } | null>(null);
+  const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   useWarningOfLoss(unsent);
   useAfterDialog(id, onClosed);
 
   const leave = (onLeave: () => void) => {
-    if (unsent) setAsking({ onLeave });
+    if (unsent) setConfirming({ onLeave });
     else onLeave();
   };
   const settle = () => {
     setUnsent(false);
-    setAsking(null);
+    setConfirming(null);
   };
   const close = () => go(null);
 
@@ -78,16 +78,16 @@ export function Grading({ rows, onClosed }: GradingProps) {
         onStep={{ previous: step(-1), next: step(1) }}
         onClose={() => leave(close)}
       />
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           mustAnswer
           title={texts.leaveTitle}
           confirm={texts.leave}
           cancel={texts.stay}
-          onCancel={() => setAsking(null)}
+          onCancel={() => setConfirming(null)}
           onConfirm={() => {
             settle();
-            asking.onLeave();
+            confirming.onLeave();
           }}
         >
           {texts.leaveText}

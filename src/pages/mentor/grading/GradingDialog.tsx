@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
-import { When } from '../../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { readText, storageKey, writeText } from '../../../platform/storage/storage.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { gradingTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
@@ -73,7 +73,7 @@ export function GradingDialog(props: GradingDialogProps) {
             {texts.by(row.menteeName || mentorTexts.unknownMentee)}
             {updatedAt && (
               <span className={styles.when}>
-                <When iso={updatedAt} />
+                <RelativeTime iso={updatedAt} />
               </span>
             )}
           </p>

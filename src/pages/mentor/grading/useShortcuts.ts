@@ -35,8 +35,8 @@ export function useShortcuts(
       const here = event.target === document.body || dialog?.contains(asNode(event.target));
       const name = nameOf(event);
       if (!here || name === null || event.defaultPrevented) return;
-      const { shortcuts: known, letters: heard } = latest.current;
-      if (!name.startsWith('mod+') && (!heard || event.repeat || isField(event.target))) return;
+      const { shortcuts: known, letters: handled } = latest.current;
+      if (!name.startsWith('mod+') && (!handled || event.repeat || isField(event.target))) return;
       const action = known[name];
       if (!action) return;
       event.preventDefault();

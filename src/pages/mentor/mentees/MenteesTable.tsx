@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Person } from '../../../api/schemas.ts';
+import { pageOf } from '../../../components/table/pageNumbers.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { Pagination } from '../../../components/table/Pagination.tsx';
 import { SearchField } from '../../../components/table/SearchField.tsx';
@@ -14,7 +15,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { menteesTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
 import { menteeColumns } from './menteeColumns.tsx';
 import styles from '../mentor.module.css';
-import { pageOf, useAddress } from '../useAddress.ts';
+import { PAGE_SIZE, useAddress } from '../useAddress.ts';
 
 const orders: readonly MenteeOrder[] = ['name', 'place', 'waiting'];
 
@@ -33,7 +34,7 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
   const key = orders.find((one) => one === address.sort?.key);
   const sort = address.sort && key ? { key, descending: address.sort.descending } : null;
   const found = viewMentees(people, waiting, { search, sort });
-  const { page, pageCount, rows } = pageOf(found, address.get('page'));
+  const { page, pageCount, rows } = pageOf(found, address.get('page'), PAGE_SIZE);
 
   return (
     <section className={styles.list} aria-label={texts.caption}>

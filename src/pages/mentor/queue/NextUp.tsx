@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button/Button.tsx';
-import { When } from '../../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import styles from './NextUp.module.css';
@@ -31,7 +31,7 @@ export function NextUp({ row, waiting, onGrade, onShowWaiting }: NextUpProps) {
       <div className={styles.words}>
         <p className={styles.label}>{texts.next}</p>
         {row ? (
-          <Work row={row} />
+          <NextSubmission row={row} />
         ) : (
           <>
             <h2 className={styles.title}>{texts.noneHere}</h2>
@@ -51,7 +51,7 @@ export function NextUp({ row, waiting, onGrade, onShowWaiting }: NextUpProps) {
   );
 }
 
-function Work({ row }: { row: QueueRow }) {
+function NextSubmission({ row }: { row: QueueRow }) {
   const { updatedAt } = row.submission;
   return (
     <>
@@ -61,7 +61,7 @@ function Work({ row }: { row: QueueRow }) {
         {updatedAt && (
           <>
             {' · '}
-            {texts.waitsSince} <When iso={updatedAt} />
+            {texts.waitsSince} <RelativeTime iso={updatedAt} />
           </>
         )}
       </p>

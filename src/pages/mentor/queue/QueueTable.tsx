@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { pageOf } from '../../../components/table/pageNumbers.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
 import { Pagination } from '../../../components/table/Pagination.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
@@ -13,7 +14,7 @@ import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import { queueColumns } from './queueColumns.tsx';
 import { isFiltered, noFilters } from './queueView.ts';
 import styles from '../mentor.module.css';
-import { pageOf, type Address } from '../useAddress.ts';
+import { PAGE_SIZE, type Address } from '../useAddress.ts';
 
 interface QueueTableProps {
   /** All that are asked for, in their order. */
@@ -37,9 +38,9 @@ export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableP
       }),
     [onGrade, mentees, drafts],
   );
-  const justGraded = useAppSelector(({ tasks }) => tasks.graded);
+  const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
-  const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'));
+  const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'), PAGE_SIZE);
 
   useEffect(() => () => void dispatch(gradeSeen()), [dispatch]);
 

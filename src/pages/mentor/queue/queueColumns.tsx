@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Column } from '../../../components/table/tableProps.ts';
 import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { When } from '../../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { toMentee } from '../../../config/paths.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
@@ -40,7 +40,7 @@ export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Colum
     header: texts.updated,
     sortable: true,
     cell: ({ submission: { updatedAt } }) =>
-      updatedAt ? <When iso={updatedAt} /> : mentorTexts.unknown,
+      updatedAt ? <RelativeTime iso={updatedAt} /> : mentorTexts.unknown,
   },
   {
     key: 'grade',

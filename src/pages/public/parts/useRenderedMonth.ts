@@ -1,14 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { presentMonth } from '../../../domain/time/month.ts';
 
 const attribute = 'data-month';
 
 const never = (): (() => void) => () => {};
-
-/** Months since the year 0, in UTC, so that a month is one number. */
-const presentMonth = (): number => {
-  const now = new Date();
-  return now.getUTCFullYear() * 12 + now.getUTCMonth();
-};
 
 /** While hydrating: the month the page was rendered in, which may be an earlier build's. */
 function renderedMonth(): number {

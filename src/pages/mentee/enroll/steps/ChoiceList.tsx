@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { pageOf } from '../../../../components/table/pageNumbers.ts';
 import { Pagination } from '../../../../components/table/Pagination.tsx';
 import styles from './ChoiceList.module.css';
 
@@ -23,8 +24,7 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
     const index = items.findIndex(({ id }) => id === chosenId);
     return Math.floor(Math.max(index, 0) / PAGE_SIZE) + 1;
   });
-  const pageCount = Math.ceil(items.length / PAGE_SIZE);
-  const shown = Math.min(page, Math.max(pageCount, 1));
+  const { page: shown, pageCount, rows } = pageOf(items, page, PAGE_SIZE);
 
   return (
     <fieldset className={styles.choice}>
@@ -34,7 +34,7 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
         <Pagination page={shown} pageCount={pageCount} onPage={setPage} label={pagesLabel} />
       </div>
       <div className={styles.cards}>
-        {items.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((item) => (
+        {rows.map((item) => (
           <label key={item.id} className={styles.card}>
             <input
               type="radio"

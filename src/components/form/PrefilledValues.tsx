@@ -5,10 +5,10 @@ import { useLayoutEffect } from 'react';
  * Takes over what was typed, or filled in by a password manager, before the scripts of a page made at
  * build time were there; otherwise the first letter typed afterwards would wipe it.
  */
-export function TypedBefore({ formId }: { formId: string }) {
+export function PrefilledValues({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
 
-  // Before the button that was pressed before is pressed again (`routes/Ready.tsx`): what is sent is this.
+  // Before the button that was pressed before is pressed again (`src/shell/HydratedSignal.tsx`): what is sent is this.
   useLayoutEffect(() => {
     const form = document.getElementById(formId);
     const typed = [...(form?.querySelectorAll('input') ?? [])].filter(

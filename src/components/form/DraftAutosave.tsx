@@ -4,13 +4,13 @@ import { storageIsSafe } from '../../platform/storage/storage.ts';
 import { formTexts } from '../../texts/form.ts';
 import { Button } from '../ui/button/Button.tsx';
 import styles from './AppForm.module.css';
-import type { KeptDraft } from './useDraft.ts';
+import type { DraftState } from './useDraft.ts';
 
 /** Words are kept this long after they were typed, in milliseconds (within half a second). */
 const WAIT = 400;
 
-interface DraftKeeperProps<Values> {
-  kept: KeptDraft<Values>;
+interface DraftAutosaveProps<Values> {
+  draftState: DraftState<Values>;
   /** What the form holds without a draft. */
   pristine: Values;
   /** The fields and the submit button: what is said of the draft stands around them. */
@@ -21,28 +21,28 @@ interface DraftKeeperProps<Values> {
  * Keeps what is typed: shortly afterwards, when a field is left, when the tab is hidden, when the form
  * goes. Where the browser keeps nothing, says so.
  */
-export function DraftKeeper<Values extends object>({
-  kept,
+export function DraftAutosave<Values extends object>({
+  draftState,
   pristine,
   children,
-}: DraftKeeperProps<Values>) {
+}: DraftAutosaveProps<Values>) {
   const { values, resetForm } = useFormikContext<Values>();
-  const [saved, setSaved] = useState<'' | 'kept' | 'unsafe'>('');
+  const [saved, setSaved] = useState<'' | 'saved' | 'unsafe'>('');
   const [unsafe] = useState(() => !storageIsSafe());
-  const [restored, setRestored] = useState(kept.restored);
+  const [restored, setRestored] = useState(draftState.restored);
   const unsaved = useRef<Values | null>(null);
   const last = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const { keep, discard } = kept;
+  const { save, discard } = draftState;
 
   const stop = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
   }, []);
   const flush = useCallback(() => {
-    if (unsaved.current) keep(unsaved.current);
+    if (unsaved.current) save(unsaved.current);
     unsaved.current = null;
-  }, [keep]);
+  }, [save]);
 
   useEffect(() => {
     if (values === last.current) return;
@@ -52,7 +52,7 @@ export function DraftKeeper<Values extends object>({
     timer.current ??= setTimeout(() => {
       timer.current = null;
       flush();
-      setSaved(storageIsSafe() ? 'kept' : 'unsafe');
+      setSaved(storageIsSafe() ? 'saved' : 'unsafe');
     }, WAIT);
   }, [values, flush]);
 
@@ -83,7 +83,7 @@ export function DraftKeeper<Values extends object>({
     setSaved('');
   };
 
-  const said = { '': '', kept: formTexts.draftSaved, unsafe: formTexts.draftUnsafe };
+  const statusText = { '': '', saved: formTexts.draftSaved, unsafe: formTexts.draftUnsafe };
   return (
     <>
       {(restored || unsafe) && (
@@ -101,7 +101,7 @@ export function DraftKeeper<Values extends object>({
       )}
       {children}
       <p role="status" className={styles.saved}>
-        {unsafe ? '' : said[saved]}
+        {unsafe ? '' : statusText[saved]}
       </p>
     </>
   );

@@ -3,19 +3,19 @@ import { createHttp } from '../api/transport/http.ts';
 import type { ThunkExtra } from '../slices/apiThunk.ts';
 import auth, { authAtStart, bearerTokenOf } from '../slices/authSlice.ts';
 import { sayAccountNotices } from './listeners/accountNotices.ts';
-import { keepToken } from './listeners/sessionListener.ts';
+import { syncStoredToken } from './listeners/sessionListener.ts';
 
 const reducer = combineReducers({ auth });
 
-/** What the store of nobody holds; a person's has it too. */
-export type NobodyState = ReturnType<typeof reducer>;
+/** State without a login; a user's store has it too. */
+export type AnonymousState = ReturnType<typeof reducer>;
 
 /**
  * Makes a store with its listeners and its own calls.
- * @param isDisposed true once its person has left: what it still waits for is nobody's then
- * @param listeners of what only a person's store has
+ * @param isDisposed true once its user has logged out: pending calls are then ignored
+ * @param listeners those that only a user's store has
  */
-export function storeOf<State extends NobodyState>(
+export function storeOf<State extends AnonymousState>(
   reducerOf: Reducer<State>,
   preloadedState: State,
   isDisposed: () => boolean,
@@ -31,17 +31,17 @@ export function storeOf<State extends NobodyState>(
         thunk: { extraArgument },
         serializableCheck: { ignoredActionPaths: ['meta.arg.file', 'meta.arg.onProgress'] },
       })
-        .prepend(keepToken)
+        .prepend(syncStoredToken)
         .concat(sayAccountNotices, ...listeners),
   });
   return store;
 }
 
 /**
- * Makes the store of the account pages while nobody is logged in: nothing is known there of anybody.
- * @param left somebody was here before
+ * Makes the store of the account pages while no one is logged in: it holds no user's data.
+ * @param hasLoggedOut a user has logged out in this tab
  */
-export const createNobodyStore = (left: boolean, isDisposed: () => boolean) =>
-  storeOf(reducer, { auth: authAtStart(null, left) }, isDisposed);
+export const createAnonymousStore = (hasLoggedOut: boolean, isDisposed: () => boolean) =>
+  storeOf(reducer, { auth: authAtStart(null, hasLoggedOut) }, isDisposed);
 
-export type NobodyStore = ReturnType<typeof createNobodyStore>;
+export type AnonymousStore = ReturnType<typeof createAnonymousStore>;

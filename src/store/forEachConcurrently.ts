@@ -1,9 +1,9 @@
 /**
- * Runs work over items, at most `width` at a time, in order of the list.
- * An item's failure is the work's own affair: `work` should not reject.
- * @param stopped asked before each item; true ends the rest
+ * Runs work over items, at most `width` at a time, in order of the list. `work` handles its own
+ * failures and should not reject.
+ * @param stopped checked before each item; true skips the rest
  */
-export async function eachOf<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   width: number,
   work: (item: Item) => Promise<unknown>,

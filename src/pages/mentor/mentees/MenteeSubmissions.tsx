@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { When } from '../../../components/RelativeTime.tsx';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { selectQueue, type QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { loadMentorSubmissions } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -14,7 +14,7 @@ import { useGradingAddress } from '../grading/useGradingAddress.ts';
 import styles from '../mentor.module.css';
 
 /** What a mentee sent to this mentor, the ungraded first; each can be graded from here. */
-export function MenteeWork({ menteeId }: { menteeId: string }) {
+export function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
   const { go: open } = useGradingAddress();
@@ -33,7 +33,7 @@ export function MenteeWork({ menteeId }: { menteeId: string }) {
         ) : (
           <ul role="list">
             {rows.map((row) => (
-              <Work key={row.id} row={row} onGrade={open} />
+              <SubmissionItem key={row.id} row={row} onGrade={open} />
             ))}
           </ul>
         )}
@@ -43,12 +43,12 @@ export function MenteeWork({ menteeId }: { menteeId: string }) {
   );
 }
 
-interface WorkProps {
+interface SubmissionItemProps {
   row: QueueRow;
   onGrade: (id: string) => void;
 }
 
-function Work({ row, onGrade }: WorkProps) {
+function SubmissionItem({ row, onGrade }: SubmissionItemProps) {
   const { updatedAt } = row.submission;
   return (
     <li className={styles.workItem}>
@@ -56,7 +56,7 @@ function Work({ row, onGrade }: WorkProps) {
         <p className={styles.workTitle}>{row.taskTitle || mentorTexts.unknownTask}</p>
         <p className={styles.workFacts}>
           <GradeTag row={row} />
-          {updatedAt && <When iso={updatedAt} />}
+          {updatedAt && <RelativeTime iso={updatedAt} />}
         </p>
       </div>
       <GradeButton row={row} onGrade={onGrade} />

@@ -1,29 +1,37 @@
-// The first script of every page, before its first paint: small, and kept by browsers for good. What it
-// is to do is said by the attributes of its element (src/app/build/template.ts); without any, as in
-// development, it only sets the colours and names the icons and the manifest.
-const { src, dataset } = document.currentScript;
-// Without these the app cannot run: nothing of it is started, and the page is one to read.
-const isOld = !(window.HTMLDialogElement && ''.replaceAll);
+import { displayFont } from '../../config/brand.ts';
+import { plainPath } from '../../config/plainPath.ts';
+import { presentMonth } from '../../domain/time/month.ts';
+import { refusedUntil, spend } from '../../api/transport/allowance.ts';
+import { isRecord } from '../../platform/isRecord.ts';
+import { readyEvent } from '../../platform/readyEvent.ts';
+import { applyScheme } from '../../platform/scheme.ts';
+import { sessionFrom, tokenKey } from '../../platform/session.ts';
+import { readText } from '../../platform/storage/storage.ts';
+
+/**
+ * The first script of every page, before its first paint: small, and kept by browsers for good. What it
+ * is to do is said by the attributes of its element (src/app/build/template.ts); without any, as in
+ * development, it only sets the colours and names the icons and the manifest.
+ */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a script with an address
+const { src, dataset } = document.currentScript as HTMLScriptElement;
 const { path, app, after, madeIn, files, api, fonts } = dataset;
-const { entry, pages } = isOld ? {} : dataset;
+
+// Without these the app cannot run: nothing of it is started, and the page is one to read.
+const isOld = !('HTMLDialogElement' in window && 'replaceAll' in String.prototype);
+const { entry, pages }: DOMStringMap = isOld ? {} : dataset;
 
 // Until this is said, the page says what is wrong (src/app/build/help.ts), and has no menu to open.
 const run = () => {
   document.documentElement.dataset.boot = '';
 };
-const older = '/older.js';
+const older = AKADA_OLDER;
 if (isOld) void import(older);
 else run();
 
-// A chosen colour scheme; src/platform/scheme.ts keeps the key.
-try {
-  const theme = localStorage.getItem('akada_theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch {
-  // Storage is forbidden: the system's scheme stands.
-}
+applyScheme();
 
-const addLink = (rel, href) => {
+const addLink = (rel: string, href: string): HTMLLinkElement => {
   const link = document.createElement('link');
   link.rel = rel;
   link.href = href;
@@ -32,13 +40,13 @@ const addLink = (rel, href) => {
 };
 
 // A build puts the drawing itself in the place of its address: this script is kept, the pages are not.
-addLink('icon', '/favicon.svg');
+addLink('icon', AKADA_ICON);
 
 /**
  * Does something when the first words are on the screen, not their mere ground; where the browser is
  * slow to say so, some milliseconds after it must have drawn them. One that is too old does not tell.
  */
-const afterPaint = (work) => {
+const afterPaint = (work: () => void) => {
   if (isOld) return;
   let done = false;
   const once = () => {
@@ -61,8 +69,8 @@ afterPaint(() => {
 
 // The address in the bar, as the router reads it, and whether this page was made for it: there are hosts
 // that answer every address with the landing page, or those of the app with the 404 page (`*`).
-const here = location.pathname.replace(/(.)\/+$/, '$1');
-const isRight = !path || path === here || (path === '*' && !here.startsWith(app));
+const here = plainPath(location.pathname);
+const isRight = !path || path === here || (path === '*' && !here.startsWith(app ?? ''));
 
 if (fonts) {
   // Words are there before their font: it takes its place when it comes. Where this script came over
@@ -73,19 +81,19 @@ if (fonts) {
   documentElement.dataset.font = '';
   const loadFonts = () => {
     addLink('stylesheet', fonts).addEventListener('load', async () => {
-      await document.fonts.load('700 1em "Akada Display"').catch(() => {});
+      await document.fonts.load(`700 1em "${displayFont}"`).catch(() => {});
       delete documentElement.dataset.font;
     });
   };
   const [visit] = performance.getEntriesByName(src);
-  if (!visit || !visit.transferSize) loadFonts();
-  else if (pages)
-    addEventListener('akada:ready', () => setTimeout(loadFonts, 2000), { once: true });
+  if (!(visit instanceof PerformanceResourceTiming && visit.transferSize > 0)) loadFonts();
+  else if (AKADA_AREA)
+    addEventListener(readyEvent, () => setTimeout(loadFonts, 2000), { once: true });
   else afterPaint(loadFonts);
 }
 
 /** Asks for files before the code that needs them does. */
-const fetchAhead = (names) => {
+const fetchAhead = (names: readonly string[]) => {
   for (const name of names) {
     const link = document.createElement('link');
     const isStyle = name.endsWith('.css');
@@ -101,7 +109,7 @@ const fetchAhead = (names) => {
 /** Starts the app, once; where the line is down, again when it is back or somebody presses. */
 let started = false;
 const start = () => {
-  if (started) return;
+  if (started || !entry) return;
   started = true;
   if (files) fetchAhead(files.split(' '));
   import(entry).then(run, () => {
@@ -111,33 +119,24 @@ const start = () => {
   });
 };
 
-/** Whoever is logged in finds another header here: the page is not right without the app. */
-const isKnown = () => {
-  try {
-    return localStorage.getItem('akada_token') !== null;
-  } catch {
-    return false;
-  }
-};
-
 /** A page that says what month it is may be older than that: only the app knows. */
-const isOutdated = () => {
-  const now = new Date();
-  return madeIn && Number(madeIn) !== now.getUTCFullYear() * 12 + now.getUTCMonth();
-};
+const isOutdated = () => madeIn && Number(madeIn) !== presentMonth();
+
+/** The history may have an entry of a menu that was open before a reload: the app takes it out. */
+const hasOverlay = () => isRecord(history.state) && Boolean(history.state['overlay']);
 
 /** What somebody does first who is here to stay. Links lead on without the app. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
-if (entry && !pages) {
+if (!AKADA_AREA && entry) {
   // A button pressed before the app is there is pressed again when it is; so is a form's by the Enter
   // key. Meanwhile the browser must not send the form by itself.
-  let pressed = null;
-  const remember = (event) => {
-    const button = event.target.closest('button');
+  let pressed: HTMLButtonElement | undefined;
+  const remember = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     // What is to be sent is not forgotten over a look at the password.
-    if (!pressed || pressed.type !== 'submit') pressed = button;
+    if (pressed?.type !== 'submit') pressed = button;
     event.preventDefault();
     event.stopPropagation();
     start();
@@ -145,26 +144,27 @@ if (entry && !pages) {
   addEventListener('click', remember, true);
   // Without scripts nothing is sent, so it cannot be pressed.
   addEventListener('DOMContentLoaded', () => {
-    for (const button of document.querySelectorAll('[data-waits]')) button.disabled = false;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-waits]'))
+      button.disabled = false;
   });
   addEventListener(
-    'akada:ready',
+    readyEvent,
     () => {
       removeEventListener('click', remember, true);
       // Not in the middle of React's own work, which would put off what the press asks for.
-      if (pressed) queueMicrotask(() => pressed.click());
+      queueMicrotask(() => pressed?.click());
     },
     { once: true },
   );
 
   if (isRight) {
     if (after === 'use') for (const sign of signs) addEventListener(sign, start, { passive: true });
-    // The history may have an entry of a menu that was open before a reload: the app takes it out.
-    const wasOpen = history.state && history.state.overlay;
-    if (after !== 'use' || isKnown() || isOutdated() || wasOpen) afterPaint(start);
+    // Whoever is logged in finds another header here: the page is not right without the app.
+    const isKnown = readText(tokenKey) !== null;
+    if (after !== 'use' || isKnown || isOutdated() || hasOverlay()) afterPaint(start);
   } else {
     // Another page's words are never seen. What is shown instead has a script of its own.
-    const elsewhere = '/elsewhere.js';
+    const elsewhere = AKADA_ELSEWHERE;
     document.documentElement.hidden = true;
     fetchAhead([entry]);
     const show = () => {
@@ -177,16 +177,15 @@ if (entry && !pages) {
 
 /**
  * Asks for the profile, which every page of the dashboards waits for, while their code is on its way;
- * `src/api/transport/prefetch.ts` hands the answer over. Only where the app would ask as well: with a token that is
- * a login (`src/platform/session.ts`), and not while the service refuses us (`src/api/transport/allowance.ts`).
+ * `src/api/transport/prefetch.ts` hands the answer over. Only where the app would ask as well: with a
+ * token that is a login, and not while the service refuses us.
+ * @throws where the token is none
  */
 const askAhead = () => {
-  const token = localStorage.getItem('akada_token');
-  const claims = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
-  const { userId, role, exp } = JSON.parse(atob(claims));
-  const isLogin = userId && /^(MENTEE|MENTOR|ADMIN)$/.test(role) && exp * 1000 > Date.now();
-  const spent = JSON.parse(localStorage.getItem('akada_allowance')) || {};
-  if (!isLogin || spent.until > Date.now() || !navigator.onLine) return;
+  const token = readText(tokenKey) ?? '';
+  const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+  const session = sessionFrom(JSON.parse(atob(claims)), Date.now());
+  if (!session || refusedUntil() !== null || !navigator.onLine) return;
   // `AbortSignal.timeout` is younger than the phones we care about.
   const end = new AbortController();
   setTimeout(() => end.abort(), 30_000);
@@ -198,15 +197,13 @@ const askAhead = () => {
   answer.catch(() => {});
   window.akadaEarly = { path: 'profile', token, answer };
   // It counts also where the page is left before the app takes it over; elsewhere with a pre-flight.
-  const current = Date.now() - spent.start < 900_000 ? spent : { spent: 0 };
-  current.spent += api.startsWith('/') ? 1 : 2;
-  localStorage.setItem('akada_allowance', JSON.stringify(current));
+  spend(api?.startsWith('/') ? 1 : 2);
 };
 
-if (pages) {
+if (AKADA_AREA && pages) {
   // The page for all addresses of the dashboards: what this address needs comes side by side.
   const steps = here.split('/').filter(Boolean);
-  const fits = (pattern) => {
+  const fits = (pattern: string) => {
     const parts = pattern.split('/').filter(Boolean);
     return (
       parts.length === steps.length &&
@@ -214,7 +211,9 @@ if (pages) {
     );
   };
   addEventListener('DOMContentLoaded', start);
-  const page = JSON.parse(pages).find(([pattern]) => fits(pattern));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own, of this very build
+  const table = JSON.parse(pages) as readonly [pattern: string, files: readonly string[]][];
+  const page = table.find(([pattern]) => fits(pattern));
   if (page) {
     try {
       askAhead();

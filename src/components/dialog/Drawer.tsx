@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import styles from './Drawer.module.css';
+import { Modal } from './Modal.tsx';
+
+interface DrawerProps {
+  side: 'left' | 'right';
+  /** Its name for screen readers, and that of its close button. */
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The menu of a narrow screen: a modal dialog from the side. Render it to open it. */
+export function Drawer({ side, label, closeLabel, onClose, children }: DrawerProps) {
+  return (
+    <Modal
+      className={classes(styles.drawer, side === 'right' && styles.right)}
+      label={label}
+      onClose={onClose}
+    >
+      <IconButton
+        icon="close"
+        variant="filled"
+        label={closeLabel}
+        className={styles.close}
+        onClick={onClose}
+      />
+      {children}
+    </Modal>
+  );
+}

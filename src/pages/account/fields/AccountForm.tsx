@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Schema } from 'yup';
+import type { ApiError } from '../../../api/errors.ts';
+import { AppForm } from '../../../components/form/AppForm.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+interface AccountFormProps<Values extends object> {
+  /** Its name for screen readers, and what its button says. */
+  label: string;
+  submit: string;
+  initialValues: Values;
+  schema: () => Promise<Schema>;
+  onSubmit: (values: Values) => Promise<ApiError | null>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form of the account screens: fields, one button, and refusals in a toast. */
+export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
+  const { submit, children, ...form } = props;
+  return (
+    <AppForm {...form} refusal="elsewhere">
+      {() => (
+        <>
+          <div>{children}</div>
+          <SubmitButton>{submit}</SubmitButton>
+        </>
+      )}
+    </AppForm>
+  );
+}

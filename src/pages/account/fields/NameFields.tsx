@@ -1,0 +1,22 @@
+import { TextField } from '../../../components/form/fields/TextField.tsx';
+import { accountTexts } from '../../../texts/account/account.ts';
+
+/** The two parts of a person's name. */
+export function NameFields() {
+  return (
+    <>
+      <TextField
+        name="firstName"
+        label={accountTexts.firstName}
+        autoComplete="given-name"
+        autoCapitalize="words"
+      />
+      <TextField
+        name="lastName"
+        label={accountTexts.lastName}
+        autoComplete="family-name"
+        autoCapitalize="words"
+      />
+    </>
+  );
+}

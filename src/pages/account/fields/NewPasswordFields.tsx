@@ -1,0 +1,21 @@
+import { PasswordField } from '../../../components/form/fields/PasswordField.tsx';
+import { accountTexts } from '../../../texts/account/account.ts';
+
+/** A password that is chosen here, and once more, against typing errors. */
+export function NewPasswordFields({ label }: { label: string }) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={accountTexts.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={accountTexts.confirmPassword}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../components/useHydrated.ts';
+import { knownEmail } from './placeState.ts';
+
+/** The e-mail address a person has just used on another of these screens, or ''; '' at build time. */
+export function useKnownEmail(): string {
+  const { state } = useLocation();
+  return useHydrated() ? knownEmail(state) : '';
+}

@@ -1,0 +1,58 @@
+// `npm run mutate`: breaks the rules of the field and the slices in a thousand small ways, one at a time, and
+// runs the tests on each: a mutant that no test notices survives. Takes minutes; `-- src/domain/text/text.ts` breaks
+// only what is named, `-- --concurrency 1` leaves the other cores alone. Fails under the score that
+// tests/mutation/stryker.config.mjs demands; .cache/mutation/mutation.html shows each survivor.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensure, giveUp, root } from './ensure.mjs';
+
+const inRoot = (path) => join(root, path);
+const report = inRoot('.cache/mutation/mutation.json');
+
+/** How many mutants ended how; what is ignored by a setting or a comment has no say. */
+function tally(mutants) {
+  const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const all = noticed + count('Survived', 'NoCoverage');
+  const score = all === 0 ? 'nothing to break' : `${((100 * noticed) / all).toFixed(1)} %`;
+  return { noticed, all, score };
+}
+
+const { values: wanted, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string' } },
+});
+
+ensure();
+rmSync(report, { force: true });
+const start = performance.now();
+const { status } = spawnSync(
+  process.execPath,
+  [
+    inRoot('node_modules/@stryker-mutator/core/bin/stryker.js'),
+    'run',
+    'tests/mutation/stryker.config.mjs',
+    ...(wanted.concurrency ? ['--concurrency', wanted.concurrency] : []),
+    ...(files.length > 0 ? ['--mutate', files.join(',')] : []),
+  ],
+  { cwd: root, stdio: 'inherit' },
+);
+
+let results;
+try {
+  results = Object.entries(JSON.parse(readFileSync(report, 'utf8')).files);
+} catch {
+  giveUp('There is no report: see what Stryker says above.');
+}
+const folders = new Map();
+for (const [file, { mutants }] of results) {
+  const folder = dirname(file);
+  folders.set(folder, [...(folders.get(folder) ?? []), ...mutants]);
+}
+for (const [folder, mutants] of folders) console.log(`${folder}: ${tally(mutants).score}`);
+const { noticed, all, score } = tally([...folders.values()].flat());
+const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+console.log(`${noticed} of ${all} mutants noticed: ${score}, in ${minutes} minutes`);
+process.exitCode = status ?? 1;

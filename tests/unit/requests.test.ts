@@ -1,0 +1,324 @@
+import { configureStore, type PayloadAction } from '@reduxjs/toolkit';
+import { describe, expect, test } from 'vitest';
+import { SupersededRead } from '../../src/api/errors.ts';
+import type { Http, Query } from '../../src/api/transport/http.ts';
+import {
+  failureOf,
+  isFresh,
+  refusalOf,
+  requestIn,
+  STALE_AFTER,
+  toastedFailureOf,
+} from '../../src/slices/apiThunk.ts';
+import { login } from '../../src/slices/authSlice.ts';
+import { requestCleared, requestInvalidated } from '../../src/slices/request.ts';
+import { gradeSubmission, submitTask } from '../../src/slices/tasksSlice.ts';
+import { enroll, loadTrack, loadTracks, trackSelectors } from '../../src/slices/tracksSlice.ts';
+import { editProfile } from '../../src/slices/userSlice.ts';
+import { rootReducer } from '../../src/store/rootReducer.ts';
+import { errorTexts } from '../../src/texts/errors.ts';
+import { stopClock } from '../slices/stopClock.ts';
+
+const ID = 'a'.repeat(24);
+const OTHER = 'b'.repeat(24);
+const track = { id: ID, title: 'WEB', description: '', image: null };
+const choice = { trackId: ID, mentorId: OTHER };
+
+interface Sent {
+  query: Query;
+  signal: AbortSignal | undefined;
+  answer: (body?: unknown) => void;
+  fail: (thrown: unknown) => void;
+}
+
+/** A person's store on a service that answers when a test says so; the clock stands still. */
+function openStore() {
+  const clock = stopClock();
+  const sent: Sent[] = [];
+  let hasLeft = false;
+  const http: Http = (query, signal) =>
+    new Promise((answer, fail) => {
+      sent.push({ query, signal, answer, fail });
+    });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { http, isDisposed: () => hasLeft } } }),
+  });
+  return {
+    store,
+    sent,
+    clock,
+    leave: () => {
+      hasLeft = true;
+    },
+    entry: (key: string) => requestIn(store.getState(), key),
+  };
+}
+
+const trackKey = loadTrack.keyOf(ID);
+
+describe('the key of a call', () => {
+  test('is its name, with what it is about', () => {
+    expect(loadTracks.keyOf()).toBe('tracks/loadAll');
+    expect(trackKey).toBe(`tracks/loadOne:${ID}`);
+    expect(enroll.keyOf(choice)).toBe('tracks/enroll');
+    const work = { taskId: ID, taskUrl: '', menteeComment: '' };
+    expect(submitTask.keyOf(work)).toBe(`tasks/submit:${ID}`);
+    const grade = { submissionId: ID, gradePercentage: 1, mentorComment: '' };
+    expect(gradeSubmission.keyOf(grade)).toBe(`tasks/grade:${ID}`);
+  });
+
+  test('finds it in its own area alone', () => {
+    const { store, entry } = openStore();
+    void store.dispatch(loadTrack(ID));
+    expect(entry(trackKey)?.status).toBe('loading');
+    expect(requestIn({}, trackKey)).toBeUndefined();
+    const counts = Object.values(store.getState()).map(
+      ({ requests }) => Object.keys(requests).length,
+    );
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+  });
+});
+
+describe('a read', () => {
+  test('starts, and is known by its answer and when that came', async () => {
+    const { store, sent, clock, entry } = openStore();
+    const running = store.dispatch(loadTrack(ID));
+    const start = { status: 'loading', error: null, endedAt: null, fromSnapshot: false };
+    expect(entry(trackKey)).toEqual({ ...start, requestId: running.requestId });
+    expect(sent[0]?.query).toEqual({ method: 'GET', url: `tracks/${ID}`, params: {} });
+    clock.pass(50);
+    sent[0]?.answer(track);
+    const action = await running;
+    expect([failureOf(action), refusalOf(action)]).toEqual([null, null]);
+    expect(entry(trackKey)).toMatchObject({ status: 'success', error: null, endedAt: Date.now() });
+    expect(trackSelectors.selectById(store.getState(), ID)).toEqual(track);
+  });
+
+  test('fails with its reason, and what was there before stays known', async () => {
+    const { store, sent, clock, entry } = openStore();
+    const first = store.dispatch(loadTrack(ID));
+    sent[0]?.answer(track);
+    await first;
+    const answeredAt = Date.now();
+    clock.pass(STALE_AFTER);
+    const second = store.dispatch(loadTrack(ID));
+    expect(entry(trackKey)).toMatchObject({ status: 'loading', endedAt: answeredAt });
+    sent[1]?.fail(new Error('broken'));
+    const error = failureOf(await second);
+    expect(error).toEqual({
+      kind: 'refused',
+      status: null,
+      message: errorTexts.occurred,
+      fromServer: false,
+    });
+    expect(entry(trackKey)).toMatchObject({ status: 'failure', error, endedAt: answeredAt });
+    void store.dispatch(loadTrack(ID));
+    expect(entry(trackKey)).toMatchObject({ status: 'loading', error: null });
+  });
+
+  test('is not made twice at a time, nor while its answer is fresh', async () => {
+    const { store, sent, clock } = openStore();
+    const running = store.dispatch(loadTrack(ID));
+    await store.dispatch(loadTrack(ID));
+    expect(sent).toHaveLength(1);
+    sent[0]?.answer(track);
+    await running;
+    clock.pass(STALE_AFTER - 1);
+    await store.dispatch(loadTrack(ID));
+    expect(sent).toHaveLength(1);
+    clock.pass(1);
+    void store.dispatch(loadTrack(ID));
+    expect(sent).toHaveLength(2);
+  });
+
+  test('of one thing says nothing of another', async () => {
+    const { store, sent, entry } = openStore();
+    void store.dispatch(loadTrack(ID));
+    const other = store.dispatch(loadTrack(OTHER));
+    void store.dispatch(loadTracks());
+    sent[1]?.answer({ ...track, id: OTHER });
+    await other;
+    expect(entry(loadTrack.keyOf(OTHER))?.status).toBe('success');
+    expect([entry(trackKey)?.status, entry(loadTracks.keyOf())?.status]).toEqual([
+      'loading',
+      'loading',
+    ]);
+    store.dispatch(requestInvalidated(loadTrack.keyOf(OTHER)));
+    const again = store.dispatch(loadTrack(OTHER));
+    sent[3]?.fail(new Error('broken'));
+    await again;
+    expect(entry(loadTrack.keyOf(OTHER))?.status).toBe('failure');
+    expect(entry(trackKey)?.status).toBe('loading');
+  });
+
+  test('that is given up leaves no trace', async () => {
+    const { store, sent, entry } = openStore();
+    const running = store.dispatch(loadTrack(ID));
+    running.abort();
+    expect(failureOf(await running)).toBeNull();
+    expect(sent[0]?.signal?.aborted).toBe(true);
+    expect(entry(trackKey)).toBeUndefined();
+  });
+
+  test('that is given up leaves what was known before', async () => {
+    const { store, sent, clock, entry } = openStore();
+    const first = store.dispatch(loadTrack(ID));
+    sent[0]?.answer(track);
+    await first;
+    const endedAt = Date.now();
+    clock.pass(STALE_AFTER);
+    const second = store.dispatch(loadTrack(ID));
+    second.abort();
+    await second;
+    expect(entry(trackKey)).toMatchObject({ status: 'success', error: null, endedAt });
+  });
+
+  test('whose answer nobody needs any more leaves no trace', async () => {
+    const { store, sent, entry } = openStore();
+    const running = store.dispatch(loadTrack(ID));
+    sent[0]?.fail(new SupersededRead());
+    expect(failureOf(await running)?.kind).toBe('aborted');
+    expect(entry(trackKey)).toBeUndefined();
+  });
+
+  test.each([
+    ['an answer', (sent: Sent | undefined) => sent?.answer(track)],
+    ['a failure', (sent: Sent | undefined) => sent?.fail(new Error('broken'))],
+  ])(
+    'takes %s no more once it was reset, its person has left, or it began anew',
+    async (_, end) => {
+      const reset = openStore();
+      const running = reset.store.dispatch(loadTrack(ID));
+      reset.store.dispatch(requestCleared(trackKey));
+      end(reset.sent[0]);
+      expect(failureOf(await running)?.kind).toBe('aborted');
+      expect(reset.entry(trackKey)).toBeUndefined();
+      expect(trackSelectors.selectTotal(reset.store.getState())).toBe(0);
+
+      const left = openStore();
+      const late = left.store.dispatch(loadTrack(ID));
+      left.leave();
+      end(left.sent[0]);
+      expect(failureOf(await late)?.kind).toBe('aborted');
+      expect(trackSelectors.selectTotal(left.store.getState())).toBe(0);
+
+      const anew = openStore();
+      const earlier = anew.store.dispatch(loadTrack(ID));
+      anew.store.dispatch(requestCleared(trackKey));
+      const later = anew.store.dispatch(loadTrack(ID));
+      end(anew.sent[0]);
+      expect(failureOf(await earlier)?.kind).toBe('aborted');
+      expect(anew.entry(trackKey)).toMatchObject({ status: 'loading', requestId: later.requestId });
+    },
+  );
+
+  test('is made again where it was invalidated, and where the answer is of an earlier visit', async () => {
+    const { store, sent, entry } = openStore();
+    const running = store.dispatch(loadTrack(ID));
+    // What is on its way is as new as another would be.
+    store.dispatch(requestInvalidated(trackKey));
+    sent[0]?.answer(track);
+    await running;
+    await store.dispatch(loadTrack(ID));
+    expect(sent).toHaveLength(1);
+    store.dispatch(requestInvalidated(trackKey));
+    expect(entry(trackKey)).toMatchObject({ status: 'success', invalidated: true });
+    const again = store.dispatch(loadTrack(ID));
+    expect(sent).toHaveLength(2);
+    expect(entry(trackKey)).not.toHaveProperty('invalidated');
+    sent[1]?.answer(track);
+    await again;
+    store.dispatch(requestInvalidated('tracks/unknown'));
+    expect(entry('tracks/unknown')).toBeUndefined();
+  });
+});
+
+describe('an answer', () => {
+  const entry = {
+    status: 'success',
+    error: null,
+    requestId: '1',
+    endedAt: 0,
+    fromSnapshot: false,
+  } as const;
+
+  test.each([
+    ['that has just come is fresh', {}, true],
+    ['of a call that is repeated is not', { status: 'loading' }, false],
+    ['of a call that failed since is not', { status: 'failure' }, false],
+    ['of an earlier visit is not', { fromSnapshot: true }, false],
+    ['that was invalidated is not', { invalidated: true }, false],
+    ['that never came is not', { endedAt: null }, false],
+  ] as const)('%s', (_, given, fresh) => {
+    stopClock();
+    expect(isFresh({ ...entry, endedAt: Date.now(), ...given })).toBe(fresh);
+  });
+
+  test('of an earlier visit stays one until the next has come', async () => {
+    const { store, sent } = openStore();
+    const preloaded = {
+      ...store.getState().tracks,
+      requests: { [trackKey]: { ...entry, endedAt: Date.now(), fromSnapshot: true } },
+    };
+    const started = rootReducer(
+      { ...store.getState(), tracks: preloaded },
+      loadTrack.pending('2', ID, { requestKey: trackKey }),
+    );
+    expect(requestIn(started, trackKey)).toMatchObject({
+      status: 'loading',
+      endedAt: Date.now(),
+      fromSnapshot: true,
+    });
+    const ended = rootReducer(started, loadTrack.fulfilled(track, '2', ID, { endedAt: 7 }));
+    expect(requestIn(ended, trackKey)).toMatchObject({ endedAt: 7, fromSnapshot: false });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a write', () => {
+  test('goes out again after each end, and not before', async () => {
+    const { store, sent } = openStore();
+    const running = store.dispatch(enroll(choice));
+    const second = await store.dispatch(enroll(choice));
+    expect(sent).toHaveLength(1);
+    expect(refusalOf(second)).toMatchObject({ kind: 'refused', message: errorTexts.stillSending });
+    sent[0]?.answer();
+    expect(refusalOf(await running)).toBeNull();
+    const again = store.dispatch(enroll(choice));
+    expect(sent).toHaveLength(2);
+    sent[1]?.fail(new Error('broken'));
+    expect(refusalOf(await again)).toMatchObject({ message: errorTexts.occurred });
+  });
+
+  test('says a failure in a toast where it was made to, in the words of its area', async () => {
+    const { store, sent } = openStore();
+    const failed = async (running: Promise<PayloadAction<unknown>>) => {
+      sent.at(-1)?.fail(new Error('broken'));
+      const action = await running;
+      return [failureOf(action)?.message, toastedFailureOf(action)?.message];
+    };
+    const { occured, occurred } = errorTexts;
+    const person = { email: 'a@b.example', password: 'secret' };
+    expect(await failed(store.dispatch(login(person)))).toEqual([occured, occured]);
+    expect(await failed(store.dispatch(enroll(choice)))).toEqual([occurred, undefined]);
+    const profile = {
+      firstName: 'A',
+      lastName: 'B',
+      country: '',
+      city: '',
+      dob: '',
+      gender: 'UNSPECIFIED' as const,
+      technologies: [],
+      description: '',
+    };
+    expect(await failed(store.dispatch(editProfile(profile)))).toEqual([occured, undefined]);
+  });
+
+  test('what is no failure of a call has none', () => {
+    for (const action of [null, { type: 'tracks/enroll/rejected' }, loadTracks.pending('1')]) {
+      expect([failureOf(action), toastedFailureOf(action)]).toEqual([null, null]);
+    }
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import type { EditedUser, Person, Stage, User } from '../../src/api/schemas.ts';
+import { clientError } from '../../src/api/errors.ts';
+import {
+  authAtStart,
+  authReset,
+  bearerTokenOf,
+  register,
+  sessionLost,
+  tokenRenewed,
+} from '../../src/slices/authSlice.ts';
+import { coursesReset, courseSelectors, loadCourse } from '../../src/slices/coursesSlice.ts';
+import {
+  loadMyStages,
+  loadStages,
+  loadTrackStages,
+  searchStages,
+  selectTrackStages,
+  stagesReset,
+  stageSelectors,
+} from '../../src/slices/stagesSlice.ts';
+import {
+  enroll,
+  enrollmentSeen,
+  loadTrack,
+  loadTrackMentors,
+  loadTracks,
+  trackSelectors,
+  tracksReset,
+  wizardShown,
+} from '../../src/slices/tracksSlice.ts';
+import {
+  editProfile,
+  editSeen,
+  enrolled,
+  loadMentees,
+  loadMentors,
+  loadProfile,
+  menteeSelectors,
+  mentorSelectors,
+  uploadPhoto,
+  userReset,
+  welcomeDismissed,
+} from '../../src/slices/userSlice.ts';
+import { rootReducer, type RootState } from '../../src/store/rootReducer.ts';
+
+type Action = Parameters<typeof rootReducer>[1];
+
+const start = rootReducer(undefined, { type: 'start' });
+
+/** What a store knows after these, from the start or from what is given. */
+const after = (...actions: Action[]): RootState => actions.reduce(rootReducer, start);
+
+const at = (endedAt: number) => ({ endedAt });
+const ids = (entities: readonly { id: string }[]): string[] => entities.map(({ id }) => id);
+
+describe('the login', () => {
+  test('of a registration is a marker that no call carries', () => {
+    expect(bearerTokenOf(after())).toBeNull();
+    const data = { firstName: 'A', lastName: 'B', email: 'a@b.example', password: 'secret' };
+    const registered = after(register.fulfilled(undefined, '1', data, at(1)));
+    expect(registered.auth.token).toBeTruthy();
+    expect(bearerTokenOf(registered)).toBeNull();
+  });
+
+  test('is lost until its person has another token', () => {
+    const lost = after(tokenRenewed('one'), sessionLost());
+    expect(lost.auth).toMatchObject({ token: 'one', sessionLost: true });
+    const renewed = rootReducer(lost, tokenRenewed('two'));
+    expect(renewed.auth).toMatchObject({ token: 'two', sessionLost: false });
+    expect(bearerTokenOf(renewed)).toBe('two');
+    expect(rootReducer(lost, authReset()).auth).toEqual(start.auth);
+  });
+
+  test('begins with whose it is, and knows nothing else', () => {
+    const known = { token: 'one', hasLoggedOut: true, sessionLost: false, requests: {} };
+    expect(authAtStart('one', true)).toEqual(known);
+    expect(start.auth).toEqual({ ...known, token: null, hasLoggedOut: false });
+  });
+});
+
+const person = (id: string): Person => ({
+  id,
+  firstName: id,
+  lastName: '',
+  email: null,
+  phoneNumber: null,
+  gender: 'UNSPECIFIED',
+  city: null,
+  country: null,
+  photoUrl: null,
+  description: null,
+  technologies: [],
+});
+const edited: EditedUser = { ...person('me'), email: 'me@b.example', dob: null, city: 'Lagos' };
+const user: User = { ...edited, city: null, tracks: [] };
+const edit = {
+  firstName: 'me',
+  lastName: '',
+  country: '',
+  city: 'Lagos',
+  dob: '',
+  gender: 'UNSPECIFIED' as const,
+  technologies: [],
+  description: '',
+};
+const saved = editProfile.fulfilled(edited, 'edit', edit, at(2));
+const readProfile = loadProfile.fulfilled(user, 'read', undefined, at(3));
+const startProfile = loadProfile.pending('read', undefined, {
+  requestKey: loadProfile.keyOf(),
+});
+
+describe('the profile', () => {
+  test('is what was read, and the edit over it', () => {
+    expect(start.user).toMatchObject({ profile: null, edited: false, editedMeanwhile: null });
+    const known = after(readProfile);
+    expect(known.user).toMatchObject({ profile: user, edited: false });
+    const changed = rootReducer(known, saved);
+    expect(changed.user.profile).toEqual({ ...edited, tracks: [] });
+    expect(changed.user.edited).toBe(true);
+    expect(rootReducer(changed, editSeen()).user.edited).toBe(false);
+    expect(rootReducer(changed, userReset()).user).toEqual(start.user);
+  });
+
+  test('that was edited while it was read stays as it was edited; a later read takes its place', () => {
+    const crossed = after(startProfile, saved, readProfile);
+    expect(crossed.user.profile?.city).toBe('Lagos');
+    expect(after(saved).user.profile).toBeNull();
+    expect(after(saved, startProfile, readProfile).user.profile?.city).toBeNull();
+  });
+
+  test('has a new photo at once, which is no edit', () => {
+    const file = new File([], 'me.jpg');
+    const photo = { ...edited, photoUrl: '/me.jpg' };
+    const known = after(readProfile, uploadPhoto.fulfilled(photo, '1', { file }, at(4)));
+    expect(known.user).toMatchObject({ profile: { photoUrl: '/me.jpg' }, edited: false });
+  });
+
+  test('has the track of an enrollment, once, and its mentor', () => {
+    const web = { id: 'web', title: 'WEB', description: '', image: null };
+    const joined = enrolled({ track: web, mentor: person('ada') });
+    const known = after(readProfile, joined, joined);
+    expect(known.user.profile?.tracks).toEqual([web]);
+    expect(ids(mentorSelectors.selectAll(known))).toEqual(['ada']);
+    const second = enrolled({ track: { ...web, id: 'data' }, mentor: person('obi') });
+    expect(ids(rootReducer(known, second).user.profile?.tracks ?? [])).toEqual(['web', 'data']);
+    expect(after(joined).user.profile).toBeNull();
+  });
+
+  test('has lists of people, each as it was read last', () => {
+    const known = after(
+      loadMentors.fulfilled([person('ada'), person('obi')], '1', undefined, at(1)),
+      loadMentors.fulfilled([person('obi')], '2', undefined, at(2)),
+      loadMentees.fulfilled([person('zoe'), person('eve')], '3', undefined, at(3)),
+      loadMentees.fulfilled([person('eve')], '4', undefined, at(4)),
+      welcomeDismissed(),
+    );
+    expect(ids(mentorSelectors.selectAll(known))).toEqual(['obi']);
+    expect(ids(menteeSelectors.selectAll(known))).toEqual(['eve']);
+    expect([start, known].map((state) => state.user.welcomeDismissed)).toEqual([false, true]);
+  });
+});
+
+const track = (id: string) => ({ id, title: id, description: '', image: null });
+
+describe('tracks', () => {
+  const choice = { trackId: 'web', mentorId: 'ada' };
+  const begun = enroll.pending('1', choice, { requestKey: enroll.keyOf(choice) });
+  const taken = enroll.fulfilled(undefined, '1', choice, at(1));
+  const error = clientError('refused', 400, 'No');
+  const refused = enroll.rejected(null, '1', choice, error, { toasted: false });
+
+  test('are those of the list, and what was read of one', () => {
+    const known = after(
+      loadTracks.fulfilled([track('web'), track('gone')], '1', undefined, at(1)),
+      loadTracks.fulfilled([track('web')], '2', undefined, at(2)),
+      loadTrack.fulfilled(track('data'), '3', 'data', at(3)),
+      loadTrackMentors.fulfilled([person('ada')], '4', 'web', at(4)),
+    );
+    expect(ids(trackSelectors.selectAll(known))).toEqual(['web', 'data']);
+    expect(ids(known.tracks.mentors['web'] ?? [])).toEqual(['ada']);
+    expect(rootReducer(known, tracksReset()).tracks).toEqual(start.tracks);
+    expect(start.tracks).toMatchObject({ mentors: {}, enrollment: null, wizardOpen: false });
+  });
+
+  test('an enrollment is remembered until its end was seen', () => {
+    const running = after(begun);
+    expect(running.tracks.enrollment).toEqual(choice);
+    expect(rootReducer(running, enrollmentSeen()).tracks.enrollment).toEqual(choice);
+    for (const end of [taken, refused]) {
+      const ended = rootReducer(running, end);
+      expect(ended.tracks.enrollment).toEqual(choice);
+      expect(rootReducer(ended, enrollmentSeen()).tracks.enrollment).toBeNull();
+    }
+  });
+
+  test('a wizard that opens begins anew where all went well, else where it stood', () => {
+    const opened = (end: Action) => after(begun, end, wizardShown(true)).tracks;
+    expect(opened(taken)).toMatchObject({ wizardOpen: true, enrollment: null });
+    expect(opened(refused)).toMatchObject({ wizardOpen: true, enrollment: choice });
+    const closed = after(begun, taken, wizardShown(false)).tracks;
+    expect(closed).toMatchObject({ wizardOpen: false, enrollment: choice });
+    expect(after(wizardShown(true)).tracks.wizardOpen).toBe(true);
+  });
+});
+
+const course = (id: string) => ({ id, title: id, description: '', playlistUrl: null });
+
+test('courses are those that were read', () => {
+  const known = after(
+    loadCourse.fulfilled(course('git'), '1', 'git', at(1)),
+    loadCourse.fulfilled(course('css'), '2', 'css', at(2)),
+  );
+  expect(ids(courseSelectors.selectAll(known))).toEqual(['git', 'css']);
+  expect(rootReducer(known, coursesReset()).courses).toEqual(start.courses);
+});
+
+const stage = (id: string, level: number, trackId: string): Stage => ({
+  id,
+  title: id,
+  description: '',
+  level,
+  taskCount: 1,
+  track: trackId,
+});
+
+describe('stages', () => {
+  const all = [stage('css', 2, 'web'), stage('html', 1, 'web'), stage('sql', 1, 'data')];
+
+  test('of a track come by their level, from the list of all until its own is there', () => {
+    const known = after(loadStages.fulfilled(all, '1', undefined, at(1)));
+    expect(ids(stageSelectors.selectAll(known))).toEqual(['css', 'html', 'sql']);
+    expect(ids(selectTrackStages(known, 'web'))).toEqual(['html', 'css']);
+    const own = [stage('js', 3, 'web'), stage('html', 1, 'web')];
+    for (const read of [loadTrackStages, searchStages]) {
+      const later = rootReducer(known, read.fulfilled(own, '2', 'web', at(2)));
+      expect(ids(selectTrackStages(later, 'web'))).toEqual(['html', 'js']);
+      expect(ids(selectTrackStages(later, 'data'))).toEqual(['sql']);
+    }
+    const reset = rootReducer(known, stagesReset()).stages;
+    expect(reset).toEqual(start.stages);
+    expect(reset).toMatchObject({ byTrack: {}, mine: {}, mineUnknown: false });
+  });
+
+  test('that are listed and not there are left out', () => {
+    const known = after(loadTrackStages.fulfilled(all.slice(0, 2), '1', 'web', at(1)));
+    const { css, ...entities } = known.stages.entities;
+    expect(css).toBeDefined();
+    const lacking = { ...known, stages: { ...known.stages, entities } };
+    expect(ids(selectTrackStages(lacking, 'web'))).toEqual(['html']);
+  });
+
+  test('in which one has submitted are known by track, where the service has a call for that', () => {
+    const known = after(loadMyStages.fulfilled([stage('html', 1, 'web')], '1', 'web', at(1)));
+    expect(known.stages).toMatchObject({ mine: { web: ['html'] }, mineUnknown: false });
+    const failed = (status: number) =>
+      rootReducer(
+        known,
+        loadMyStages.rejected(null, '2', 'web', clientError('refused', status, 'No'), {
+          toasted: false,
+        }),
+      ).stages;
+    expect(failed(404)).toMatchObject({ mine: {}, mineUnknown: true });
+    expect(failed(404).mine).toEqual({});
+    expect(failed(500)).toMatchObject({ mine: { web: ['html'] }, mineUnknown: false });
+    const aborted = rootReducer(known, loadMyStages.rejected(new Error('Aborted'), '2', 'web'));
+    expect(aborted.stages.mineUnknown).toBe(false);
+  });
+});

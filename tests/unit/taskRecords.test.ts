@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import type { Submission, Task } from '../../src/api/schemas.ts';
+import {
+  bellOpened,
+  changedAt,
+  feedbackOpened,
+  gradedVersionOf,
+  gradeOf,
+  gradeSeen,
+  gradeSubmission,
+  isSubmitted,
+  isWaiting,
+  loadMentorSubmissions,
+  loadTask,
+  loadTasks,
+  loadTaskSubmissions,
+  submitFormShown,
+  submitTask,
+  tasksReset,
+  taskSelectors,
+  trackChosen,
+} from '../../src/slices/tasksSlice.ts';
+import { rootReducer, type RootState } from '../../src/store/rootReducer.ts';
+import { selectChanges } from '../../src/store/selectors/news.ts';
+
+type Action = Parameters<typeof rootReducer>[1];
+
+const start = rootReducer(undefined, { type: 'start' });
+
+/** What a store knows after these. */
+const after = (...actions: Action[]): RootState => actions.reduce(rootReducer, start);
+
+const at = (endedAt: number) => ({ endedAt });
+const ids = (entities: readonly { id: string }[]): string[] => entities.map(({ id }) => id);
+
+const day = (date: number): string => `2026-03-0${date}T10:00:00.000Z`;
+
+const submission = (given: Partial<Submission> = {}): Submission => ({
+  id: 'row',
+  taskUrl: 'https://work.example',
+  menteeComment: 'Done',
+  mentorComment: null,
+  gradePercentage: null,
+  updatedAt: day(1),
+  mentee: null,
+  mentor: null,
+  task: { id: 'form', title: 'SIGN-UP FORM' },
+  ...given,
+});
+
+const graded = submission({ gradePercentage: 80, mentorComment: 'Tidy', updatedAt: day(2) });
+const regraded = submission({ gradePercentage: 90, mentorComment: 'Tidy', updatedAt: day(3) });
+
+const read = (endedAt: number, ...items: Submission[]) =>
+  loadTaskSubmissions.fulfilled(
+    { items, totalCount: items.length },
+    `read at ${endedAt}`,
+    'form',
+    at(endedAt),
+  );
+const sendIn = { taskId: 'form', taskUrl: 'https://work.example', menteeComment: 'Done' };
+
+/** What is known of the work on the task after these. */
+const recordAfter = (...actions: Action[]) => after(...actions).tasks.records['form'];
+
+const changeAfter = (...actions: Action[]) => recordAfter(...actions)?.change;
+
+/** Whether the work is sent in, and its grade. */
+function standing(...actions: Action[]) {
+  const { tasks } = after(...actions);
+  return [isSubmitted(tasks, 'form'), gradeOf(tasks, 'form')];
+}
+
+describe('work on a task', () => {
+  test('is unknown, certainly absent, or sent in, with its grade', () => {
+    expect(standing()).toEqual([undefined, undefined]);
+    expect(standing(read(1))).toEqual([false, undefined]);
+    expect(standing(read(1, submission()))).toEqual([true, undefined]);
+    expect(standing(read(1, submission({ gradePercentage: 0 })))).toEqual([true, undefined]);
+    expect(standing(read(1, graded))).toEqual([true, 80]);
+    // What was sent in stays so, though its row is gone.
+    expect(standing(read(1, graded), read(2))).toEqual([true, undefined]);
+    expect(recordAfter(read(1, graded, submission({ id: 'second' })))).toEqual({
+      submitted: true,
+      submission: graded,
+      readAt: 1,
+      change: null,
+      openedAt: 0,
+    });
+  });
+
+  test('is not what an earlier answer says, by the service’s own date', () => {
+    expect(recordAfter(read(1, regraded), read(2, graded))?.submission).toEqual(regraded);
+    expect(recordAfter(read(1, graded), read(2, { ...graded, taskUrl: 'x' }))).toMatchObject({
+      readAt: 2,
+      submission: { taskUrl: 'x' },
+    });
+    // A row without a date is older than one with a date; another row is another matter.
+    expect(recordAfter(read(1, graded), read(2, submission({ updatedAt: null })))?.readAt).toBe(1);
+    expect(recordAfter(read(1, graded), read(2, submission({ id: 'new' })))?.readAt).toBe(2);
+    expect(recordAfter(read(1, graded), read(2))?.submission).toBeNull();
+  });
+
+  test('that was changed has a moment, and none has none', () => {
+    expect(changedAt(null)).toBe(0);
+    expect(changedAt(submission({ updatedAt: null }))).toBe(1);
+    expect(changedAt(graded)).toBe(Date.parse(day(2)));
+  });
+
+  test('has news where the mentor has said something since, and keeps them', () => {
+    expect(changeAfter(read(1, submission()), read(2, graded))).toEqual({ kind: 'graded', at: 2 });
+    expect(changeAfter(read(1, submission()), read(2, graded), read(3, graded))?.at).toBe(2);
+    // A first grade that nobody has seen stays one, whatever was corrected since.
+    const two = [read(1, submission()), read(5, graded)];
+    expect(changeAfter(...two, read(6, regraded))).toEqual({ kind: 'graded', at: 6 });
+    expect(changeAfter(...two, bellOpened(5), read(6, regraded))).toEqual({
+      kind: 'regraded',
+      at: 6,
+    });
+    expect(changeAfter(read(1, graded), read(2, regraded))).toEqual({ kind: 'regraded', at: 2 });
+    const third = { ...graded, gradePercentage: 70, updatedAt: day(4) };
+    expect(changeAfter(read(1, graded), read(2, regraded), read(3, third))?.kind).toBe('regraded');
+    expect(changeAfter(read(1), read(2, graded))).toBeNull();
+  });
+
+  test('has an answer that was open or is unread, and the latest comes first', () => {
+    const opened = feedbackOpened({ taskId: 'form', at: 3 });
+    const two = [read(1, submission()), read(2, graded)];
+    expect(recordAfter(...two, opened, read(4, graded))?.openedAt).toBe(3);
+    expect(after(opened).tasks.records).toEqual({});
+    const [change] = selectChanges(after(...two));
+    expect(change).toEqual({
+      taskId: 'form',
+      title: 'Sign-up form',
+      kind: 'graded',
+      grade: 80,
+      at: 2,
+      isUnread: true,
+    });
+    const unread = (openedAt: number) =>
+      selectChanges(after(...two, feedbackOpened({ taskId: 'form', at: openedAt })))[0]?.isUnread;
+    expect([unread(1), unread(2), unread(3)]).toEqual([true, false, false]);
+    const other = (endedAt: number, item: Submission) =>
+      loadTaskSubmissions.fulfilled(
+        { items: [item], totalCount: 1 },
+        `other ${endedAt}`,
+        'page',
+        at(endedAt),
+      );
+    const nameless = { id: 'other', task: null };
+    const both = after(
+      ...two,
+      other(1, submission(nameless)),
+      other(9, { ...graded, ...nameless }),
+      loadTaskSubmissions.fulfilled({ items: [], totalCount: 0 }, 'none', 'none', at(1)),
+    );
+    expect(selectChanges(both).map(({ taskId, title }) => [taskId, title])).toEqual([
+      ['page', ''],
+      ['form', 'Sign-up form'],
+    ]);
+    const gone = rootReducer(both, read(12));
+    expect(selectChanges(gone).map(({ taskId }) => taskId)).toEqual(['page']);
+    const named = rootReducer(both, loadTask.fulfilled(task('page', 'HOME'), '1', 'page', at(1)));
+    expect(selectChanges(named)[0]?.title).toBe('Home');
+  });
+
+  test('that was sent in is known at once, and a read under way is not waited for', () => {
+    const key = loadTaskSubmissions.keyOf('form');
+    const known = after(
+      loadTaskSubmissions.pending('earlier', 'form', { requestKey: key }),
+      submitTask.fulfilled(submission(), 'send', sendIn, at(5)),
+    ).tasks;
+    expect(known.records['form']).toMatchObject({ submitted: true, readAt: 5 });
+    const { requestId, ...request } = known.requests[key] ?? {};
+    expect(request).toEqual({ status: 'success', error: null, endedAt: 5, fromSnapshot: false });
+    expect(requestId).toMatch(/^after .*send/);
+  });
+});
+
+const task = (id: string, title = id): Task => ({
+  id,
+  title,
+  description: '',
+  deadline: null,
+  track: 'web',
+  stage: null,
+  course: null,
+});
+
+test('tasks are those of the list, and what was read of one', () => {
+  const one = after(loadTask.fulfilled(task('form'), '1', 'form', at(1)));
+  expect([ids(taskSelectors.selectAll(one)), one.tasks.listed]).toEqual([['form'], false]);
+  const listed = rootReducer(one, loadTasks.fulfilled([task('page')], '2', undefined, at(2)));
+  expect([ids(taskSelectors.selectAll(listed)), listed.tasks.listed]).toEqual([['page'], true]);
+  expect(rootReducer(listed, tasksReset()).tasks).toEqual(start.tasks);
+});
+
+test('what a person has chosen and seen is known until they choose and see other things', () => {
+  expect(start.tasks).toEqual({
+    ids: [],
+    entities: {},
+    listed: false,
+    records: {},
+    ageAtStart: {},
+    queue: null,
+    bellOpenedAt: 0,
+    chosenTrack: null,
+    formOpen: null,
+    lastGraded: null,
+    requests: {},
+  });
+  const known = after(trackChosen('web'), submitFormShown('form'), bellOpened(7)).tasks;
+  expect(known).toMatchObject({ chosenTrack: 'web', formOpen: 'form', bellOpenedAt: 7 });
+});
+
+const list = (endedAt: number, ...items: Submission[]) =>
+  loadMentorSubmissions.fulfilled(items, `list at ${endedAt}`, undefined, at(endedAt));
+
+/** What is known of the row after these. */
+const rowAfter = (...actions: Action[]) => after(...actions).tasks.queue?.['row'];
+
+describe('the mentor’s list', () => {
+  const grade = { submissionId: 'row', gradePercentage: 70, mentorComment: 'Well' };
+  const give = (endedAt: number) =>
+    gradeSubmission.fulfilled(undefined, 'grade', grade, at(endedAt));
+  const sentAgain = { ...graded, taskUrl: 'https://new.example', updatedAt: day(4) };
+
+  test('was read at a moment; what comes later was found then, and what is gone is forgotten', () => {
+    expect(rowAfter(list(1, submission()))).toEqual({
+      submission: submission(),
+      readAt: 1,
+      gradedAt: 0,
+      foundAt: 0,
+      gradedVersion: null,
+    });
+    const late = [list(1), list(2, submission()), list(3, submission())];
+    expect(rowAfter(...late)).toMatchObject({ readAt: 3, foundAt: 2 });
+    expect(rowAfter(list(1, submission()), list(2))).toBeUndefined();
+    expect(after(list(1)).tasks.queue).toEqual({});
+  });
+
+  test('has a grade at once, at the moment it was given', () => {
+    const known = after(list(1, submission(), submission({ id: 'other' })), give(5_000));
+    expect(known.tasks.queue?.['row']).toMatchObject({
+      gradedAt: 5_000,
+      gradedVersion: null,
+      submission: {
+        gradePercentage: 70,
+        mentorComment: 'Well',
+        updatedAt: '1970-01-01T00:00:05.000Z',
+      },
+    });
+    expect(known.tasks.queue?.['other']?.submission.gradePercentage).toBeNull();
+    expect(known.tasks.lastGraded).toBe('row');
+    expect(rootReducer(known, gradeSeen()).tasks.lastGraded).toBeNull();
+    expect(after(give(1)).tasks).toMatchObject({ queue: null, lastGraded: 'row' });
+    expect(after(list(1), give(2)).tasks.queue).toEqual({});
+  });
+
+  test('knows work that was sent again after a grade, and what was graded', () => {
+    const again = rowAfter(list(1, graded), list(2, sentAgain));
+    expect(again).toMatchObject({ foundAt: 2, gradedVersion: graded });
+    // The version that was graded stays known, and the row was found when it first differed.
+    const thrice = { ...sentAgain, menteeComment: 'And again' };
+    const later = rowAfter(list(1, graded), list(2, sentAgain), list(3, thrice));
+    expect(later).toMatchObject({ foundAt: 2, gradedVersion: graded });
+    expect(rowAfter(list(1, graded), list(2, sentAgain), give(3))?.gradedVersion).toBeNull();
+  });
+
+  test.each<[string, Submission, Partial<Submission>, boolean]>([
+    ['another link', graded, { taskUrl: 'https://new.example' }, true],
+    ['another comment of the mentee', graded, { menteeComment: 'New' }, true],
+    ['the same work', graded, {}, false],
+    ['another grade', graded, { taskUrl: 'x', gradePercentage: 81 }, false],
+    ['another comment of the mentor', graded, { taskUrl: 'x', mentorComment: 'No' }, false],
+    ['work that had no grade', submission(), { taskUrl: 'x' }, false],
+  ])('%s under a grade is work that was sent again: %s', (_, before, given, isAgain) => {
+    const now = { ...before, ...given };
+    const record = { submission: before, readAt: 1, gradedAt: 0, foundAt: 0, gradedVersion: null };
+    expect(gradedVersionOf(now, record)).toEqual(isAgain ? before : null);
+    expect(gradedVersionOf(now, undefined)).toBeNull();
+  });
+
+  test('waits for a grade, and for one after that which was for other work', () => {
+    const record = { readAt: 1, gradedAt: 0, foundAt: 0, gradedVersion: null };
+    expect(isWaiting({ ...record, submission: submission() })).toBe(true);
+    expect(isWaiting({ ...record, submission: graded })).toBe(false);
+    expect(isWaiting({ ...record, submission: sentAgain, gradedVersion: graded })).toBe(true);
+  });
+});
