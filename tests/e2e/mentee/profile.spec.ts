@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addStyles } from '../../support/page/addStyles.ts';
-import { beLoggedIn, logIn } from '../support/account.ts';
+import { beLoggedIn } from '../support/account.ts';
 import { findings, layAxe } from '../support/sweeps/axe.ts';
 import { look, phonePhoto, place } from '../support/phonePhoto.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
@@ -178,8 +178,8 @@ const amina = { email: 'mentee@akada.example', password };
 
 test('at a desk countries, states and dial codes are searched', async ({ page, site }) => {
   const seen = await watch(page, site.origin);
+  await beLoggedIn(page, site, amina);
   await page.goto('/dashboard/mentee/profile');
-  await logIn(page, amina);
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const country = page.getByRole('combobox', { name: 'Country', exact: true });
   // The searchable one has no options of its own.
@@ -222,12 +222,12 @@ for (const [who, prepare] of [
       ),
   ],
 ] as const) {
-  test(`${who} the device’s own pickers do, and cost nothing`, async ({ page }) => {
+  test(`${who} the device’s own pickers do, and cost nothing`, async ({ page, site }) => {
     await prepare(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
+    await beLoggedIn(page, site, amina);
     await page.goto('/dashboard/mentee/profile');
-    await logIn(page, amina);
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.waitForLoadState('networkidle');
     await expect(page.getByLabel('Country', { exact: true }).locator('option')).not.toHaveCount(0);
