@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourcesOf } from './sources.ts';
 
 /** Words of our own that say nothing to a stranger; `src/README.md` has the terms that took their place. */
-const privateWords = [
+const privateWords = new Set([
   'recall',
   'recalled',
   'kept',
@@ -14,10 +14,10 @@ const privateWords = [
   'lazily',
   'nobody',
   'hopeless',
-];
+]);
 
 /** Names, also of files, that were ours alone, or that the language or the platform has for something else. */
-const privateNames = [
+const privateNames = new Set([
   'Part',
   'Pick',
   'Ready',
@@ -31,7 +31,7 @@ const privateNames = [
   'standIns',
   'theStore',
   'usePart',
-];
+]);
 
 /** The code of a file without what is said in it: comments, texts and the names of CSS classes. */
 const codeOf = (text: string): string =>
@@ -48,7 +48,7 @@ const wordsOf = (name: string): string[] =>
   name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
 
 const hasPrivateWord = (name: string): boolean =>
-  wordsOf(name).some((word) => privateWords.includes(word));
+  wordsOf(name).some((word) => privateWords.has(word));
 
 /** What a file declares, and the file itself. */
 const declaredIn = (path: string, code: string): string[] => [
@@ -67,8 +67,7 @@ test('no name is a word that only its author knows', () => {
       const names = [...declared, ...(code.match(/[A-Za-z_$][\w$]*/g) ?? [])];
       return [...new Set(names)]
         .filter(
-          (name) =>
-            hasPrivateWord(name) || (declared.includes(name) && privateNames.includes(name)),
+          (name) => hasPrivateWord(name) || (declared.includes(name) && privateNames.has(name)),
         )
         .map((name) => `${path}: ${name}`);
     });
