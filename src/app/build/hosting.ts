@@ -25,6 +25,8 @@ function securityHeaders(apiHost: string): Record<string, string> {
     'font-src': "'self'",
     'connect-src': `'self' ${apiHost}`,
     'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'media-src': "'none'",
     'frame-src': videoHosts,
     'form-action': "'self'",
     'base-uri': "'none'",

@@ -85,7 +85,8 @@ test('every answer carries the policy, with nothing unsafe in it, and a file say
     const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1];
     expect(scripts, path).toBe("'self'");
     expect(policy).not.toContain('unsafe');
-    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    const closed = ['object-src', 'media-src', 'base-uri', 'frame-ancestors'];
+    for (const part of closed.map((name) => `${name} 'none'`)) {
       expect(policy).toContain(part);
     }
     expect(headers['referrer-policy']).toBe('strict-origin');

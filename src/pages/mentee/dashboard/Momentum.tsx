@@ -3,6 +3,7 @@ import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
 import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
+import { classes } from '../../../components/classes.ts';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { toTrack } from '../../../config/paths.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
@@ -10,6 +11,7 @@ import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { nextStepTexts } from '../../../texts/mentee/nextStep.ts';
 import { progressTexts } from '../../../texts/mentee/progress.ts';
 import styles from './Momentum.module.css';
+import sign from './Sign.module.css';
 import { stepWords } from './stepWords.ts';
 import { useNextStep } from './useNextStep.ts';
 
@@ -29,7 +31,7 @@ export function Momentum({ track, board }: MomentumProps) {
   return (
     <div className={styles.momentum}>
       <Card as="section" className={styles.step} aria-labelledby="next-step">
-        <span className={styles.sign}>
+        <span className={classes(sign.sign, styles.sign)}>
           <Icon name={words?.icon ?? 'star'} size="lg" />
         </span>
         <div className={styles.words}>

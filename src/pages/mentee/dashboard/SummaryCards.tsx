@@ -10,6 +10,7 @@ import { readableTitle } from '../../../domain/text/text.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee/mentee.ts';
+import sign from './Sign.module.css';
 import styles from './SummaryCards.module.css';
 
 interface SummaryCardsProps {
@@ -114,7 +115,7 @@ interface SummaryProps {
 function Summary({ icon, tone, label, to, aside, words = false, children }: SummaryProps) {
   return (
     <Card as="li" interactive className={styles.card}>
-      <span className={classes(styles.sign, styles[tone])}>
+      <span className={classes(sign.sign, styles[tone])}>
         <Icon name={icon} size="lg" />
       </span>
       <div className={styles.words}>
