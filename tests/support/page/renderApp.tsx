@@ -65,7 +65,7 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
   open(path);
 
   return {
-    user: userEvent.setup({ delay: null }),
+    user: userEvent.setup(),
     sandbox,
     origin,
     path: here,
