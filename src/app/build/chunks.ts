@@ -20,6 +20,9 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/components/useMediaQuery.ts',
       // The service worker's client code needs it on every page, and so do the banners.
       'src/platform/worker/newVersion.ts',
+      // The testimonials use both, and so do the tables of the dashboards.
+      'src/config/breakpoints.ts',
+      'src/components/ui/button/StepButton.tsx',
       'src/pages/public/parts/Section.tsx',
     ],
   ],

@@ -94,6 +94,8 @@ export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
       }
       if (element instanceof HTMLFormElement && element.hasAttribute('action'))
         return 'form action';
+      // The page's own policy, which it has been built with, stands in its head.
+      if (element.matches('head > meta[http-equiv="Content-Security-Policy"]')) return null;
       if (element instanceof HTMLMetaElement && element.httpEquiv !== '') return 'meta http-equiv';
       return null;
     };
