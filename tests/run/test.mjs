@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { browserAdvice, ensureBrowser } from './support/browser.mjs';
 import { ensure, root } from './support/ensure.mjs';
 import { ofPlaywright, ofVitest } from './support/reports.mjs';
-import { colours, runSteps, runStep } from './support/steps.mjs';
+import { colours, runSideBySide, runStep } from './support/steps.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
 const reports = join(root, '.cache/reports');
@@ -32,6 +32,7 @@ const build = {
 };
 
 const checks = [
+  build,
   { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },
   {
     name: 'Type check, as old browsers have it',
@@ -78,8 +79,10 @@ const notRun = (name, why) => {
   return { name, passed: false, time: 'not run' };
 };
 
-async function inBrowser(built) {
-  if (!built.passed) return notRun(playwright.name, 'There is no build to look at.');
+async function inBrowser(results) {
+  if (!results.find(({ name }) => name === build.name).passed) {
+    return notRun(playwright.name, 'There is no build to look at.');
+  }
   const browser = await ensureBrowser();
   if (browser === null) return notRun(playwright.name, browserAdvice);
   return runStep({ ...playwright, env: { ...playwright.env, CHROME_PATH: browser } });
@@ -90,17 +93,9 @@ ensure();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results = [];
-if (!wanted.vitest) {
-  const built = await runStep(build);
-  // Tests in a browser wait for quiet a third of their time: one check after the other takes it.
-  const [checked, seen] = await Promise.all([
-    runSteps(wanted.sweep ? [] : checks),
-    inBrowser(built),
-  ]);
-  results.push(built, ...checked, seen);
-}
+const results = wanted.vitest ? [] : await runSideBySide(wanted.sweep ? [build] : checks);
 if (!wanted.sweep) results.push(await runStep(vitest));
+if (!wanted.vitest) results.push(await inBrowser(results));
 
 const reported = new Map([
   [vitest.name, ofVitest(vitestReport)],

@@ -1,5 +1,6 @@
 // Steps of a test run: a command, its time, its own pass or fail.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { root } from './ensure.mjs';
 
 /**
@@ -46,9 +47,14 @@ export async function runStep(step) {
   return { name, passed, time };
 }
 
-/** Runs steps one after the other. */
-export async function runSteps(steps) {
+/** Runs independent steps side by side, as many as there are cores, at most two. */
+export async function runSideBySide(steps) {
+  const width = Math.min(2, availableParallelism());
+  const queue = [...steps];
   const results = [];
-  for (const step of steps) results.push(await runStep(step));
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: width }, worker));
   return results;
 }
