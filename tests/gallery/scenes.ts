@@ -325,6 +325,15 @@ const menteeScreens: Scene[] = [
     toCertificate('first', ids.bareTrack),
     {
       'every task graded': { as: people.done },
+      'long names and titles': {
+        as: people.longDone,
+        path: toCertificate('long', ids.longTrack),
+      },
+      'square picture': {
+        ...onScreen,
+        as: people.done,
+        show: all(press('Share as a picture'), see('1080 × 1080')),
+      },
       'tasks missing': { path: toCertificate('web', ids.web) },
       'long titles, missing': { as: people.longMentee, path: toCertificate('long', ids.longTrack) },
       'a track of no tasks': { as: people.noTasks, path: toCertificate('data', ids.emptyTrack) },
