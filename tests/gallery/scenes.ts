@@ -1,4 +1,5 @@
 import {
+  allSubmissions,
   paths,
   toCertificate,
   toCourse,
@@ -448,11 +449,13 @@ const mentorScreens: Scene[] = [
     paths.submissions,
     {
       queue: {},
+      all: { path: allSubmissions },
       graded: { path: `${paths.submissions}?state=graded` },
+      'all of these are graded': { path: `${paths.submissions}?q=amina+jollof` },
       'nothing found': { path: `${paths.submissions}?q=nobody` },
       none: { as: people.newMentor },
       'all caught up': { as: people.caughtUp },
-      'long names and titles': { as: people.longMentor },
+      'long names and titles': { as: people.longMentor, path: allSubmissions },
       admin: { as: people.admin },
       loading: waitingFor('/api/mentors/submissions', seeHeading('Submissions')),
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },

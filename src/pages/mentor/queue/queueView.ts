@@ -1,14 +1,15 @@
 import type { Sort } from '../../../components/table/tableProps.ts';
 import type { QueueView } from '../../../store/selectors/mentorQueue.ts';
 
-const states = ['all', 'waiting', 'graded'] as const;
+/** What can be shown; the first one unless the address says otherwise. */
+export const queueStates = ['waiting', 'graded', 'all'] as const;
 const keys = ['mentee', 'task', 'updated', 'grade'] as const;
 
 /** What the address asks the list of submissions for; what it cannot mean is left out. */
 export function queueViewOf(get: (name: string) => string, sort: Sort | null): QueueView {
   const key = keys.find((one) => one === sort?.key);
   return {
-    state: states.find((one) => one === get('state')) ?? 'all',
+    state: queueStates.find((one) => one === get('state')) ?? queueStates[0],
     task: get('task'),
     mentee: get('mentee'),
     search: get('q'),
@@ -16,9 +17,14 @@ export function queueViewOf(get: (name: string) => string, sort: Sort | null): Q
   };
 }
 
-/** True where something is filtered away. */
-export const isFiltered = ({ state, task, mentee, search }: QueueView): boolean =>
-  state !== 'all' || task !== '' || mentee !== '' || search.trim() !== '';
+/** The change of the address to one of the states: the first one is not written there. */
+export const toState = (state: QueueView['state']): { state: string } => ({
+  state: state === queueStates[0] ? '' : state,
+});
 
-/** The change of the address that filters nothing away. */
+/** True where less is shown than all that waits. */
+export const isFiltered = ({ state, task, mentee, search }: QueueView): boolean =>
+  state === 'graded' || task !== '' || mentee !== '' || search.trim() !== '';
+
+/** The change of the address to all that waits. */
 export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;
