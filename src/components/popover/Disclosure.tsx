@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useOverlay } from '../dialog/useOverlay.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import styles from './Disclosure.module.css';
@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
   const panel = useRef<HTMLElement>(null);
   const toggle = useRef(onToggle);
   useOverlay(open && !bare, () => onToggle(false));
-  useEffect(() => {
+  useLayoutEffect(() => {
     toggle.current = onToggle;
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
@@ -25,7 +25,7 @@ export function useShortcuts(
   letters: boolean,
 ): void {
   const latest = useRef({ shortcuts, letters });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { shortcuts, letters };
   });
 
