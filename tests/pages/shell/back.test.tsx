@@ -112,7 +112,7 @@ test('a step back that the browser takes late closes nothing that has opened mea
   await tap('Search');
   expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-  let step = () => {};
+  let step: (() => void) | undefined;
   const go = vi.spyOn(window.history, 'go').mockImplementationOnce((by) => {
     step = () => window.history.go(by);
   });
@@ -124,7 +124,7 @@ test('a step back that the browser takes late closes nothing that has opened mea
   const field = await screen.findByRole('combobox', { name: 'Search' });
 
   const { length, state } = window.history;
-  step();
+  step?.();
   // The entry before has no overlay; the app adds the search's again, or removes the search.
   await waitFor(() => expect(window.history.state).not.toBe(state));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
