@@ -18,7 +18,7 @@ import { Certificate, type GradedTask } from './certificate/Certificate.tsx';
 import { Missing } from './certificate/Missing.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** The certificate of a track, or what is missing to it. */
+/** The certificate of a track, or what is still missing for it. */
 export default function CertificatePage() {
   const { trackName = '', trackId = '' } = useParams();
   const { role } = useSession();
@@ -42,7 +42,7 @@ export default function CertificatePage() {
   );
 }
 
-/** The task with the submission that was read just now; what an earlier visit knew does not count. */
+/** A task whose submission was fetched in this visit and is graded; a snapshot does not count. */
 const asGraded = ({ task: { id, title }, submission }: TaskWithStatus): GradedTask[] =>
   submission?.gradePercentage != null && isGraded(submission)
     ? [{ id, title, grade: submission.gradePercentage, mentor: submission.mentor }]
@@ -53,10 +53,11 @@ function OfTrack({ track }: { track: Track }) {
   const [now] = useState(Date.now);
   const work = useTrackTasks(track.id, 'all');
   const { tasks, request, retry, error, recheck } = work;
-  const asking = work.checking || work.isListLoading;
+  const isChecking = work.checking || work.isListLoading;
   const title = readableTitle(track.title);
   const graded = (tasks ?? []).flatMap(asGraded);
-  const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
+  const isReady =
+    !isChecking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
 
   return (
     <>
@@ -77,7 +78,7 @@ function OfTrack({ track }: { track: Track }) {
       </div>
       <AsyncView
         request={request}
-        ready={tasks !== null && !asking}
+        ready={tasks !== null && !isChecking}
         retry={retry}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
