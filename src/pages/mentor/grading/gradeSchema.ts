@@ -3,7 +3,7 @@ import { atMost } from '../../../domain/text/length.ts';
 import { formTexts } from '../../../texts/form.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 
-/** The grade as it is typed; a number only when it is sent. */
+/** The grade is held as typed, and becomes a number only when it is sent. */
 export interface GradeValues {
   mentorComment: string;
   grade: string;
@@ -18,7 +18,7 @@ export function gradeOf(typed: string): number {
   return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Nothing at all is the required rule's. */
+/** An empty value is left to the `required` rule. */
 const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
 
 /** The service takes a grade with at most two decimals (`grade`). */
