@@ -38,7 +38,7 @@ function read(): number {
 }
 
 /**
- * Renders the component anew every minute, and when the page becomes visible.
+ * Re-renders the component every minute, and when the page becomes visible.
  * @returns the current time, at most a minute old, in milliseconds since 1970
  */
 export const useNow = (): number => useSyncExternalStore(subscribe, read, read);

@@ -8,7 +8,7 @@ interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links below the words. */
+  /** Buttons or links below the text. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import styles from './Icon.module.css';
 
 interface IconProps {
   name: IconName;
-  /** `sm` 1em, `md` 1.25em, `lg` 1.75em of the text it stands in. */
+  /** `sm` 1em, `md` 1.25em, `lg` 1.75em of the surrounding text. */
   size?: 'sm' | 'md' | 'lg';
   /** Accessible name; without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
