@@ -103,7 +103,7 @@ function SubmitPart({ task }: { task: Task }) {
   // it.
   const canCheck = role === 'MENTEE' && !submitted;
   const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
-  // A failed read is retried by itself: the link to the form works meanwhile.
+  // A failed read is retried by itself; until then the form can be opened all the same.
   const [failed, setFailed] = useState(false);
   if (request?.status === 'failure' && !failed) setFailed(true);
   const isChecking = canCheck && !isOpen && !failed;
