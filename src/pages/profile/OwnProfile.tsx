@@ -20,7 +20,7 @@ import { PhotoEditor } from './PhotoEditor.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 
-/** Where each audience goes from here. */
+/** The page that each audience returns to. */
 const ways = {
   mentee: { to: paths.dashboard, label: texts.toDashboard },
   mentor: { to: paths.mentees, label: texts.toMentees },
