@@ -18,7 +18,7 @@ import { Certificate, type GradedTask } from './certificate/Certificate.tsx';
 import { Missing } from './certificate/Missing.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** The certificate of a track, or what is still missing for it. */
+/** The certificate of a track, or what is missing to it. */
 export default function CertificatePage() {
   const { trackName = '', trackId = '' } = useParams();
   const { role } = useSession();
@@ -53,11 +53,10 @@ function OfTrack({ track }: { track: Track }) {
   const [now] = useState(Date.now);
   const work = useTrackTasks(track.id, 'all');
   const { tasks, request, retry, error, recheck } = work;
-  const isChecking = work.checking || work.isListLoading;
+  const asking = work.checking || work.isListLoading;
   const title = readableTitle(track.title);
   const graded = (tasks ?? []).flatMap(asGraded);
-  const isReady =
-    !isChecking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
+  const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
 
   return (
     <>
@@ -78,7 +77,7 @@ function OfTrack({ track }: { track: Track }) {
       </div>
       <AsyncView
         request={request}
-        ready={tasks !== null && !isChecking}
+        ready={tasks !== null && !asking}
         retry={retry}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >

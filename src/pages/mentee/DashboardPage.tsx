@@ -18,7 +18,7 @@ import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 
-/** The dashboard: welcome, next step and progress, three cards and the pending tasks. */
+/** Welcome, three cards and the pending tasks. */
 export default function DashboardPage() {
   const { role } = useSession();
   const { firstName } = useProfile();

@@ -29,7 +29,7 @@ import { useTask } from './useTask.ts';
 
 const back = { to: paths.tasks, label: texts.toTasks };
 
-/** The brief of one task, its course, and the link to its submission form. */
+/** The brief of one task, its course, and the way to its submission. */
 export default function TaskPage() {
   const { taskId = '' } = useParams();
   const { task, request, retry } = useTask(taskId);
@@ -92,18 +92,17 @@ function Brief({ task }: { task: Task }) {
   );
 }
 
-/** The link to the submission form; for a submitted task, the feedback comes first. */
+/** The way to the submission form; where something is sent in already, to the feedback first. */
 function SubmitPart({ task }: { task: Task }) {
   const { userId, role } = useSession();
   const { coming, open, dialog } = useGradingDialog();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
   const submitted = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id) === true);
   const isOpen = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id) === false);
-  // The lists may only presume that a task is open, so it is checked here. Only mentees may fetch
-  // it.
+  // The lists may only presume that a task is open: here it is asked. Nobody else may ask.
   const canCheck = role === 'MENTEE' && !submitted;
   const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
-  // A failed read is retried by itself; until then the form can be opened all the same.
+  // A failed read is tried again by itself: the way to the form stays open meanwhile.
   const [failed, setFailed] = useState(false);
   if (request?.status === 'failure' && !failed) setFailed(true);
   const isChecking = canCheck && !isOpen && !failed;

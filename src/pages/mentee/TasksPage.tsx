@@ -17,7 +17,7 @@ import { useEnrollWizard } from './useEnrollWizard.tsx';
 export default function TasksPage() {
   const board = useTaskBoard('sent');
   const { open, wizard } = useEnrollWizard();
-  // The completed tasks are rendered once the pending ones have their height, or they would shift.
+  // What stands below the pending tasks comes when these have their room: it would be pushed about.
   const isSettled = !board.counting || board.pending.length > PAGE_SIZE;
   return (
     <>

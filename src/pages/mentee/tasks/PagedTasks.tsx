@@ -6,7 +6,7 @@ import { Pagination } from '../../../components/table/Pagination.tsx';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './PagedTasks.module.css';
 
-/** Rows per page: few enough for a phone, and fixed. */
+/** Rows a page: few enough for a phone, and nobody chooses another number. */
 export const PAGE_SIZE = 3;
 
 interface PagedTasksProps<Item> {

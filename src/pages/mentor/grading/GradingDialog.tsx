@@ -11,7 +11,7 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { SubmittedWork } from './SubmittedWork.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** Whether single-letter keys are on; stored on this device. */
+/** Whether single letters are heard: a choice of this device. */
 const lettersKey = storageKey('letterKeys');
 
 interface GradingDialogProps {
