@@ -16,8 +16,8 @@ interface SearchableSelectProps extends SearchSelectProps {
 }
 
 /**
- * antd's Select with search. The device's own picker is shown on phones, to users who save data,
- * until the code has loaded, and if a form has the focus by then.
+ * antd's Select with search. Phones and users who save data get the device's own picker. It is also
+ * shown until the code has loaded, and stays if a form has the focus by then.
  */
 export function SearchableSelect({ children, ...select }: SearchableSelectProps) {
   const atDesk = useMediaQuery(desk);

@@ -20,9 +20,9 @@ const opened = new Map<HTMLDialogElement, HTMLElement | null>();
 
 /**
  * The platform's own modal <dialog>, open while it is rendered: the focus moves in, stays inside
- * and returns; the page behind is inert. A page can prevent only one close request in a row. So
- * Escape is handled as a key, and a dialog that the browser closes, as new ones do at Android's
- * Back, is shown again before `onClose` is called.
+ * and returns; the page behind is inert. A page can prevent only one close request in a row, so
+ * Escape is handled as a key. A dialog that the browser closes, as new ones do at Android's Back,
+ * is shown again before `onClose` is called.
  */
 export function Modal({
   className,

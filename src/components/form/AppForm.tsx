@@ -55,8 +55,8 @@ interface AppFormProps<Values extends object> {
 }
 
 /**
- * A form: Formik and a yup schema, errors after touch, the focus on what is wrong after a submit,
- * refusals without loss of input, no double submit, an optional draft.
+ * A form with Formik and a yup schema. Errors are shown after touch, and a submit focuses what is
+ * wrong. A refusal loses no input, a double submit is ignored, a draft is optional.
  */
 export function AppForm<Values extends object>({
   initialValues,
