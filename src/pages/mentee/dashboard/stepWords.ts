@@ -7,7 +7,7 @@ import type { NextStep } from '../../../domain/learning/nextStep.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
 import { nextStepTexts as texts } from '../../../texts/mentee/nextStep.ts';
 
-/** The texts of a step, with its one link. */
+/** A step as a person reads it, with its one link. */
 export interface StepWords {
   icon: IconName;
   title: string;
@@ -29,7 +29,7 @@ function reasonOf({ kind, task, stage }: TaskStep): string {
   return away !== null && isAhead ? texts.task.openUntil(away) : texts.task.open;
 }
 
-/** The texts of a next step, and where it leads. */
+/** What is said of a step, and where it leads. */
 export function stepWords(step: NextStep<Task>, track: Track): StepWords {
   const trackTitle = readableTitle(track.title);
   switch (step.kind) {
