@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a table is ordered by: a column's key, and which way. */
+/** What a table is sorted by: a column's key and the direction. */
 export interface Sort {
   key: string;
   descending: boolean;
@@ -21,10 +21,10 @@ export interface DataTableProps<Row> {
   /** What the table is about, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** The rows of this page, in their order: the table does not order them. */
+  /** The rows of this page, already sorted. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** null: in an order that is no column's. */
+  /** null: the default order, by no column. */
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
   /** The key of a row that has just changed. */

@@ -4,9 +4,9 @@ import styles from './Logo.module.css';
 import { markPaths } from './markPaths.ts';
 
 interface LogoProps {
-  /** `mark` shows the sign alone; the name is still said to screen readers. */
+  /** `mark` shows the symbol alone; screen readers still read the name. */
   only?: 'mark' | undefined;
-  /** On the dark hero ground. */
+  /** For the dark background of the hero. */
   inverted?: boolean;
 }
 

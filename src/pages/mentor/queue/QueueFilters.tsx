@@ -16,7 +16,7 @@ interface QueueFiltersProps {
   onChange: (changes: Record<string, string>) => void;
 }
 
-/** Graded or not, which task, whose, and a search. */
+/** Filters by state, task and mentee, and a search. */
 export function QueueFilters({ view, onChange }: QueueFiltersProps) {
   const tasks = useAppSelector(selectQueueTasks);
   const mentees = useAppSelector(selectQueueMentees);

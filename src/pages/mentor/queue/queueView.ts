@@ -5,7 +5,7 @@ import type { QueueView } from '../../../store/selectors/mentorQueue.ts';
 export const queueStates = ['waiting', 'graded', 'all'] as const;
 const keys = ['mentee', 'task', 'updated', 'grade'] as const;
 
-/** What the address asks the list of submissions for; what it cannot mean is left out. */
+/** The list view that the address describes; invalid values are left out. */
 export function queueViewOf(get: (name: string) => string, sort: Sort | null): QueueView {
   const key = keys.find((one) => one === sort?.key);
   return {
@@ -22,9 +22,9 @@ export const toState = (state: QueueView['state']): { state: string } => ({
   state: state === queueStates[0] ? '' : state,
 });
 
-/** True where less is shown than all that waits. */
+/** True where a filter is set; the states "not graded" and "all" are none. */
 export const isFiltered = ({ state, task, mentee, search }: QueueView): boolean =>
   state === 'graded' || task !== '' || mentee !== '' || search.trim() !== '';
 
-/** The change of the address to all that waits. */
+/** The change of the address that clears all filters. */
 export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;
