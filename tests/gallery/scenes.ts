@@ -12,6 +12,7 @@ import {
 import { DEMO_PASSWORD as password } from '../sandbox/services/passwords.ts';
 import {
   all,
+  askMentor,
   askTrack,
   chooseMentor,
   chooseTrack,
@@ -200,6 +201,7 @@ const wizardScreens = screen(
     '2 stages': { show: seeStages },
     '2 sure': { show: askTrack },
     '3 mentor chosen': { show: chooseMentor },
+    '3 sure': { show: askMentor },
     '4 failed': {
       before: fails('POST', `/api/tracks/${ids.web}/enroll`, '500'),
       show: all(enroll, seeHeading('failed')),
