@@ -1,6 +1,6 @@
-import { propertyWords } from './properties.ts';
+import { propertyMessage } from './properties.ts';
 
-/** Once, before the first test. */
+/** Prints the properties' seed once, before the first test. */
 export default function sayProperties(): void {
-  process.stdout.write(`${propertyWords}\n`);
+  process.stdout.write(`${propertyMessage}\n`);
 }

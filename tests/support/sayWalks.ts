@@ -1,6 +1,6 @@
-import { walkWords } from './properties.ts';
+import { walkMessage } from './properties.ts';
 
-/** Once, before the first test. */
+/** Prints the walks' seed once, before the first test. */
 export default function sayWalks(): void {
-  process.stdout.write(`${walkWords}\n`);
+  process.stdout.write(`${walkMessage}\n`);
 }

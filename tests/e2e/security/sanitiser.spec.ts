@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { build } from 'vite';
-import { propertyWords } from '../../support/properties.ts';
+import { propertyMessage } from '../../support/properties.ts';
 import '../../support/seeded.ts';
 import { encode } from '../support/sweeps/hostileWorld.ts';
 import { root } from '../support/server.ts';
@@ -49,7 +49,7 @@ test(
   'whatever a description holds, clean HTML comes out and stays clean',
   inSweep,
   async ({ page, site }) => {
-    process.stdout.write(`${propertyWords}\n`);
+    process.stdout.write(`${propertyMessage}\n`);
     const seen = await watch(page, site.origin);
     await page.route('**/bare', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title><p>' }),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { changeKept } from '../../support/store/snapshot.ts';
+import { changeSnapshot } from '../../support/store/snapshot.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
@@ -107,7 +107,7 @@ export function layTenStages({ db }: Sandbox): string[][] {
 
 /** While no tab is open: all that this device has asked about was asked so many minutes longer ago. */
 export const letPass = (minutes: number) => (): Promise<void> =>
-  changeKept((kept) => {
+  changeSnapshot((kept) => {
     const records = Object.entries(kept.tasks.records).map(
       ([id, record]) => [id, { ...record, readAt: record.readAt - minutes * 60_000 }] as const,
     );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newId, starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { keptKeys } from '../../support/store/snapshot.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const amina = { as: 'mentee@akada.example' };
 const ngozi = { as: 'mentor@akada.example' };
@@ -158,7 +158,7 @@ test('on a phone it is a sheet', async () => {
 test('one’s picture leads to the profile, the colours and the logout, which forgets all news', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
   await looked();
-  await expect.poll(keptKeys).toHaveLength(1);
+  await expect.poll(snapshotOwners).toHaveLength(1);
 
   await user.click(await bell('Your account, AB'));
   expect(await within(await menu()).findByText('Amina Bello')).toBeVisible();
@@ -183,5 +183,5 @@ test('one’s picture leads to the profile, the colours and the logout, which fo
   await user.click(await within(await menu()).findByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await expect.poll(path).toBe('/login');
-  await expect.poll(keptKeys).toEqual([]);
+  await expect.poll(snapshotOwners).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { keptKeys } from '../../support/store/snapshot.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
@@ -110,7 +110,7 @@ test('what the device has is there before any answer, and fresh answers take its
   await screen.findByRole('table');
   const rows = screen.getAllByRole('row').length;
   await quiet();
-  await expect.poll(keptKeys).toHaveLength(1);
+  await expect.poll(snapshotOwners).toHaveLength(1);
   sandbox.failNext({ method: 'GET', path: '/api', times: 3, kind: 'held' });
   await reload();
   expect(await screen.findByRole('table')).toBeVisible();

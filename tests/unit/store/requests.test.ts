@@ -31,7 +31,7 @@ interface Sent {
   fail: (thrown: unknown) => void;
 }
 
-/** A person's store on a service that answers when a test says so; the clock stands still. */
+/** A user's store on a service that responds when a test tells it to; the clock is stopped. */
 function openStore() {
   const clock = stopClock();
   const sent: Sent[] = [];
@@ -96,7 +96,7 @@ describe('a read', () => {
     expect(trackSelectors.selectById(store.getState(), ID)).toEqual(track);
   });
 
-  test('fails with its reason, and what was there before stays known', async () => {
+  test('fails with its reason, and the earlier answer stays', async () => {
     const { store, sent, clock, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
     sent[0]?.answer(track);
@@ -153,7 +153,7 @@ describe('a read', () => {
     expect(entry(trackKey)?.status).toBe('loading');
   });
 
-  test('that is given up leaves no trace', async () => {
+  test('that is aborted leaves no trace', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     running.abort();
@@ -162,7 +162,7 @@ describe('a read', () => {
     expect(entry(trackKey)).toBeUndefined();
   });
 
-  test('that is given up leaves what was known before', async () => {
+  test('that is aborted leaves what was known before', async () => {
     const { store, sent, clock, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
     sent[0]?.answer(track);
@@ -175,7 +175,7 @@ describe('a read', () => {
     expect(entry(trackKey)).toMatchObject({ status: 'success', error: null, endedAt });
   });
 
-  test('whose answer nobody needs any more leaves no trace', async () => {
+  test('whose answer is no longer needed leaves no trace', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     sent[0]?.fail(new SupersededRead());
@@ -217,7 +217,7 @@ describe('a read', () => {
   test('is made again where it was invalidated, and where the answer is of an earlier visit', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
-    // What is on its way is as new as another would be.
+    // A call under way is as new as another would be.
     store.dispatch(requestInvalidated(trackKey));
     sent[0]?.answer(track);
     await running;
@@ -292,7 +292,7 @@ describe('a write', () => {
     expect(refusalOf(await again)).toMatchObject({ message: errorTexts.occurred });
   });
 
-  test('says a failure in a toast where it was made to, in the words of its area', async () => {
+  test('shows a failure in a toast where it was set to, in the words of its area', async () => {
     const { store, sent } = openStore();
     const failed = async (running: Promise<PayloadAction<unknown>>) => {
       sent.at(-1)?.fail(new Error('broken'));
