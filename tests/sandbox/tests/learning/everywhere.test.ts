@@ -15,7 +15,7 @@ const login = (init: RequestInit) =>
 
 const headers = { 'content-type': 'application/json' };
 
-/** A login whose length is not told beforehand. */
+/** A login in chunks, without a content length. */
 const chunked = (text: string) => {
   const init: RequestInit = { headers, body: new Blob([text]).stream() };
   return login(Object.assign(init, { duplex: 'half' }));
@@ -75,7 +75,7 @@ describe('errors', () => {
     });
   });
 
-  test('of the database layer are 500s in its own words', async () => {
+  test('of the database layer are 500s with its own message', async () => {
     const ann = await world.as('ann');
     const { status, body } = await ann.get('/tracks/not-an-id');
     expect(status).toBe(500);
