@@ -17,7 +17,7 @@ interface Opened {
   sandbox: Sandbox;
   origin: string;
   /** The requests to the API so far, as 'GET /api/tasks'. */
-  asked: () => string[];
+  calls: () => string[];
 }
 
 /** The product's store without a page, and a sandbox of its own over real HTTP. */
@@ -32,6 +32,6 @@ export async function openStore({ as, sandbox: options }: Situation = {}): Promi
   if (token !== null) storeToken(token);
   const store = createStore({ token });
   sandbox.clearRequests();
-  const asked = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
-  return { store, sandbox, origin, asked };
+  const calls = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  return { store, sandbox, origin, calls };
 }
