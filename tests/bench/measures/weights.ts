@@ -20,7 +20,7 @@ const bytes = (what: string, measured: number, limit: number | null): Row => ({
   binds: true,
 });
 
-/** True where one of the scripts holds antd: the class of its icons comes with any part of it. */
+/** True where a script contains antd: every part of it includes the class of its icons. */
 async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   const texts = await Promise.all(
     visit
@@ -30,13 +30,13 @@ async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   return texts.some((text) => text.includes('anticon'));
 }
 
-/** Everything a visit fetched, bodies alone; the note says what the headers add. */
+/** All bodies of a visit; the note has the headers' share. */
 const everything = (what: string, visit: readonly Transfer[], limit: number | null): Row => ({
   ...bytes(`${what}: everything`, allBytes(visit), limit),
   note: `${visit.length} answers, with HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
 });
 
-/** Goal 2, public pages: what a first visit loads, compressed as it was sent. */
+/** Goal 2, public pages: what a first visit loads, compressed as sent. */
 export async function publicWeights(visits: readonly StrangerVisit[]): Promise<Row[]> {
   const of = (wanted: readonly string[]) => visits.filter(({ path }) => wanted.includes(path));
   const rows = of([paths.home]).flatMap(({ first, whole }) => [

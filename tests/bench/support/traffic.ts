@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One answer as it came over the wire. */
+/** One answer as it was received. */
 export interface Transfer {
   url: string;
   /** Chromium's resource type: Document, Script, Stylesheet, Image, Font, Fetch … */
@@ -15,7 +15,7 @@ interface Meter {
   transfers: () => Transfer[];
 }
 
-/** Counts everything the page fetches from now on. */
+/** Counts everything that the page fetches from now on. */
 export async function meter(page: Page): Promise<Meter> {
   const client = await page.context().newCDPSession(page);
   const found = new Map<string, Transfer>();
@@ -42,22 +42,25 @@ const sum = (transfers: readonly Transfer[], part: 'bytes' | 'body'): number =>
 const scripts = (transfers: readonly Transfer[]) =>
   transfers.filter(({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url));
 
-/** Scripts as they were sent, without headers, in bytes. */
+/** Bytes of scripts, compressed as sent, without headers. */
 export const scriptBytes = (transfers: readonly Transfer[]): number =>
   sum(scripts(transfers), 'body');
 
 const ofTheSite = (transfers: readonly Transfer[]) =>
   transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/'));
 
-/** Everything of a visit as it was sent, headers and API answers apart, in bytes. */
+/** Bytes of a visit as sent, without headers and API answers. */
 export const allBytes = (transfers: readonly Transfer[]): number =>
   sum(ofTheSite(transfers), 'body');
 
-/** The same with the headers of the answers: HTTP/1.1 sends them as they are, later ones pack them. */
+/**
+ * The same with the answers' headers: HTTP/1.1 sends them as they are, later versions compress
+ * them.
+ */
 export const wireBytes = (transfers: readonly Transfer[]): number =>
   sum(ofTheSite(transfers), 'bytes');
 
-/** The scripts of one visit that another has not loaded, in bytes. */
+/** Bytes of the scripts of one visit that another has not loaded. */
 export function scriptsBeyond(transfers: readonly Transfer[], known: readonly Transfer[]): number {
   const before = new Set(scripts(known).map(({ url }) => url));
   return sum(
@@ -66,18 +69,18 @@ export function scriptsBeyond(transfers: readonly Transfer[], known: readonly Tr
   );
 }
 
-/** Addresses that are of another host than the page. */
+/** Addresses of other hosts than the page's. */
 export const foreign = (transfers: readonly Transfer[], origin: string): string[] =>
   transfers.map(({ url }) => url).filter((url) => new URL(url).origin !== origin);
 
-/** Opens an address and waits until nothing is fetched any more. */
+/** Opens an address and waits until no request is under way. */
 export async function visit(page: Page, path: string): Promise<Transfer[]> {
   const { transfers } = await meter(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return transfers();
 }
 
-/** Reads a page to its end, a screen at a time, as far as lazy parts are concerned. */
+/** Scrolls a page to its end, a screen at a time, to load its lazy parts. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 600) {
