@@ -7,7 +7,7 @@ const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 const hauwa = { email: 'hauwa@akada.example', password: 'akada-2021' };
 
-/** A keyboard that counts its key presses; words are typed, and not counted. */
+/** A keyboard that counts its key presses; typed text is not counted. */
 function keyboardOf(page: Page) {
   let count = 0;
   return {
@@ -18,7 +18,7 @@ function keyboardOf(page: Page) {
       }
     },
     words: (text: string) => page.keyboard.type(text),
-    /** How many since the last time one asked. */
+    /** The presses since the last call. */
     counted: () => {
       const sofar = count;
       count = 0;
@@ -99,8 +99,8 @@ for (const [width, height] of [
   );
 }
 
-/** All that the browser keeps. */
-const kept = (page: Page): Promise<string> =>
+/** The browser's whole localStorage. */
+const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
@@ -141,10 +141,10 @@ test(
     await write(first, 'Ngozi’s own words');
     await write(second, 'Hauwa’s own words');
 
-    expect(await kept(first)).not.toContain('Hauwa’s');
-    expect(await kept(second)).not.toContain('Ngozi’s');
+    expect(await storageOf(first)).not.toContain('Hauwa’s');
+    expect(await storageOf(second)).not.toContain('Ngozi’s');
 
-    // Hauwa logs in at Ngozi's computer, where her session has run out: at her address.
+    // Hauwa logs in on Ngozi's computer, where the session has expired, at the same address.
     const address = first.url();
     await first.evaluate(() => localStorage.removeItem('akada_token'));
     await first.goto(address);

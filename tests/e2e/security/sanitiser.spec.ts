@@ -9,7 +9,7 @@ import { expect, inSweep, test } from '../support/site.ts';
 import { markup } from '../support/sweeps/vectors.ts';
 import { watch } from '../support/watch.ts';
 
-/** The brief sanitiser by itself, in the browser whose parser it must not be fooled by. */
+/** The brief sanitiser alone, in the browser whose parser it must match. */
 async function bundled(): Promise<string> {
   const entry = join(root, 'src/platform/briefHtml.ts');
   const result = await build({
@@ -23,7 +23,7 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
-/** Pieces that parsers disagree about, to be put together in any order. */
+/** Pieces on which parsers disagree, to be combined in any order. */
 const pieces = (
   '<a href=" " \' ` > /> </a> <svg> </svg> <math> </math> <mtext> <mi> <mglyph> <table> </table> <td> ' +
   '<style> </style> <title> </title> <textarea> </textarea> <noscript> </noscript> <template> ' +
@@ -91,7 +91,7 @@ test(
         const brief: unknown = Reflect.get(Object(Reflect.get(window, 'brief')), 'briefHtml');
         if (typeof brief !== 'function') throw new Error('There is no sanitiser');
         const html = String(brief(text));
-        // Into the page, as the product does it, and read again, as a copy of it would be.
+        // Inserted as the product does it, and parsed again, as a copy of it would be.
         place.innerHTML = html;
         const faults = [...place.querySelectorAll('*')].map(faultOf);
         const once = place.innerHTML;

@@ -13,13 +13,13 @@ export function findNginx(): string | null {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
 }
 
-/** The folder of nginx's own settings, where the types of files are listed. */
+/** The folder of nginx's own settings, which lists the types of files. */
 function settingsOf(nginx: string): string {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   return dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
 }
 
-/** A documented file as it stands on this machine: these words changed, and nothing else. */
+/** A documented file, with only these strings replaced for this machine. */
 async function documented(name: string, own: readonly [string, string][]): Promise<string> {
   const file = await readFile(join(root, 'tests/hosting', name), 'utf8');
   return own.reduce((text, [from, to]) => {
@@ -30,17 +30,17 @@ async function documented(name: string, own: readonly [string, string][]): Promi
 
 interface Hosted {
   port: number;
-  /** The build. */
+  /** The folder of the build. */
   folder: string;
   /** The origin of the API. */
   api: string;
-  /** True: on the page's own origin, by the proxy that one may add. */
+  /** True for an API on the page's own origin, through the optional proxy. */
   proxied: boolean;
 }
 
 /**
  * Serves a build with the documented settings.
- * @throws Error with nginx's own words where it does not start
+ * @throws Error with nginx's output where it does not start
  */
 export async function serveWithNginx(nginx: string, { port, folder, api, proxied }: Hosted) {
   const scratch = await mkdtemp(join(tmpdir(), 'akada-nginx-'));
