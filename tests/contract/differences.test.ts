@@ -47,7 +47,7 @@ const corruptions: [
   corrupt: (seen: Seen) => Seen,
 ][] = [
   [
-    'a field that nobody knows',
+    'an unknown field',
     'ann',
     'GET',
     '/profile',

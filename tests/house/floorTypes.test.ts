@@ -81,7 +81,7 @@ async function compilerErrors(folder: string): Promise<string> {
     await promisify(execFile)(process.execPath, [bin, '--noEmit', '-p', settings], { cwd: root });
     return '';
   } catch (error) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what execFile rejects with
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- execFile rejects with this type
     return (error as { stdout: string }).stdout;
   }
 }

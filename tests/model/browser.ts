@@ -95,7 +95,7 @@ export interface Tab extends Page {
   history: { entries: HistoryEntry[]; at: number };
   timers: Map<number, Timer>;
   /** Storage events of other tabs that this one has not received yet. */
-  untold: (string | null)[];
+  pendingEvents: (string | null)[];
   dispatch: (type: string, more?: object) => void;
   hide: () => void;
 }
@@ -221,7 +221,7 @@ export function createBrowser(startedAt: number): Browser {
       events.dispatchEvent(Object.assign(new Event(type), more));
     };
     const tellOthers = (key: string | null): void => {
-      for (const other of tabs) if (other !== tab && !other.frozen) other.untold.push(key);
+      for (const other of tabs) if (other !== tab && !other.frozen) other.pendingEvents.push(key);
     };
     const window = {
       localStorage: storageView(localStorage, tellOthers),
@@ -272,7 +272,7 @@ export function createBrowser(startedAt: number): Browser {
       sessionStorage,
       history,
       timers,
-      untold: [],
+      pendingEvents: [],
       dispatch,
       hide: () => {
         page.visibilityState = 'hidden';
@@ -316,7 +316,7 @@ export function createBrowser(startedAt: number): Browser {
     settle,
     tell() {
       for (const tab of tabs) {
-        for (const key of tab.untold.splice(0)) tab.dispatch('storage', { key });
+        for (const key of tab.pendingEvents.splice(0)) tab.dispatch('storage', { key });
       }
     },
     holdDisk(hold) {

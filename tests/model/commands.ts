@@ -191,7 +191,7 @@ const away = steps(
       page.dispatch('pagehide', { persisted: true });
       await world.browser.settle();
       page.frozen = true;
-      page.untold.length = 0;
+      page.pendingEvents.length = 0;
     },
   },
 );
@@ -240,21 +240,21 @@ const read = steps(
 
 /**
  * A page requests what it needs.
- * @param isAsked by hand: also where the last answer is still fresh
+ * @param isByHand also where the last answer is still fresh
  */
 function load(
   world: World,
   seat: Seat,
   wanted: (typeof PARTS)[number],
   at: number,
-  isAsked: boolean,
+  isByHand: boolean,
 ): void {
   const { code } = seat.tab;
   const { owner = null } = world.factsOf(seat) ?? {};
   if (owner === null) return;
   const id = taskId(at);
   const forget = (request: string): void => {
-    if (isAsked) seat.store?.dispatch(code.requestCleared(request));
+    if (isByHand) seat.store?.dispatch(code.requestCleared(request));
   };
   if (wanted === 'profile') {
     forget(code.loadProfile.keyOf());
@@ -580,7 +580,7 @@ const link = steps(
   {
     // A link is marked when it is rendered, long before it is followed.
     can: (world, args) =>
-      atWork(world, args.tab) !== null && world.seatAt(args.tab).tab.untold.length === 0,
+      atWork(world, args.tab) !== null && world.seatAt(args.tab).tab.pendingEvents.length === 0,
     act(world, args) {
       const key = atWork(world, args.tab);
       const { tab: page } = world.seatAt(args.tab);

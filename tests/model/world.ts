@@ -176,7 +176,7 @@ export class World {
     if (place === 'public') return;
     const begins = seat.store === null;
     code.activeSession();
-    if (!seat.stores.has(seat.store ?? nobody)) code.onSession(() => this.#note(seat));
+    if (!seat.stores.has(seat.store ?? noStore)) code.onSession(() => this.#note(seat));
     this.#note(seat);
     // A page that starts without a session cannot know who opened its link.
     if (begins && this.factsOf(seat)?.owner === null) seat.linkOpenedBy = null;
@@ -331,7 +331,7 @@ export class World {
   #sent(call: Call): void {
     const cause = call.by;
     if (!isCause(cause)) {
-      this.fault(`${call.method} ${call.path} was made by nobody`);
+      this.fault(`${call.method} ${call.path} was made by no store`);
       return;
     }
     const owner = cause.seat.stores.get(cause.store)?.owner ?? null;
@@ -438,7 +438,7 @@ export class World {
           `the store of ${facts.owner} changed after they had left tab ${seat.name}`,
         );
       }
-      if (!seat.tab.frozen && seat.tab.untold.length === 0) this.#checkSeat(seat);
+      if (!seat.tab.frozen && seat.tab.pendingEvents.length === 0) this.#checkSeat(seat);
     }
     // A page that closed too early leaves the deletion of foreign data to the next user's page;
     // account pages alone do not read it.
@@ -607,4 +607,4 @@ function storeIn({ code }: Tab): { userId: string | null; store: AppStore | null
 
 // Stands for the store before a tab's first one.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is only compared
-const nobody = {} as AppStore;
+const noStore = {} as AppStore;

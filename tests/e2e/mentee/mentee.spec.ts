@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'a hundred tasks: rows at once, the rest on demand, and no count says more than is known',
+    'a hundred tasks: rows at once, the rest on demand, and no count claims more than is known',
     inSweep,
     async ({ page, site }) => {
       fillTrack(site, 'web', 100);

@@ -199,7 +199,7 @@ test('at a desk countries, states and dial codes are searched', async ({ page, s
   await layAxe(page);
   expect(await findings(page, 'all')).toEqual([]);
   await page.getByTitle('Côte d’Ivoire').click();
-  // A state of Nigeria is not kept for another country.
+  // A state of Nigeria does not carry over to another country.
   await page.getByLabel('State').fill('Abidjan');
   await page.getByRole('combobox', { name: 'Country code' }).fill('ivoire');
   await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 
 const test = base.extend<{ sandbox: Sandbox }, { foreign: { page: string; sandbox: Sandbox } }>({
   foreign: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
       const api = await startSandbox();
       const site = `.cache/site-${process.pid}-foreign`;

@@ -53,7 +53,7 @@ const firstPort = 19_300 + (process.ppid % 100) * 10;
 const test = base.extend<object, { proxied: Host; direct: Host }>({
   // The API on the page's own origin: the build of all these tests.
   proxied: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
       const dist = join(root, process.env['SITE_DIR'] ?? 'dist');
       const { origin: api, requested, stop } = await startApi();
@@ -68,7 +68,7 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
   ],
   // The API on its own origin, for which the build needs its address.
   direct: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
       const { origin: api, requested, stop } = await startApi();
       const folder = `.cache/site-direct-${process.pid}`;

@@ -21,7 +21,7 @@ const ngozi = { email: 'mentor@akada.example', password: amina.password };
 
 /** Removes what the language and the browser have gained since 2021. */
 function forget(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page finds nothing of this file there
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables
   const from = (holder: unknown, names: readonly string[]): void => {
     for (const name of names) Reflect.deleteProperty(Object(holder), name);
   };

@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
   });
 
-  test('nobody’s password is sent', async ({ page }) => {
+  test('no password is sent', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
   });

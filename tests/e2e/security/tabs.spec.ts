@@ -128,26 +128,22 @@ test('a public page that the browser had put away follows what has happened mean
   expect(await traces(page)).not.toContain('Kelechi');
 });
 
-test(
-  'the way back leads to nothing that the one before has left in the history',
-  inSweep,
-  async ({ page }) => {
-    await visitFromAbout(page);
-    const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
-    await row.getByRole('link').click();
-    await expect(page).toHaveURL(/\/pending-task\/[0-9a-f]{24}$/);
-    const brief = new URL(page.url()).pathname;
-    expect(await traces(page)).toContain('description');
-    await page.getByRole('link', { name: 'Tracks', exact: true }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await logInKelechi(page);
+test('Back leads to no data of the former user in the history', inSweep, async ({ page }) => {
+  await visitFromAbout(page);
+  const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\/pending-task\/[0-9a-f]{24}$/);
+  const brief = new URL(page.url()).pathname;
+  expect(await traces(page)).toContain('description');
+  await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await logInKelechi(page);
 
-    await page.goBack();
-    await expect(page).toHaveURL(brief);
-    expect(await traces(page)).not.toContain('description');
-  },
-);
+  await page.goBack();
+  await expect(page).toHaveURL(brief);
+  expect(await traces(page)).not.toContain('description');
+});
 
 /** Moves a page's clock some hours ahead; 0: it is right again. */
 const goOnLater = (page: Page, hours: number) =>
@@ -159,7 +155,7 @@ const goOnLater = (page: Page, hours: number) =>
   }, hours);
 
 test(
-  'whoever registers and logs in after the end of a session finds nothing of the one before',
+  'a user who registers and logs in after the end of a session finds nothing of the former user',
   inSweep,
   async ({ page, context, site }) => {
     const newcomer = {

@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along */
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
 import { beLoggedIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';

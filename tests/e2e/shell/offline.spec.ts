@@ -293,7 +293,7 @@ test.describe('a new version', () => {
   );
 
   test(
-    'is loaded where the old one’s code is gone, past what the worker keeps',
+    'is loaded where the old one’s code is gone, from the network and not from the cache',
     inSweep,
     async ({ page }) => {
       const site = await ownSite();

@@ -26,7 +26,7 @@ export interface Site extends Controls {
  */
 export const test = base.extend<{ afresh: void }, { site: Site }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
       const file = join(folder, 'akada.db');

@@ -51,7 +51,7 @@ test('leaving the stages asks first, and No stays', async () => {
   expect(await button('Enroll')).toBeDisabled();
 });
 
-test('mentors stand three a page, in an order that page turns, Back and a reload keep', async () => {
+test('mentors are three a page, in an order that survives page turns, Back and a reload', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await screen.findAllByRole('radio');

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The wizard on the screen, as a person acts on it. */
+/** The wizard, and a user's actions in it. */
 export const wizard = () => screen.findByRole('dialog', { name: 'Enroll in a track' });
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
-/** The names of what can be chosen on this page, in their order. */
+/** The names of the options on this page, in their order. */
 export const offered = (): string[] =>
   screen.getAllByRole('radio').map((radio) => {
     const card = radio.closest('label');

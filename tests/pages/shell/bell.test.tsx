@@ -8,16 +8,16 @@ import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const amina = { as: 'mentee@akada.example' };
 const ngozi = { as: 'mentor@akada.example' };
-/** Sent in by Amina, not yet graded. */
+/** Submitted by Amina, not yet graded. */
 const signupForm = starterId('task', 'web-signup-form');
-/** Sent in by Amina, graded with 75 percent. */
+/** Submitted by Amina, graded with 75 percent. */
 const profileCard = starterId('task', 'web-profile-card');
 
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 const panel = () => screen.findByRole('region', { name: 'Notifications' });
 const menu = () => screen.findByRole('region', { name: 'Your account' });
 
-/** All counts of the page have come, and with them what this device compares with later. */
+/** Waits until all counts of the page have arrived: later news are compared with these. */
 async function looked(): Promise<void> {
   await screen.findByRole('table', { name: 'Completed tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
@@ -29,7 +29,7 @@ const judge = ({ db }: Sandbox, taskId: string, grade: number, comment: string):
     [grade, comment, taskId, starterId('person', 'amina')],
   );
 
-/** Reads the mentor's answer, as a mentee who looks for it does; what was kept of it is there before. */
+/** Opens the mentor's answer as a mentee does; the stored version of it is shown first. */
 async function readFeedback(user: UserEvent, answer: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'See the feedback' }));
   const dialog = await screen.findByRole('dialog');
@@ -58,7 +58,7 @@ test('where there is nothing it says so, and for which device', async () => {
   expect(await within(await panel()).findByText('Nothing new on this device')).toBeVisible();
 });
 
-test('a new grade is told of once it is known, leads to its task, and is seen by looking', async () => {
+test('a new grade is listed once it is known, leads to its task, and is seen once the list is open', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/pending-task', amina);
   await looked();
   judge(sandbox, signupForm, 64, 'The labels are good.');
@@ -82,7 +82,7 @@ test('a new grade is told of once it is known, leads to its task, and is seen by
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-test("a mentor's other comment beside the same grade is told of, too", async () => {
+test("a mentor's other comment beside the same grade is listed, too", async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await looked();
   judge(sandbox, profileCard, 75, 'I looked again: well done.');
@@ -128,7 +128,7 @@ test('a mentor learns of newly sent work, and gets to its grading', async () => 
 
 test('Escape and a tap elsewhere close it; the focus returns to the bell', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
-  // All has come: what is clicked on stays where it is.
+  // All has arrived: the click's target no longer moves.
   await screen.findByText(/submissions wait for your grade/);
   const button = await bell('Notifications');
 

@@ -76,7 +76,7 @@ test('the headers of an answer replace the client’s own count', () => {
 });
 
 test.each([0, -300, 300])(
-  'a refusal lasts as long as it says, by a clock %i minutes off',
+  'a refusal lasts until its reset time, by a clock %i minutes off',
   (off) => {
     spend(90, NOW - 10 * MINUTE);
     readHeaders(headersOf(0, 45, off), NOW);
@@ -118,7 +118,7 @@ test.each([
   { 'x-ratelimit-remaining': '0' },
   { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' },
   { ...headersOf(0, 0) },
-])('an answer that says nothing of use (%o) changes nothing', (headers) => {
+])('an answer without usable headers (%o) changes nothing', (headers) => {
   spend(90, NOW);
   readHeaders(headers, NOW);
   expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([true, false, null]);

@@ -9,7 +9,7 @@ const tracksFrom = (start: number, count: number) =>
 
 const fetchTracks = list('trackSchema', () => get('tracks'));
 
-test('a list that names no total is read until a page brings nothing new', async () => {
+test('a list without a total is read until a page has nothing new', async () => {
   const pages = [tracksFrom(0, 100), tracksFrom(100, 100), tracksFrom(100, 100)];
   const requested: unknown[] = [];
   const tracks = await fetchTracks(({ params }) => {

@@ -29,14 +29,14 @@ function failing(): IDBOpenDBRequest {
   const error = new DOMException('A mutation operation was attempted', 'InvalidStateError');
   Object.assign(request, { error });
   setTimeout(() => Reflect.get(request, 'onerror')?.call(request, new Event('error')));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of one as is looked at
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
   return request as IDBOpenDBRequest;
 }
 
 test.each([
   ['forbids the database', forbid],
   ['fails to open it', failing],
-])('a browser that %s keeps nothing, and nobody is bothered', async (_, open) => {
+])('a browser that %s stores nothing, and no error is thrown', async (_, open) => {
   const snapshots = await onDevice(open);
   await keepsNothing(snapshots);
   await expect(snapshots.dropSnapshots()).resolves.toBeUndefined();
@@ -51,7 +51,7 @@ test('a database that opens after all is used', async () => {
 });
 
 test('a browser that never answers whether there is a database does not block the page', async () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of one as is looked at
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
   const never = new EventTarget() as IDBOpenDBRequest;
   const { readSnapshot } = await onDevice(() => never);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -133,7 +133,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('of one thing says nothing of another', async () => {
+  test('of one thing has no effect on another', async () => {
     const { store, sent, entry } = openStore();
     void store.dispatch(loadTrack(ID));
     const other = store.dispatch(loadTrack(OTHER));
@@ -186,33 +186,30 @@ describe('a read', () => {
   test.each([
     ['an answer', (sent: Sent | undefined) => sent?.answer(track)],
     ['a failure', (sent: Sent | undefined) => sent?.fail(new Error('broken'))],
-  ])(
-    'takes %s no more once it was reset, its person has left, or it began anew',
-    async (_, end) => {
-      const reset = openStore();
-      const running = reset.store.dispatch(loadTrack(ID));
-      reset.store.dispatch(requestCleared(trackKey));
-      end(reset.sent[0]);
-      expect(failureOf(await running)?.kind).toBe('aborted');
-      expect(reset.entry(trackKey)).toBeUndefined();
-      expect(trackSelectors.selectTotal(reset.store.getState())).toBe(0);
+  ])('ignores %s once it was reset, its user has logged out, or it began anew', async (_, end) => {
+    const reset = openStore();
+    const running = reset.store.dispatch(loadTrack(ID));
+    reset.store.dispatch(requestCleared(trackKey));
+    end(reset.sent[0]);
+    expect(failureOf(await running)?.kind).toBe('aborted');
+    expect(reset.entry(trackKey)).toBeUndefined();
+    expect(trackSelectors.selectTotal(reset.store.getState())).toBe(0);
 
-      const left = openStore();
-      const late = left.store.dispatch(loadTrack(ID));
-      left.leave();
-      end(left.sent[0]);
-      expect(failureOf(await late)?.kind).toBe('aborted');
-      expect(trackSelectors.selectTotal(left.store.getState())).toBe(0);
+    const left = openStore();
+    const late = left.store.dispatch(loadTrack(ID));
+    left.leave();
+    end(left.sent[0]);
+    expect(failureOf(await late)?.kind).toBe('aborted');
+    expect(trackSelectors.selectTotal(left.store.getState())).toBe(0);
 
-      const anew = openStore();
-      const earlier = anew.store.dispatch(loadTrack(ID));
-      anew.store.dispatch(requestCleared(trackKey));
-      const later = anew.store.dispatch(loadTrack(ID));
-      end(anew.sent[0]);
-      expect(failureOf(await earlier)?.kind).toBe('aborted');
-      expect(anew.entry(trackKey)).toMatchObject({ status: 'loading', requestId: later.requestId });
-    },
-  );
+    const anew = openStore();
+    const earlier = anew.store.dispatch(loadTrack(ID));
+    anew.store.dispatch(requestCleared(trackKey));
+    const later = anew.store.dispatch(loadTrack(ID));
+    end(anew.sent[0]);
+    expect(failureOf(await earlier)?.kind).toBe('aborted');
+    expect(anew.entry(trackKey)).toMatchObject({ status: 'loading', requestId: later.requestId });
+  });
 
   test('is made again where it was invalidated, and where the answer is of an earlier visit', async () => {
     const { store, sent, entry } = openStore();

@@ -63,7 +63,7 @@ describe('the login', () => {
     expect(bearerTokenOf(registered)).toBeNull();
   });
 
-  test('is lost until its person has another token', () => {
+  test('is lost until its user has another token', () => {
     const lost = after(tokenRenewed('one'), sessionLost());
     expect(lost.auth).toMatchObject({ token: 'one', sessionLost: true });
     const renewed = rootReducer(lost, tokenRenewed('two'));

@@ -89,7 +89,7 @@ describe('work on a task', () => {
     });
   });
 
-  test('is not what an earlier answer says, by the service’s own date', () => {
+  test('is not taken from an earlier answer, by the service’s own date', () => {
     expect(recordAfter(read(1, regraded), read(2, graded))?.submission).toEqual(regraded);
     expect(recordAfter(read(1, graded), read(2, { ...graded, taskUrl: 'x' }))).toMatchObject({
       readAt: 2,

@@ -31,7 +31,7 @@ export function controls(origin: string): Controls {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
   };
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- our own sandbox's words */
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- the sandbox's own answers */
   return {
     mails: async () => (await (await control('outbox.json')).json()) as Mail[],
     requests: async () => (await (await control('requests')).json()) as LoggedRequest[],

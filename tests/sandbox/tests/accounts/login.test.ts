@@ -42,7 +42,7 @@ test.each([
   ['ann@akada.example', ''],
   [{ $gt: '' }, { $gt: '' }],
   ["' OR 1=1 --", 'akada-2021'],
-])('lets nobody in with %j and %j', async (email, password) => {
+])('refuses a login with %j and %j', async (email, password) => {
   expect((await login(email, password))[0]).toBe(401);
 });
 

@@ -50,7 +50,7 @@ test('the same mentor on a second track makes submissions there impossible', asy
 });
 
 test('a mentor must be one', async () => {
-  for (const mentorId of [id.nobody, id.person('ann')]) {
+  for (const mentorId of [id.unknown, id.person('ann')]) {
     expect(await enroll(bob, id.track('alpha'), mentorId)).toEqual([
       404,
       `Mentor with ${mentorId} not found`,
@@ -77,7 +77,7 @@ test('a track without mentors is closed', async () => {
 });
 
 test('the track must exist', async () => {
-  expect((await enroll(bob, id.nobody, id.person('mia')))[0]).toBe(404);
+  expect((await enroll(bob, id.unknown, id.person('mia')))[0]).toBe(404);
   expect((await enroll(bob, 'x', id.person('mia')))[0]).toBe(500);
 });
 

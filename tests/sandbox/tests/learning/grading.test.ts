@@ -107,7 +107,7 @@ describe('a grade', () => {
 
   test('needs a submission, and one of the own mentees', async () => {
     const body = { gradePercentage: 1 };
-    expect((await grade(body, id.nobody)).status).toBe(404);
+    expect((await grade(body, id.unknown)).status).toBe(404);
     expect((await grade(body, 'x')).status).toBe(500);
     const max = await world.as('max');
     expect((await max.post(`/mentors/grade/${middle}/`, body)).status).toBe(404);

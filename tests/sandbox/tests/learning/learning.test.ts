@@ -95,7 +95,7 @@ describe('the stages in which a user has submitted', () => {
   });
 
   test('of an unknown track, or before the first submission, there are none', async () => {
-    expect(await mine(id.nobody)).toEqual([1, []]);
+    expect(await mine(id.unknown)).toEqual([1, []]);
     const bob = await world.as('bob');
     const { body } = await bob.get(`/tracks/${id.track('alpha')}/my_stages`);
     expect(body).toEqual({ totalCount: 0, items: [] });
@@ -185,6 +185,6 @@ test.each(['/tracks', '/tracks/ID/stages', '/tracks/ID/mentors', '/courses', '/t
       const { status, body } = await at(malformed);
       expect([status, body.message]).toEqual([500, expect.stringMatching(/^Argument passed in/)]);
     }
-    expect((await at(id.nobody)).status).toBe(404);
+    expect((await at(id.unknown)).status).toBe(404);
   },
 );

@@ -140,7 +140,7 @@ test('references to deleted rows are null', async () => {
 
 test('of an unknown task 404, of a malformed id 500', async () => {
   for (const [task, status] of [
-    [id.nobody, 404],
+    [id.unknown, 404],
     ['x', 500],
   ] as const) {
     expect((await ann.get(`/tasks/${task}/submissions`)).status).toBe(status);

@@ -137,7 +137,7 @@ describe('the next calls', () => {
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
     expect(await status('/tasks')).toBe(401);
     expect(await status('/tracks')).toBe(500);
-    expect(await status(`/tracks/${id.nobody}`)).toBe(500);
+    expect(await status(`/tracks/${id.unknown}`)).toBe(500);
     expect(await status('/tracks')).toBe(401);
   });
 
@@ -145,7 +145,7 @@ describe('the next calls', () => {
     await open();
     const kind = '500' as const;
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, times: 1, kind });
-    expect(await status(`/tracks/${id.nobody}`)).toBe(401);
+    expect(await status(`/tracks/${id.unknown}`)).toBe(401);
     expect(await status('/tracks')).toBe(500);
   });
 
