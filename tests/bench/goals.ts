@@ -1,6 +1,6 @@
 /**
- * What is promised to people on a cheap phone and a metered network; sizes in KB of 1,000 bytes, with
- * gzip but where brotli is named.
+ * The goals for a cheap phone on a metered network; sizes in KB of 1,000 bytes, with gzip unless
+ * brotli is named.
  */
 export const byteGoals = {
   /** The landing page's own answer, without headers. */

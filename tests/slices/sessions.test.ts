@@ -151,7 +151,7 @@ describe('another user’s token', () => {
 });
 
 describe('a store', () => {
-  test('stays where the same page returns, or another key changes', async () => {
+  test('stays where the page is shown again, or storage events change nothing', async () => {
     const { store } = await openTab({ as: AMINA.email });
     const before = store();
     const session = activeSession();

@@ -12,7 +12,7 @@ import {
   type Transfer,
 } from '../support/traffic.ts';
 
-/** At most so many KB with gzip and, where that is promised too, with brotli. */
+/** Limits in KB with gzip and, where there is a goal for it, with brotli. */
 type Limits = readonly [gzip: number | null, brotli?: number];
 
 type Count = (visit: readonly Transfer[], encoding: Encoding) => number;
@@ -40,7 +40,7 @@ async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   return texts.some((text) => text.includes('anticon'));
 }
 
-/** Everything a visit fetched, bodies alone; the note says what the headers add. */
+/** All bodies of a visit; the note has the headers' share. */
 const everything = (what: string, visit: readonly Transfer[], limits: Limits): Row => ({
   ...bytes(`${what}: everything`, visit, allBytes, limits),
   note: `${visit.length} answers, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,

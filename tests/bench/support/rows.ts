@@ -7,7 +7,7 @@ export interface Row {
   /** An upper limit, or a lower one with `least`; null: no goal, printed only. */
   limit: number | null;
   least?: boolean;
-  /** Of bytes: with brotli, where what is measured is gzip. */
+  /** The size with brotli, where `measured` is the one with gzip. */
   brotli?: { measured: number; limit: number | null };
   unit: 'KB' | 'calls' | 's' | 'ms' | 'x' | 'points' | 'MB' | '';
   /** A missed binding goal fails the run. Counts and bytes bind, times are printed only. */
@@ -26,7 +26,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(half) ? ((sorted[half - 1] ?? upper) + upper) / 2 : upper;
 }
 
-/** True where a row keeps what is promised; a measurement that failed keeps nothing. */
+/** True where a row meets its goals; a failed measurement never does. */
 export const isMet = ({ measured, limit, least = false, brotli }: Row): boolean =>
   (limit === null ||
     (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit))) &&

@@ -9,7 +9,7 @@ export interface Transfer {
   bytes: number;
   /** The body alone, compressed as sent: with brotli where the host has such a copy. */
   body: number;
-  /** The body as a browser gets it that knows gzip alone. */
+  /** The body's size for a browser without brotli. */
   gzip: number;
 }
 
@@ -64,14 +64,14 @@ const sum = (transfers: readonly Transfer[], part: 'bytes' | Encoding): number =
 const scripts = (transfers: readonly Transfer[]) =>
   transfers.filter(({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url));
 
-/** Scripts without headers, in bytes. */
+/** Bytes of scripts, without headers. */
 export const scriptBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(scripts(transfers), encoding);
 
 const ofTheSite = (transfers: readonly Transfer[]) =>
   transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/'));
 
-/** Everything of a visit, headers and API answers apart, in bytes. */
+/** Bytes of a visit, without headers and API answers. */
 export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(ofTheSite(transfers), encoding);
 

@@ -33,7 +33,7 @@ test('each copy holds its file in fewer bytes, and only what is tiny has none', 
   expect(others).toEqual([]);
 });
 
-/** An answer as it is sent: what Playwright and `fetch` give is decompressed. */
+/** An answer as it is sent: Playwright and `fetch` decompress it. */
 const rawAnswer = (address: string, accepted: string) =>
   new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': accepted } }, (response) => {

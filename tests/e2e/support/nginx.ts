@@ -19,7 +19,7 @@ function builtWith(nginx: string, name: string): string {
   return new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1] ?? '';
 }
 
-/** The folder of nginx's own settings, where the types of files are listed. */
+/** The folder of nginx's own settings, which lists the types of files. */
 const settingsOf = (nginx: string): string =>
   dirname(builtWith(nginx, 'conf-path') || '/etc/nginx/nginx.conf');
 

@@ -117,7 +117,7 @@ test('130 mentees: all are counted, found and opened', async () => {
   expect(await screen.findByRole('heading', { name: 'Zainab Number 117' })).toBeVisible();
 });
 
-test('where only some of the mentees could be read, the search does not claim that one is missing', async () => {
+test('where only some of the mentees could be read, none is called unknown', async () => {
   const { user, sandbox, reload } = await renderApp('/about', ngozi);
   const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
   const call = { method: 'GET', path: '/api/profile/mentees', times: 1 };
