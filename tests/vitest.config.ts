@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           ...page,
           name: 'page',
-          globalSetup: inTests('support/sayProperties.ts'),
+          globalSetup: inTests('support/printProperties.ts'),
           isolate: false,
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
           exclude: [alone],
@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           // The store's own checks of its state take longer than the walks.
           env: { NODE_ENV: 'production' },
-          globalSetup: inTests('support/sayWalks.ts'),
+          globalSetup: inTests('support/printWalks.ts'),
           include: ['tests/model/**/*.test.ts'],
         },
       },

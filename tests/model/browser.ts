@@ -111,7 +111,7 @@ export interface Browser {
   /** Waits for all that needs no clock and no network. */
   settle: () => Promise<void>;
   /** Delivers pending storage events to the tabs. */
-  tell: () => void;
+  deliverEvents: () => void;
   /** While the disk is held, no work on IndexedDB begins. */
   holdDisk: (held: boolean) => void;
   isDiskHeld: () => boolean;
@@ -314,7 +314,7 @@ export function createBrowser(startedAt: number): Browser {
       now = until;
     },
     settle,
-    tell() {
+    deliverEvents() {
       for (const tab of tabs) {
         for (const key of tab.pendingEvents.splice(0)) tab.dispatch('storage', { key });
       }

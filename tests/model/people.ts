@@ -117,7 +117,7 @@ const content: Content = {
 const quickHash = hashSync(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Resets the service for a new walk. */
-export function beginAnew(db: Db, now: Date): void {
+export function resetService(db: Db, now: Date): void {
   db.transaction(() => {
     emptyTables(db);
     seed(db, content, now);

@@ -19,7 +19,7 @@ import {
 } from './checks.ts';
 import { onBehalf, type Call } from './net.ts';
 import {
-  beginAnew,
+  resetService,
   emailOfKey,
   isMentor,
   keyOf,
@@ -126,7 +126,7 @@ export class World {
 
   constructor() {
     clock = STARTED;
-    beginAnew(sandbox.db, new Date(clock));
+    resetService(sandbox.db, new Date(clock));
     this.browser = createBrowser(STARTED);
     this.browser.net.onSent = (call) => this.#sent(call);
     this.browser.net.onArrived = (call, status) => this.#arrived(call, status);
@@ -400,14 +400,14 @@ export class World {
   async settle(withEvents: boolean): Promise<void> {
     await this.browser.settle();
     if (!withEvents) return;
-    this.browser.tell();
+    this.browser.deliverEvents();
     await this.browser.settle();
     for (const seat of this.seats) {
       if (seat.place !== 'dashboard' || seat.tab.frozen || seat.store === null) continue;
       if (this.factsOf(seat)?.owner === null) this.enter(seat, 'account');
     }
     await this.browser.settle();
-    this.browser.tell();
+    this.browser.deliverEvents();
     await this.browser.settle();
   }
 

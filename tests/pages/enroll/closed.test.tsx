@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { button, chooseTrack, sayYes, wizard } from './wizard.ts';
+import { button, chooseTrack, answerYes, wizard } from './wizard.ts';
 
 /** The wizard may be closed while it sends: the result is shown all the same. */
 
@@ -19,7 +19,7 @@ async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof rende
   sandbox.failNext(held);
   prepare?.(opened);
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
   await user.click(within(await wizard()).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   return { ...opened, mentor: name };

@@ -14,7 +14,7 @@ export const offered = (): string[] =>
   });
 
 /** Answers "Are you sure？" with Yes. */
-export async function sayYes(user: UserEvent): Promise<void> {
+export async function answerYes(user: UserEvent): Promise<void> {
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
   await user.click(within(question).getByRole('button', { name: 'Yes' }));
 }
@@ -25,6 +25,6 @@ export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void>
   await user.click(await button('Next'));
   await screen.findByRole('heading', { name: /^What waits for you/ });
   await user.click(await button('Next'));
-  await sayYes(user);
+  await answerYes(user);
   await screen.findByRole('group', { name: 'Who shall guide you?' });
 }

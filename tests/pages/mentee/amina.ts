@@ -10,7 +10,7 @@ export const amina = { as: 'mentee@akada.example' };
 /**
  * The same with a service that lacks the stages in which one has submitted: each task is requested.
  */
-export const aminaAsks = { ...amina, sandbox: { myStages: false } };
+export const aminaWithoutMyStages = { ...amina, sandbox: { myStages: false } };
 
 export const aminaId = starterId('person', 'amina');
 
@@ -109,7 +109,7 @@ export function layTenStages({ db }: Sandbox): string[][] {
 }
 
 /** Makes all stored records some minutes older, while no tab is open. */
-export const letPass = (minutes: number) => (): Promise<void> =>
+export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
   changeSnapshot((snapshot) => {
     const records = Object.entries(snapshot.tasks.records).map(
       ([id, record]) => [id, { ...record, readAt: record.readAt - minutes * 60_000 }] as const,

@@ -7,12 +7,12 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
 import {
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   checked,
   countCalls,
   fillWebTrack,
   layTenStages,
-  letPass,
+  recordsAgedBy,
   sendIn,
   table,
   titles,
@@ -129,14 +129,14 @@ test('submitted tasks are requested again an hour later, within a visit’s limi
   await answeredSince(0, 30);
   sandbox.clearRequests();
   const later = Date.now();
-  await reload('/dashboard', letPass(61));
+  await reload('/dashboard', recordsAgedBy(61));
   await answeredSince(later, 20);
   await allAnswered(sandbox);
   expect(countCalls(sandbox).size).toBe(20);
 });
 
 test('100 tasks: the last requests are reserved for the user', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   fillWebTrack(sandbox, 100);
   await reload('/dashboard/pending-task');
 
@@ -156,7 +156,7 @@ test('100 tasks: the last requests are reserved for the user', async () => {
 });
 
 test('a refusal of the service ends the requests at once', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   fillWebTrack(sandbox, 30);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     const path = `/api/tasks/${id}/submissions`;

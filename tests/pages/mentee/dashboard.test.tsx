@@ -4,7 +4,7 @@ import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { ajo, amina, aminaAsks, countCalls, table, titles, webTrack } from './amina.ts';
+import { ajo, amina, aminaWithoutMyStages, countCalls, table, titles, webTrack } from './amina.ts';
 
 /** The text of an overview's card below its label. */
 async function card(label: string): Promise<HTMLElement> {
@@ -123,7 +123,7 @@ test('a known mentor count stays when it cannot be refetched', async () => {
 });
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${ajo}/submissions`,

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   checked,
   countCalls,
   firstRepo,
@@ -116,7 +116,7 @@ test('the presumption is not stored: where the service lacks the stages, each ta
 });
 
 test('a service without the call gets it once a visit', async () => {
-  const { user, sandbox } = await renderApp('/dashboard', aminaAsks);
+  const { user, sandbox } = await renderApp('/dashboard', aminaWithoutMyStages);
   await table('Pending tasks');
   await checked();
   expect(countCalls(sandbox).size).toBe(12);

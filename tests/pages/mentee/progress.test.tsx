@@ -6,7 +6,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   aminaId,
   checked,
   countCalls,
@@ -40,7 +40,7 @@ test('a track and each of its stages say how far one is, with the mean grade', a
 });
 
 test('what could not be read is not counted as nothing, and can be requested again', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   const path = `/api/tasks/${ajo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   await reload(trackPage);
@@ -224,7 +224,7 @@ test('a certificate of another’s track, or with tasks missing, is none', async
 });
 
 test('a certificate claims of no task more than could be read now', async () => {
-  const { sandbox, reload } = await renderApp(trackPage, aminaAsks);
+  const { sandbox, reload } = await renderApp(trackPage, aminaWithoutMyStages);
   await checkButton();
   for (const key of ['web-price-list', 'web-signup-form', 'web-first-repo']) {
     const path = `/api/tasks/${taskId(key)}/submissions`;

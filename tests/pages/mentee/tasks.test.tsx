@@ -5,12 +5,12 @@ import { errorTexts } from '../../../src/texts/errors.ts';
 import {
   ajo,
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   checked,
   countCalls,
   firstRepo,
   holdCounts,
-  letPass,
+  recordsAgedBy,
   priceList,
   sendIn,
   table,
@@ -61,7 +61,7 @@ test('a row shows title, track and deadline in UTC and by the own clock', async 
 });
 
 test('rows appear as their counts arrive, each in its place', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${firstRepo}/submissions`,
@@ -79,7 +79,7 @@ test('rows appear as their counts arrive, each in its place', async () => {
 });
 
 test('four counts are requested at a time', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   holdCounts(sandbox);
   await reload('/dashboard/pending-task');
   await screen.findByText('Checked 0 of 12');
@@ -91,7 +91,7 @@ test('four counts are requested at a time', async () => {
 });
 
 test('the next visit requests only tasks still open, a reload not even those', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaAsks);
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
   await table('Completed tasks');
   await checked();
   sandbox.clearRequests();
@@ -102,7 +102,7 @@ test('the next visit requests only tasks still open, a reload not even those', a
   await checked();
   expect(countCalls(sandbox).size).toBe(0);
 
-  await reload(undefined, letPass(6));
+  await reload(undefined, recordsAgedBy(6));
   await table('Completed tasks');
   await table('Pending tasks');
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
@@ -112,13 +112,13 @@ test('the next visit requests only tasks still open, a reload not even those', a
 });
 
 test('tasks that were open in an earlier visit and could not be checked are checked when the connection is back', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaAsks);
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
   await table('Completed tasks');
   await checked();
   const path = `/api/tasks/${firstRepo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   sandbox.clearRequests();
-  await reload(undefined, letPass(6));
+  await reload(undefined, recordsAgedBy(6));
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
   await checked();
   expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
@@ -168,7 +168,7 @@ test('the grades seen last are in the list of the next visit, which requests non
 });
 
 test('leaving the page stops the rest; coming back requests nothing twice', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', aminaAsks);
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', aminaWithoutMyStages);
   await screen.findByText('Edit profile');
   holdCounts(sandbox);
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
@@ -195,7 +195,7 @@ test('leaving the page stops the rest; coming back requests nothing twice', asyn
 });
 
 test('where the list of an earlier visit cannot be read again, the page gives that as the reason for unchecked tasks', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     const path = `/api/tasks/${id}/submissions`;
     sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
@@ -213,7 +213,7 @@ test('where the list of an earlier visit cannot be read again, the page gives th
 });
 
 test('counts that fail are shown in their rows with a way to try again, and announced once', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   for (const id of [firstRepo, ajo]) {
     sandbox.failNext({
       method: 'GET',

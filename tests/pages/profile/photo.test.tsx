@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { drawsPictures } from '../../support/page/drawing.ts';
+import { stubDrawing } from '../../support/page/drawing.ts';
 import { errorTexts } from '../../../src/texts/errors.ts';
 import { userIn } from './form.ts';
 
@@ -13,7 +13,7 @@ const picture = (name: string, type: string, bytes: number): File =>
 
 const small = (name: string): File => picture(name, 'image/png', 10);
 
-beforeEach(drawsPictures);
+beforeEach(stubDrawing);
 
 const openEditor = async () => {
   const opened = await renderApp('/dashboard/mentee/profile', chidera);

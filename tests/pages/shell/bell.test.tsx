@@ -18,7 +18,7 @@ const panel = () => screen.findByRole('region', { name: 'Notifications' });
 const menu = () => screen.findByRole('region', { name: 'Your account' });
 
 /** Waits until all counts of the page have arrived: later news are compared with these. */
-async function looked(): Promise<void> {
+async function allCountsShown(): Promise<void> {
   await screen.findByRole('table', { name: 'Completed tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 }
@@ -39,7 +39,7 @@ async function readFeedback(user: UserEvent, answer: string): Promise<void> {
 
 test('the first visit is the baseline: grades that are there are no news', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
+  await allCountsShown();
 
   const button = await bell('Notifications');
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ test('where there is nothing it says so, and for which device', async () => {
 
 test('a new grade is listed once it is known, leads to its task, and is seen once the list is open', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
+  await allCountsShown();
   judge(sandbox, signupForm, 64, 'The labels are good.');
   await reload(`/dashboard/pending-task/${signupForm}`);
   await readFeedback(user, 'The labels are good.');
@@ -84,7 +84,7 @@ test('a new grade is listed once it is known, leads to its task, and is seen onc
 
 test("a mentor's other comment beside the same grade is listed, too", async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
+  await allCountsShown();
   judge(sandbox, profileCard, 75, 'I looked again: well done.');
   await reload(`/dashboard/pending-task/${profileCard}`);
   await readFeedback(user, 'I looked again: well done.');
@@ -157,7 +157,7 @@ test('on a phone it is a sheet', async () => {
 
 test('one’s picture leads to the profile, the colours and the logout, which forgets all news', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
+  await allCountsShown();
   await expect.poll(snapshotOwners).toHaveLength(1);
 
   await user.click(await bell('Your account, AB'));

@@ -7,7 +7,7 @@ import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
-import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';
+import { button, chooseTrack, answerYes } from '../enroll/wizard.ts';
 import { amina, firstRepo } from '../mentee/amina.ts';
 import { ngozi, submissionsPath } from '../mentor/desk.ts';
 
@@ -120,7 +120,7 @@ const wizard: DraftCase = {
   },
   send: async (user) => {
     await user.click(await button('Enroll'));
-    await sayYes(user);
+    await answerYes(user);
     await screen.findByRole('heading', { name: 'Welcome to Web development' });
   },
   subject: /^enroll$/,

@@ -5,7 +5,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { wait } from '../../support/waits.ts';
-import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';
+import { button, chooseTrack, answerYes } from '../enroll/wizard.ts';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 import {
   ngozi,
@@ -108,14 +108,14 @@ test('an enrollment, which asks once more whether one is sure', async () => {
   if (mentor) await user.click(mentor);
   sandbox.expireTokens();
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
   await logInAgain(user, chidera.as);
 
   expect(await offer()).toBeVisible();
   await waitFor(async () => expect(await button('Enroll')).toHaveFocus());
   expect(writes(opened)).toEqual([401]);
   await user.keyboard('{Enter}');
-  await sayYes(user);
+  await answerYes(user);
   expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
   expect(writes(opened)).toEqual([401, 200]);
 });

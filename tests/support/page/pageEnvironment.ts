@@ -28,7 +28,7 @@ const quiet = (console: Console): Console =>
   });
 
 /** What happy-dom's <dialog> lacks: opening moves the focus in, Escape requests to close it. */
-function teachDialogs(): void {
+function completeDialogs(): void {
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     showModal.call(this);
@@ -48,7 +48,7 @@ function teachDialogs(): void {
  * While the server reads a body, and only then, File is Node's.
  * @param ofServer Node's own, read before the page's replace them
  */
-function keepFileForServer(
+function provideNodeFile(
   global: typeof globalThis,
   ofServer: Pick<typeof globalThis, 'File' | 'Request'>,
 ): void {
@@ -86,8 +86,8 @@ export default {
     for (const [name, descriptor] of nodeGlobals) {
       if (descriptor) Object.defineProperty(global, name, descriptor);
     }
-    keepFileForServer(global, { File, Request });
-    teachDialogs();
+    provideNodeFile(global, { File, Request });
+    completeDialogs();
     return environment;
   },
 } satisfies Environment;
