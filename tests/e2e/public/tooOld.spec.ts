@@ -14,7 +14,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** The scripts of a page, by their purpose. */
 const code = {
-  boot: /\/assets\/boot-[^/]*\.js$/,
+  boot: /\/assets\/boot(?:Area)?-[^/]*\.js$/,
   entry: /\/assets\/index-[^/]*\.js$/,
 };
 

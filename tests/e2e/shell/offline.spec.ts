@@ -1,13 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { toTask } from '../../../src/config/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { wait } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
-import { root, serveFrom } from '../support/server.ts';
+import { ownSite } from '../support/ownSite.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, submissionsOf, taskList, tasksOf } from '../support/tasks.ts';
 
@@ -229,43 +226,6 @@ test('a mailed token is not cached with its page', inSweep, async ({ page }) => 
   });
   expect(cached.filter((url) => url.includes('0123456789abcdef'))).toEqual([]);
 });
-
-/** The first port to try: above those of `support/site.ts`, which are released and taken again. */
-const FIRST_PORT = 19_000;
-
-/** This run's build in a folder of its own, so that it can be replaced. */
-async function ownSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
-  const dist = join(folder, 'dist');
-  // Without the compressed copies: they would not follow what a test changes.
-  await cp(join(root, process.env['SITE_DIR'] ?? 'dist'), dist, {
-    recursive: true,
-    filter: (name) => !/\.(?:br|gz)$/.test(name),
-  });
-  const server = await serveFrom(FIRST_PORT, join(folder, 'akada.db'), dist);
-  const change = async (file: string, from: string | RegExp, to: string) => {
-    const text = await readFile(join(dist, file), 'utf8');
-    expect(text).toMatch(from);
-    await writeFile(join(dist, file), text.replace(from, to));
-  };
-  return {
-    origin: `http://127.0.0.1:${server.port}`,
-    /** Simulates a deployment: another app, and a worker that knows it. */
-    deploy: async () => {
-      await change('app.html', '<html ', '<html data-version="2" ');
-      await change('sw.js', /(["'`]\/app\.html["'`]:["'`])\w+/, '$12222222222');
-    },
-    /** Removes a file of the build. */
-    takeAway: async (name: RegExp) => {
-      const file = (await readdir(join(dist, 'assets'))).find((one) => name.test(one)) ?? '';
-      await rm(join(dist, 'assets', file));
-    },
-    close: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 test.describe('a new version', () => {
   test(
