@@ -39,7 +39,7 @@ test('a file’s name without its hash is its own: the worker knows it by that i
   expect(new Set(names.map(stemOf)).size).toBe(names.length);
 });
 
-/** An answer as it is sent: what Playwright and `fetch` give is decompressed. */
+/** An answer as it is sent: Playwright and `fetch` decompress it. */
 const rawAnswer = (address: string, accepted: string) =>
   new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': accepted } }, (response) => {

@@ -4,7 +4,7 @@ import { expect, inSweep, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 import { wait } from '../../support/waits.ts';
 
-/** What a new version costs somebody who has the one before. */
+/** What a new version costs a user who has the one before. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,7 +37,7 @@ test(
         new Set(['GET /sw.js', 'GET /assets/TracksPage.js', 'HEAD /app.html']),
       );
 
-      // The new version is whole: it starts, and opens its pages without a network.
+      // The new version is complete: it starts, and opens its pages without a network.
       await page.getByRole('button', { name: 'Load it now' }).click();
       await expect(page.getByRole('rowheader').first()).toBeVisible();
       const policy = await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { digestOf } from '../../../src/app/worker/sameContent.ts';
 import { root, serveFrom } from './server.ts';
 import { expect } from './site.ts';
 
-/** The first of the ports to try: above those of `support/site.ts`, which go and come back. */
+/** The first port to try: above those of `support/site.ts`, which are released and taken again. */
 const FIRST_PORT = 19_000;
 
 /** Another hash in a file's name, of the same length. */
@@ -43,7 +43,7 @@ async function renameAll(dist: string, changed: RegExp): Promise<void> {
   );
 }
 
-/** The build of this run in a folder of its own, so that it can be replaced. */
+/** This run's build in a folder of its own, so that it can be replaced. */
 export async function ownSite() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
   const dist = join(folder, 'dist');
@@ -60,7 +60,7 @@ export async function ownSite() {
   };
   return {
     origin: `http://127.0.0.1:${server.port}`,
-    /** What a deployment does: another app, and a worker that knows it. */
+    /** Simulates a deployment: another app, and a worker that knows it. */
     deploy: async () => {
       await change('app.html', '<html ', '<html data-version="2" ');
       await change('sw.js', /(["'`]\/app\.html["'`]:["'`])[\w-]+/, '$122222222');
