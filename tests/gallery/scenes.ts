@@ -53,6 +53,8 @@ const goodWork = {
   Comment: 'The sum is right for every month; the layout was hard.',
 };
 
+const sendWork = all(write(goodWork), press('Submit'), see('Successfully'));
+
 /** The answer of one call is long in coming: what is there until then. */
 const waitingFor = (path: string, show: NonNullable<Scene['show']>): State => ({
   before: all(
@@ -293,7 +295,14 @@ const menteeScreens: Scene[] = [
       admin: { as: people.admin },
       sent: {
         as: people.submitting,
-        show: all(write(goodWork), press('Submit'), see('Successfully')),
+        path: paths.tasks,
+        show: all(visit(toSubmitTask(ids.pending)), sendWork, see('Next task')),
+      },
+      'sent, next task not known': { as: people.submitting, show: sendWork },
+      'sent, long titles': {
+        as: people.longMentee,
+        path: paths.tasks,
+        show: all(visit(toSubmitTask(ids.longTask)), sendWork, see('Next task')),
       },
     },
     { as: people.mentee },

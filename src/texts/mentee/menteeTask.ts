@@ -62,18 +62,42 @@ export const submitTexts = {
     `${why} – Your work may have arrived all the same. Send it again when we can be reached: it takes the place of the first, your mentor gets it once. Everything you wrote is still here.`,
 } as const;
 
+/** The screen after a submission, below the sentences that are to the letter. */
+export const sentTexts = {
+  reads: 'Your mentor, who reads it',
+  nextTitle: 'What happens next',
+  grading: 'Your mentor gives it a grade and a comment. An email tells you.',
+  regrading: 'The grade you have stays until your mentor gives a new one. An email tells you.',
+  again: 'Until then you can send a new version.',
+} as const;
+
+/** The task to go on with, on its button. */
+export const nextTaskTexts = {
+  next: (title: string) => `Next task: ${title}`,
+  due: (away: string) => `Due ${away}`,
+  overdue: 'Its deadline has passed, you can still send it in.',
+  noDeadline: 'No deadline',
+} as const;
+
+/** A mentor's face and name. */
+export const mentorLineTexts = {
+  unnamed: 'Your mentor',
+} as const;
+
+/** A mentor's feedback, in the form of a letter. */
 export const gradingTexts = {
   loading: 'Loading your submission',
   none: 'The service has no submission of this task from you.',
+  mentor: 'Your mentor',
+  noComment: 'No comment yet.',
+  graded: 'Your mentor gave a grade without a comment.',
+  grade: 'Grade',
+  waiting: 'Not graded yet',
+  sent: 'What you sent',
   link: 'Your link',
   unsafeLink: 'This is not a web address, so it is shown as text only.',
   comment: 'Your comment',
-  noComment: 'No comment',
-  sent: 'Last changed',
-  grade: 'Grade',
-  waiting: 'Waiting for your mentor',
-  mentor: 'Your mentor',
-  mentorComment: "Your mentor's comment",
-  noMentorComment: 'Nothing yet',
-  again: 'Submit again',
+  noOwnComment: 'No comment',
+  changed: 'Last changed',
+  again: 'Send a new version',
 } as const;

@@ -6,6 +6,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   amina,
   aminaId,
+  checked,
   countCalls,
   firstRepo,
   priceList,
@@ -109,6 +110,43 @@ test('completes the link, sends it once, and says so with the way back', async (
   expect(countCalls(sandbox).get(firstRepo)).toBe(before.get(firstRepo));
 });
 
+test('once it is sent: what it was, who reads it, what follows, and the task to go on with', async () => {
+  const { user, sandbox, path } = await renderApp('/dashboard/pending-task', amina);
+  await user.click(
+    within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
+  );
+  await checked();
+  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
+  await write(user, 'https://github.com/amina/first', words);
+  sandbox.clearRequests();
+  await send(user);
+
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(screen.getByRole('heading', { name: 'Your first repository' })).toBeVisible();
+  expect(screen.getByText('Ngozi Okafor')).toBeVisible();
+  expect(
+    screen.getByText('Your mentor gives it a grade and a comment. An email tells you.'),
+  ).toBeVisible();
+  const next = screen.getByRole('link', { name: /^Next task: A pull request to a friend Due in / });
+  expect(sandbox.requests().map(({ method }) => method)).toEqual(['POST']);
+
+  await user.click(next);
+  await screen.findByRole('heading', { level: 1, name: 'A pull request to a friend' });
+  expect(path()).toBe(`/dashboard/pending-task/${taskId('web-pull-request')}`);
+});
+
+test('where the next task is not known, nothing is asked for it, and the way back is the main one', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://github.com/amina/first', words);
+  sandbox.clearRequests();
+  await send(user);
+
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(screen.queryByRole('link', { name: /^Next task/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
+  expect(sandbox.requests()).toHaveLength(1);
+});
+
 test('the second click of a double click sends nothing, however fast the refusal came', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://github.com/amina/first', words);
@@ -177,6 +215,7 @@ test('a resubmission starts from what was sent, replaces it and holds more', asy
   await send(user);
 
   await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(screen.getByText(/^The grade you have stays until/)).toBeVisible();
   expect(stored(sandbox, priceList)).toEqual([
     {
       taskUrl: 'https://git.example/amina-bello/price-list',
