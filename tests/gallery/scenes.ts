@@ -321,6 +321,18 @@ const menteeScreens: Scene[] = [
     toTrack('web', ids.web),
     {
       stages: {},
+      'stages open': {
+        show: all(
+          see('You are here'),
+          press('/^Show 3 tasks of Pages/', '/^Show 2 tasks of Git/'),
+          see('Graded 88%'),
+        ),
+      },
+      'long titles, open': {
+        as: people.longMentee,
+        path: toTrack('long', ids.longTrack),
+        show: all(see('You are here'), press('/^Show 4 tasks/'), see('Sent in, not graded yet')),
+      },
       'no stages': { path: toTrack('data', ids.emptyTrack) },
       'every task graded': { as: people.done, path: toTrack('first', ids.bareTrack) },
       'not one of mine': { as: people.done },
