@@ -283,7 +283,7 @@ const menteeScreens: Scene[] = [
       'draft restored': { show: all(write(goodWork), see('Draft saved'), reload) },
       refused: {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, '500'),
-        show: all(write(goodWork), press('Submit'), see('could not take it')),
+        show: all(write(goodWork), press('Submit'), see('was not sent')),
       },
       'no answer': {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),

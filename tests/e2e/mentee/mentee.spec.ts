@@ -254,7 +254,7 @@ const failures: Failure[] = [
   {
     what: 'a failure without a word of why',
     fail: failNext('500'),
-    says: /^The service could not take it and gave no reason/,
+    says: /^Your work was not sent, and we were not told why/,
     answered: [500],
     kept: 0,
   },

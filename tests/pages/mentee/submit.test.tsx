@@ -20,6 +20,10 @@ const link = () => screen.findByRole('textbox', { name: 'Link to your work' });
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
 
+/** The focus is led to what is wrong: who writes before that would write elsewhere. */
+const ledToErrors = () =>
+  waitFor(() => expect(screen.getByRole('group', { name: /put right/ })).toHaveFocus());
+
 async function write(user: UserEvent, url: string, words: string): Promise<void> {
   await user.clear(await link());
   await user.click(await link());
@@ -47,6 +51,7 @@ test('asks for a link and fifteen characters, and sends nothing before', async (
   await send(user);
   expect(await screen.findByText('Enter the URL you wish to submit')).toBeVisible();
   expect(screen.getByText('Your comment must be 15 characters or more')).toBeVisible();
+  await ledToErrors();
 
   await write(user, 'http://localhost:3000', 'Too short, no?');
   await send(user);
@@ -153,9 +158,9 @@ test('the second click of a double click sends nothing, however fast the refusal
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   const submit = screen.getByRole('button', { name: 'Submit' });
   fireEvent.click(submit, { detail: 1 });
-  expect(await screen.findByText(/gave no reason/)).toBeVisible();
+  expect(await screen.findByText(/we were not told why/)).toBeVisible();
   fireEvent.click(submit, { detail: 2 });
-  expect(screen.getByText(/gave no reason/)).toBeVisible();
+  expect(screen.getByText(/we were not told why/)).toBeVisible();
 
   fireEvent.click(submit, { detail: 1 });
   await screen.findByRole('heading', { name: /^Successfully/ });
@@ -179,6 +184,7 @@ test('a first submission holds 128 characters, as the service does', async () =>
   await send(user);
   expect(await screen.findByText(/The link must be 128 characters or less/)).toBeVisible();
   expect(screen.getByText(/^Must be 128 characters or less/)).toBeVisible();
+  await ledToErrors();
   expect(posts(sandbox)).toBe(0);
 
   await write(user, long.slice(0, 128), 'b'.repeat(128));
@@ -193,6 +199,7 @@ test('an emoji is one character of the 128, as it is for the service', async () 
   expect(screen.getByText('129 / 128')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/^Must be 128 characters or less/)).toBeVisible();
+  await waitFor(async () => expect(await comment()).toHaveFocus());
   expect(posts(sandbox)).toBe(0);
 
   await write(user, `https://git.example/${'🎉'.repeat(108)}`, '🎉'.repeat(128));
@@ -231,7 +238,7 @@ test('a failure keeps every character, over a reload too, until the service has 
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await send(user);
   const reason = await screen.findByRole('alert');
-  expect(reason).toHaveTextContent('The service could not take it');
+  expect(reason).toHaveTextContent('Your work was not sent');
   // Above the button, where the thumb is.
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(submit.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -260,7 +267,7 @@ test('without a mentor the silent failure of the service is explained', async ()
   await write(user, 'https://git.example/first', words);
   await send(user);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have no mentor yet');
+  expect(await screen.findByRole('alert')).toHaveTextContent('you have no mentor yet');
   expect(await comment()).toHaveValue(words);
   expect(stored(sandbox, firstRepo)).toEqual([]);
 });
@@ -271,7 +278,9 @@ test('a task of another track warns before, and explains after', async () => {
   expect(await screen.findByText('This task is of a track you are not enrolled in')).toBeVisible();
   await write(user, 'https://git.example/card', words);
   await send(user);
-  expect(await screen.findByText(/You are not enrolled in the track of this task/)).toBeVisible();
+  expect(
+    await screen.findByText(/you are not enrolled in the track of this task, so/),
+  ).toBeVisible();
   expect(posts(sandbox)).toBe(1);
 });
 

@@ -22,7 +22,11 @@ import styles from './Sent.module.css';
 export function Sent({ task }: { task: Task }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone: the words take it, so that a screen reader says them.
-  useEffect(() => title.current?.focus(), []);
+  // Somebody may have scrolled down in it: what has happened is said at the top.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
   const mentor = useReviewer(submission);
   const next = useNextTask(task);
