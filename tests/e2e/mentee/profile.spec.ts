@@ -66,73 +66,74 @@ test(
   },
 );
 
-test('each wrong field says what is wrong, and the corrected profile is kept', async ({
-  page,
-  site,
-}) => {
-  const wale = { email: 'wale@akada.example', password };
-  await page.setViewportSize({ width: 390, height: 800 });
-  await beLoggedIn(page, site, wale);
-  await page.goto('/dashboard/mentee/profile');
-  await page.getByRole('button', { name: 'Edit profile' }).click();
+test(
+  'each wrong field says what is wrong, and the corrected profile is kept',
+  inSweep,
+  async ({ page, site }) => {
+    const wale = { email: 'wale@akada.example', password };
+    await page.setViewportSize({ width: 390, height: 800 });
+    await beLoggedIn(page, site, wale);
+    await page.goto('/dashboard/mentee/profile');
+    await page.getByRole('button', { name: 'Edit profile' }).click();
 
-  const wrong: [label: string, value: string, message: string][] = [
-    ['First name', '', 'Please input your first name!'],
-    ['First name', 'W'.repeat(65), 'Must be 64 characters or less'],
-    ['Last name', ' ', 'Please input your last name!'],
-    ['Last name', 'S'.repeat(65), 'Must be 64 characters or less'],
-    ['Date of birth', '', 'Please input your date of birth!'],
-    ['Date of birth', '1899-12-31', 'Please input a real date!'],
-    ['Date of birth', `${new Date().getFullYear() - 2}-01-01`, 'Too young to be on the platform'],
-    ['Phone number', '', 'Please input your phone number!'],
-    ['Phone number', '12', 'Invalid phone number. Valid phone number sample +2347063644568'],
-    ['Description', '', 'Please input your description!'],
-    ['Description', 'd'.repeat(129), 'Must be 128 characters or less'],
-  ];
-  const save = page.getByRole('button', { name: 'Save profile' });
-  for (const [label, value, message] of wrong) {
-    const field = page.getByLabel(label, { exact: true });
-    const before = await field.inputValue();
-    await field.fill(value);
+    const wrong: [label: string, value: string, message: string][] = [
+      ['First name', '', 'Please input your first name!'],
+      ['First name', 'W'.repeat(65), 'Must be 64 characters or less'],
+      ['Last name', ' ', 'Please input your last name!'],
+      ['Last name', 'S'.repeat(65), 'Must be 64 characters or less'],
+      ['Date of birth', '', 'Please input your date of birth!'],
+      ['Date of birth', '1899-12-31', 'Please input a real date!'],
+      ['Date of birth', `${new Date().getFullYear() - 2}-01-01`, 'Too young to be on the platform'],
+      ['Phone number', '', 'Please input your phone number!'],
+      ['Phone number', '12', 'Invalid phone number. Valid phone number sample +2347063644568'],
+      ['Description', '', 'Please input your description!'],
+      ['Description', 'd'.repeat(129), 'Must be 128 characters or less'],
+    ];
+    const save = page.getByRole('button', { name: 'Save profile' });
+    for (const [label, value, message] of wrong) {
+      const field = page.getByLabel(label, { exact: true });
+      const before = await field.inputValue();
+      await field.fill(value);
+      await save.click();
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(field).toBeFocused();
+      await field.fill(before);
+    }
+
+    const technology = page.getByLabel('Technologies');
+    await technology.fill('t'.repeat(33));
+    await technology.press('Enter');
     await save.click();
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(field).toBeFocused();
-    await field.fill(before);
-  }
+    await expect(page.getByText('Each technology must be 32 characters or less')).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${'t'.repeat(33)}` }).click();
 
-  const technology = page.getByLabel('Technologies');
-  await technology.fill('t'.repeat(33));
-  await technology.press('Enter');
-  await save.click();
-  await expect(page.getByText('Each technology must be 32 characters or less')).toBeVisible();
-  await page.getByRole('button', { name: `Remove ${'t'.repeat(33)}` }).click();
+    // Nobody can leave them empty.
+    for (const label of ['Country', 'Gender']) {
+      const nothing = page.getByLabel(label, { exact: true }).locator('option[value=""]');
+      await expect(nothing).toHaveCount(0);
+    }
+    await page.getByLabel('State').selectOption('');
+    await save.click();
+    await expect(page.getByText('Please input your state!')).toBeVisible();
+    await page.getByLabel('Country', { exact: true }).selectOption('Ghana');
+    await page.getByLabel('State').fill('');
+    await save.click();
+    await expect(page.getByText('Please input your state!')).toBeVisible();
+    await page.getByLabel('State').fill('Volta');
+    await page.getByLabel('Phone number').fill('233 24 123 4567');
+    await page.getByLabel('Country code').selectOption('GH');
+    await page.getByLabel('Phone number').fill('024 123 4567');
+    await save.click();
 
-  // Nobody can leave them empty.
-  for (const label of ['Country', 'Gender']) {
-    const nothing = page.getByLabel(label, { exact: true }).locator('option[value=""]');
-    await expect(nothing).toHaveCount(0);
-  }
-  await page.getByLabel('State').selectOption('');
-  await save.click();
-  await expect(page.getByText('Please input your state!')).toBeVisible();
-  await page.getByLabel('Country', { exact: true }).selectOption('Ghana');
-  await page.getByLabel('State').fill('');
-  await save.click();
-  await expect(page.getByText('Please input your state!')).toBeVisible();
-  await page.getByLabel('State').fill('Volta');
-  await page.getByLabel('Phone number').fill('233 24 123 4567');
-  await page.getByLabel('Country code').selectOption('GH');
-  await page.getByLabel('Phone number').fill('024 123 4567');
-  await save.click();
-
-  await expect(page.getByText('Profile succesfully updated')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
-  expect(
-    site.rows('SELECT country, city, phoneNumber FROM users WHERE email = ?', [wale.email]),
-  ).toEqual([{ country: 'Ghana', city: 'Volta', phoneNumber: '+233241234567' }]);
-  const puts = (await site.requests()).filter(({ method }) => method === 'PUT');
-  expect(puts).toEqual([{ method: 'PUT', path: '/api/profile', status: 200 }]);
-});
+    await expect(page.getByText('Profile succesfully updated')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    expect(
+      site.rows('SELECT country, city, phoneNumber FROM users WHERE email = ?', [wale.email]),
+    ).toEqual([{ country: 'Ghana', city: 'Volta', phoneNumber: '+233241234567' }]);
+    const puts = (await site.requests()).filter(({ method }) => method === 'PUT');
+    expect(puts).toEqual([{ method: 'PUT', path: '/api/profile', status: 200 }]);
+  },
+);
 
 for (const somebody of [
   { who: 'somebody else', answer: {} },

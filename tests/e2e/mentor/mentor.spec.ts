@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
-import { expect, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
@@ -105,53 +105,56 @@ const kept = (page: Page): Promise<string> =>
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-test('the brief is one click away, and a reload in the middle keeps the draft', async ({
-  page,
-}) => {
-  await openDesk(page, ngozi);
-  await page.getByRole('button', { name: 'Grade next' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
-  await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
-  await comment(dialog).fill('Half a sentence, and the light goes');
-  await dialog.getByLabel('Grade', { exact: true }).fill('61');
-  await page.reload();
-
-  await expect(comment(dialog)).toHaveValue('Half a sentence, and the light goes');
-  await expect(dialog.getByLabel('Grade', { exact: true })).toHaveValue('61');
-});
-
-test('two mentors never see each other’s drafts, nor does the next one at the same computer', async ({
-  browser,
-  site,
-}) => {
-  const first = await (await browser.newContext({ baseURL: site.origin })).newPage();
-  const second = await (await browser.newContext({ baseURL: site.origin })).newPage();
-  await openDesk(first, ngozi);
-  await openDesk(second, hauwa);
-
-  const write = async (page: Page, words: string) => {
+test(
+  'the brief is one click away, and a reload in the middle keeps the draft',
+  inSweep,
+  async ({ page }) => {
+    await openDesk(page, ngozi);
     await page.getByRole('button', { name: 'Grade next' }).click();
-    await comment(page.getByRole('dialog')).fill(words);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+    await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
+    await comment(dialog).fill('Half a sentence, and the light goes');
+    await dialog.getByLabel('Grade', { exact: true }).fill('61');
     await page.reload();
-    await expect(comment(page.getByRole('dialog'))).toHaveValue(words);
-  };
-  await write(first, 'Ngozi’s own words');
-  await write(second, 'Hauwa’s own words');
 
-  expect(await kept(first)).not.toContain('Hauwa’s');
-  expect(await kept(second)).not.toContain('Ngozi’s');
+    await expect(comment(dialog)).toHaveValue('Half a sentence, and the light goes');
+    await expect(dialog.getByLabel('Grade', { exact: true })).toHaveValue('61');
+  },
+);
 
-  // Hauwa logs in at Ngozi's computer, where her session has run out: at her address.
-  const address = first.url();
-  await first.evaluate(() => localStorage.removeItem('akada_token'));
-  await first.goto(address);
-  await logIn(first, hauwa);
-  await expect(
-    first.getByRole('dialog', { name: 'This submission is not in your list' }),
-  ).toBeVisible();
-  await first.getByRole('button', { name: 'Close' }).click();
-  await first.getByRole('button', { name: 'Grade next' }).click();
-  await expect(comment(first.getByRole('dialog'))).toHaveValue('');
-  await Promise.all([first, second].map((page) => page.context().close()));
-});
+test(
+  'two mentors never see each other’s drafts, nor does the next one at the same computer',
+  inSweep,
+  async ({ browser, site }) => {
+    const first = await (await browser.newContext({ baseURL: site.origin })).newPage();
+    const second = await (await browser.newContext({ baseURL: site.origin })).newPage();
+    await openDesk(first, ngozi);
+    await openDesk(second, hauwa);
+
+    const write = async (page: Page, words: string) => {
+      await page.getByRole('button', { name: 'Grade next' }).click();
+      await comment(page.getByRole('dialog')).fill(words);
+      await page.reload();
+      await expect(comment(page.getByRole('dialog'))).toHaveValue(words);
+    };
+    await write(first, 'Ngozi’s own words');
+    await write(second, 'Hauwa’s own words');
+
+    expect(await kept(first)).not.toContain('Hauwa’s');
+    expect(await kept(second)).not.toContain('Ngozi’s');
+
+    // Hauwa logs in at Ngozi's computer, where her session has run out: at her address.
+    const address = first.url();
+    await first.evaluate(() => localStorage.removeItem('akada_token'));
+    await first.goto(address);
+    await logIn(first, hauwa);
+    await expect(
+      first.getByRole('dialog', { name: 'This submission is not in your list' }),
+    ).toBeVisible();
+    await first.getByRole('button', { name: 'Close' }).click();
+    await first.getByRole('button', { name: 'Grade next' }).click();
+    await expect(comment(first.getByRole('dialog'))).toHaveValue('');
+    await Promise.all([first, second].map((page) => page.context().close()));
+  },
+);

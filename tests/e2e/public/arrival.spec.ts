@@ -5,7 +5,7 @@ import type { PageRoute } from '../../../src/shell/areas.ts';
 import { loginOf } from '../../bench/support/browser.ts';
 import { ids, people } from '../../gallery/world.ts';
 import { isAlive } from '../support/alive.ts';
-import { expect, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
 /** On every route: who arrives by a link or the browser's arrows is told where. */
 
@@ -80,16 +80,20 @@ for (const { name, pages } of areas) {
   );
 }
 
-test('a title that comes with the data is said once it is known', async ({ page, site }) => {
-  await logIn(page, site.origin, people.mentee);
-  const held: Route[] = [];
-  await page.route(`**/api/courses/${ids.course}`, (route) => void held.push(route));
-  await page.goto('/dashboard/mentee/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await go(page, `/dashboard/course/html/${ids.course}`);
-  await expect(saidOn(page)).toHaveText('html · Akada');
-  await expect.poll(() => held.length).toBe(1);
+test(
+  'a title that comes with the data is said once it is known',
+  inSweep,
+  async ({ page, site }) => {
+    await logIn(page, site.origin, people.mentee);
+    const held: Route[] = [];
+    await page.route(`**/api/courses/${ids.course}`, (route) => void held.push(route));
+    await page.goto('/dashboard/mentee/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await go(page, `/dashboard/course/html/${ids.course}`);
+    await expect(saidOn(page)).toHaveText('html · Akada');
+    await expect.poll(() => held.length).toBe(1);
 
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(saidOn(page)).toHaveText('HTML for beginners · Akada');
-});
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(saidOn(page)).toHaveText('HTML for beginners · Akada');
+  },
+);

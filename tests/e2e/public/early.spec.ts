@@ -3,7 +3,7 @@ import { loginOf } from '../../bench/support/browser.ts';
 import { registration } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
-import { expect, inSweepIf, type Site, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 
 /** What happens before the app's code is there, and what waits until the words are. */
 
@@ -44,7 +44,7 @@ test('the profile is asked for while the code is on its way, once', async ({ pag
   expect((await profiles(site)).slice(before)).toEqual([200]);
 });
 
-test('an early answer that does not come is asked for again', async ({ page, site }) => {
+test('an early answer that does not come is asked for again', inSweep, async ({ page, site }) => {
   await site.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'drop' });
   const code = await arriveBeforeTheCode(page, await logIn(site));
   code.letGo();
@@ -107,7 +107,7 @@ test('a registration sent before the code is there is sent when it is, once', as
   expect(sent.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 201']);
 });
 
-test('where the code did not come, the next press asks for it again', async ({ page }) => {
+test('where the code did not come, the next press asks for it again', inSweep, async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/assets/index-'),

@@ -142,6 +142,7 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   await drawer.getByRole('link', { name: 'Tasks', exact: true }).click();
 
   // Cards: what belongs to a task stands below its title.
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
   await expect(rows.first()).toBeVisible();
   const title = await rows.first().boundingBox();
   const state = await page.getByRole('row').nth(1).getByRole('cell').last().boundingBox();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { findings, layAxe } from '../support/sweeps/axe.ts';
-import { expect, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
@@ -113,24 +113,26 @@ for (const [what, arrange, said] of [
   );
 }
 
-test('the words on a browser’s age need no sink that Trusted Types would close', async ({
-  page,
-}) => {
-  await forgetDialogs(page);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.route('**/login', async (route) => {
-    const response = await route.fetch();
-    const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`;
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': policy },
+test(
+  'the words on a browser’s age need no sink that Trusted Types would close',
+  inSweep,
+  async ({ page }) => {
+    await forgetDialogs(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`;
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
     });
-  });
-  await page.goto('/login');
-  await expect(help(page)).toContainText(tooOld);
-  expect(errors).toEqual([]);
-});
+    await page.goto('/login');
+    await expect(help(page)).toContainText(tooOld);
+    expect(errors).toEqual([]);
+  },
+);
 
 for (const [what, answer] of [
   ['does not come', { status: 503, body: '' }],
@@ -180,17 +182,21 @@ for (const [what, answer] of [
   );
 }
 
-test('with the connection back the login works without another page', async ({ page, context }) => {
-  await page.route(code.entry, (route) => route.abort());
-  await page.goto('/login');
-  await expect(help(page)).toContainText(notLoaded);
-  await page.unroute(code.entry);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(help(page)).toHaveCount(0);
-  await logIn(page, amina);
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+test(
+  'with the connection back the login works without another page',
+  inSweep,
+  async ({ page, context }) => {
+    await page.route(code.entry, (route) => route.abort());
+    await page.goto('/login');
+    await expect(help(page)).toContainText(notLoaded);
+    await page.unroute(code.entry);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(help(page)).toHaveCount(0);
+    await logIn(page, amina);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
 for (const [what, isOld, said] of [
   ['in a supported browser speaks of the page', false, 'Nothing you saved is lost'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, registration } from '../support/account.ts';
-import { expect, test, type Site } from '../support/site.ts';
+import { expect, inSweep, type Site, test } from '../support/site.ts';
 
 const newcomer = {
   firstName: 'Damilola',
@@ -87,27 +87,28 @@ test('a forgotten password is replaced by way of a mail', async ({ page, site })
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('who registers twice sees the ways on, and what comes of them, on a small screen', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  // The first try is taken, but its answer is lost.
-  await site.failNext({ method: 'POST', path: '/api/auth/register', times: 1, kind: '504' });
-  await page.goto('/register');
-  await registration(page).write(newcomer);
-  await registration(page).send();
-  await expect(page.getByText('An error occured')).toBeVisible();
-  await registration(page).send();
-  const send = page.getByRole('main').getByRole('button', { name: 'Send the mail again' });
-  await expect(send).toBeInViewport({ ratio: 1 });
-  await send.click();
-  const sent = page.getByText(`Sent once more to ${newcomer.email}.`);
-  await expect(sent).toBeInViewport({ ratio: 1 });
-  await registration(page).expectKept(newcomer);
-  await openMail(page, site, newcomer.email);
-  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-});
+test(
+  'who registers twice sees the ways on, and what comes of them, on a small screen',
+  inSweep,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    // The first try is taken, but its answer is lost.
+    await site.failNext({ method: 'POST', path: '/api/auth/register', times: 1, kind: '504' });
+    await page.goto('/register');
+    await registration(page).write(newcomer);
+    await registration(page).send();
+    await expect(page.getByText('An error occured')).toBeVisible();
+    await registration(page).send();
+    const send = page.getByRole('main').getByRole('button', { name: 'Send the mail again' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await send.click();
+    const sent = page.getByText(`Sent once more to ${newcomer.email}.`);
+    await expect(sent).toBeInViewport({ ratio: 1 });
+    await registration(page).expectKept(newcomer);
+    await openMail(page, site, newcomer.email);
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  },
+);
 
 /** The file of a part that comes when it is needed. */
 const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);

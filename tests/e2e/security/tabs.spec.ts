@@ -125,24 +125,26 @@ test('a public page that the browser had put away follows what has happened mean
   expect(await traces(page)).not.toContain('Kelechi');
 });
 
-test('the way back leads to nothing that the one before has left in the history', async ({
-  page,
-}) => {
-  await visitFromAbout(page);
-  const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\/pending-task\/[0-9a-f]{24}$/);
-  const brief = new URL(page.url()).pathname;
-  expect(await traces(page)).toContain('description');
-  await page.getByRole('link', { name: 'Tracks', exact: true }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await logInKelechi(page);
+test(
+  'the way back leads to nothing that the one before has left in the history',
+  inSweep,
+  async ({ page }) => {
+    await visitFromAbout(page);
+    const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/pending-task\/[0-9a-f]{24}$/);
+    const brief = new URL(page.url()).pathname;
+    expect(await traces(page)).toContain('description');
+    await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await logInKelechi(page);
 
-  await page.goBack();
-  await expect(page).toHaveURL(brief);
-  expect(await traces(page)).not.toContain('description');
-});
+    await page.goBack();
+    await expect(page).toHaveURL(brief);
+    expect(await traces(page)).not.toContain('description');
+  },
+);
 
 /** The clock of a page goes on from some hours later; 0: it is right again. */
 const goOnLater = (page: Page, hours: number) =>
@@ -153,49 +155,50 @@ const goOnLater = (page: Page, hours: number) =>
     Date.now = () => Number(clock()) + later * 60 * 60 * 1000;
   }, hours);
 
-test('whoever registers and logs in after the end of a session finds nothing of the one before', async ({
-  page,
-  context,
-  site,
-}) => {
-  const newcomer = {
-    firstName: 'Halima',
-    lastName: 'Sani',
-    email: 'halima@mail.example',
-    password: 'three quiet words',
-  };
-  await visitFromAbout(page);
-  await goOnLater(page, 48);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(loginPage(page)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  await registration(page).write(newcomer);
-  await registration(page).send();
-  await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
-  await goOnLater(page, 0);
+test(
+  'whoever registers and logs in after the end of a session finds nothing of the one before',
+  inSweep,
+  async ({ page, context, site }) => {
+    const newcomer = {
+      firstName: 'Halima',
+      lastName: 'Sani',
+      email: 'halima@mail.example',
+      password: 'three quiet words',
+    };
+    await visitFromAbout(page);
+    await goOnLater(page, 48);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(loginPage(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await registration(page).write(newcomer);
+    await registration(page).send();
+    await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
+    await goOnLater(page, 0);
 
-  const mail = await context.newPage();
-  await expect.poll(async () => (await site.mails()).length).toBe(1);
-  await mail.goto('/api/_sandbox/outbox');
-  await mail
-    .getByRole('article')
-    .filter({ hasText: newcomer.email })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+    const mail = await context.newPage();
+    await expect.poll(async () => (await site.mails()).length).toBe(1);
+    await mail.goto('/api/_sandbox/outbox');
+    await mail
+      .getByRole('article')
+      .filter({ hasText: newcomer.email })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, newcomer);
-  await expect(page.getByText('Update your profile to continue')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Halima');
-  expect(await traces(page)).not.toContain('Amina');
-  const [{ id } = { id: '' }] = site.rows<{ id: string }>('SELECT id FROM users WHERE email = ?', [
-    newcomer.email,
-  ]);
-  const kept = await page.evaluate(
-    (person) => Object.keys(localStorage).filter((key) => key.includes(`${person}:submitted`)),
-    id,
-  );
-  expect(kept).toEqual([]);
-});
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, newcomer);
+    await expect(page.getByText('Update your profile to continue')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Halima');
+    expect(await traces(page)).not.toContain('Amina');
+    const [{ id } = { id: '' }] = site.rows<{ id: string }>(
+      'SELECT id FROM users WHERE email = ?',
+      [newcomer.email],
+    );
+    const kept = await page.evaluate(
+      (person) => Object.keys(localStorage).filter((key) => key.includes(`${person}:submitted`)),
+      id,
+    );
+    expect(kept).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 /** Back closes what lies uppermost, and nothing else; tests/e2e/shell/back.spec.ts has the history around it. */
@@ -105,4 +105,32 @@ test('Back at the login in place leaves it where it is', async () => {
     expect(await screen.findByRole('dialog', { name })).toBeVisible();
   }
   expect(path()).toBe(tracks);
+});
+
+test('a step back that the browser takes late closes nothing that has opened meanwhile', async () => {
+  const { user } = await renderApp(tracks, { as: amina });
+  await tap('Search');
+  expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  let step: (() => void) | undefined;
+  const go = vi.spyOn(window.history, 'go').mockImplementationOnce((by) => {
+    step = () => window.history.go(by);
+  });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  // Longer than the app waits for the browser.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 1100)));
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search' });
+
+  const { length, state } = window.history;
+  step?.();
+  // The entry before has no overlay; the app adds the search's again, or removes the search.
+  await waitFor(() => expect(window.history.state).not.toBe(state));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(window.history).toHaveLength(length);
+  expect(field).toBeVisible();
+  go.mockRestore();
+  await back();
+  await waitFor(() => expect(field).not.toBeInTheDocument());
 });

@@ -16,7 +16,10 @@ import { StageTasks } from './StageTasks.tsx';
 
 interface StageListProps {
   stages: readonly Stage[];
-  /** One's own track: there is room for how far one is, once the tasks are known (null: not yet). */
+  /**
+   * For the mentee's own track: reserves space for the progress; null: the tasks are not loaded
+   * yet.
+   */
   tasks?: readonly TaskWithStatus[] | null | undefined;
 }
 
