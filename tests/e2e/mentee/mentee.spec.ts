@@ -261,14 +261,14 @@ const failures: Failure[] = [
   {
     what: 'a dropped connection',
     fail: (page) => disconnect(page, false),
-    says: /^Network Error – Your work may have arrived all the same\. Send it again/,
+    says: /^Network Error – Your work may have arrived all the same\. Everything you wrote is still here\. Send it again/,
     answered: [],
     kept: 0,
   },
   {
     what: 'an answer that is lost',
     fail: (page) => disconnect(page, true),
-    says: /^Network Error – Your work may have arrived all the same\. Send it again/,
+    says: /^Network Error – Your work may have arrived all the same\. Everything you wrote is still here\. Send it again/,
     answered: [201],
     kept: 1,
   },
