@@ -1,4 +1,5 @@
 import {
+  allSubmissions,
   paths,
   toCertificate,
   toCourse,
@@ -11,6 +12,7 @@ import {
 import { DEMO_PASSWORD as password } from '../sandbox/services/passwords.ts';
 import {
   all,
+  askMentor,
   askTrack,
   chooseMentor,
   chooseTrack,
@@ -201,6 +203,7 @@ const wizardScreens = screen(
     '2 stages': { show: seeStages },
     '2 sure': { show: askTrack },
     '3 mentor chosen': { show: chooseMentor },
+    '3 sure': { show: askMentor },
     '4 failed': {
       before: fails('POST', `/api/tracks/${ids.web}/enroll`, '500'),
       show: all(enroll, seeHeading('failed')),
@@ -346,6 +349,15 @@ const menteeScreens: Scene[] = [
     toCertificate('first', ids.bareTrack),
     {
       'every task graded': { as: people.done },
+      'long names and titles': {
+        as: people.longDone,
+        path: toCertificate('long', ids.longTrack),
+      },
+      'square picture': {
+        ...onScreen,
+        as: people.done,
+        show: all(press('Share as a picture'), see('1080 × 1080')),
+      },
       'tasks missing': { path: toCertificate('web', ids.web) },
       'long titles, missing': { as: people.longMentee, path: toCertificate('long', ids.longTrack) },
       'a track of no tasks': { as: people.noTasks, path: toCertificate('data', ids.emptyTrack) },
@@ -460,11 +472,13 @@ const mentorScreens: Scene[] = [
     paths.submissions,
     {
       queue: {},
+      all: { path: allSubmissions },
       graded: { path: `${paths.submissions}?state=graded` },
+      'all of these are graded': { path: `${paths.submissions}?q=amina+jollof` },
       'nothing found': { path: `${paths.submissions}?q=nobody` },
       none: { as: people.newMentor },
       'all caught up': { as: people.caughtUp },
-      'long names and titles': { as: people.longMentor },
+      'long names and titles': { as: people.longMentor, path: allSubmissions },
       admin: { as: people.admin },
       loading: waitingFor('/api/mentors/submissions', seeHeading('Submissions')),
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
