@@ -18,14 +18,13 @@ const initialState: CoursesState = courses.getInitialState({ requests: {} });
 const coursesSlice = createSlice({
   name: 'courses',
   initialState,
-  reducers: { coursesReset: () => initialState },
+  reducers: {},
   extraReducers: (builder) => {
     builder.addCase(loadCourse.fulfilled, courses.upsertOne);
-    trackRequests(builder, 'courses');
+    trackRequests(builder, 'courses', initialState);
   },
 });
 
-export const { coursesReset } = coursesSlice.actions;
 export const courseSelectors = courses.getSelectors(
   (state: { courses: CoursesState }) => state.courses,
 );

@@ -24,8 +24,20 @@ export interface RequestState {
   requests: Record<string, RequestEntry>;
 }
 
+/** The entry of a call that was answered. */
+export const answered = (endedAt: number, fromSnapshot: boolean): RequestEntry => ({
+  status: 'success',
+  error: null,
+  requestId: '',
+  endedAt,
+  fromSnapshot,
+});
+
 /** Makes the next dispatch of a read fetch again; its answer and time stay until then. */
 export const requestInvalidated = createAction<string>('requests/invalidated');
+
+/** Resets a data area, by its slice's name. */
+export const areaReset = createAction<string>('requests/areaReset');
 
 /** Resets one call: its entry is removed, and the next dispatch fetches again. */
 export const requestCleared = createAction<string>('requests/cleared');

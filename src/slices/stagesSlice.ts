@@ -43,7 +43,7 @@ const initialState: StagesState = stages.getInitialState({
 const stagesSlice = createSlice({
   name: 'stages',
   initialState,
-  reducers: { stagesReset: () => initialState },
+  reducers: {},
   extraReducers: (builder) => {
     builder
       .addCase(loadStages.fulfilled, stages.upsertMany)
@@ -60,11 +60,9 @@ const stagesSlice = createSlice({
           state.byTrack[meta.arg] = payload.map(({ id }) => id);
         },
       );
-    trackRequests(builder, 'stages');
+    trackRequests(builder, 'stages', initialState);
   },
 });
-
-export const { stagesReset } = stagesSlice.actions;
 
 interface Root {
   stages: StagesState;

@@ -10,7 +10,7 @@ import { isGraded } from '../domain/learning/grades.ts';
 import { changeBetween, type ChangeKind } from '../domain/learning/news.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { RequestState } from './request.ts';
+import { answered, type RequestState } from './request.ts';
 
 const { read, write } = createApiThunks('tasks', errorTexts.occurred);
 
@@ -18,12 +18,14 @@ export const loadTasks = read('loadAll', api.fetchTasks);
 export const loadTask = read('loadOne', api.fetchTask);
 /** A mentee's submissions of one task; a count over 0 means submitted. */
 export const loadTaskSubmissions = read('loadSubmissions', api.fetchTaskSubmissions);
-export const submitTask = write('submit', api.submitTask, { key: ({ taskId }) => taskId });
+export const submitTask = write('submit', api.submitTask, ({ taskId }) => taskId);
 /** The submissions to a mentor, ungraded and graded. */
 export const loadMentorSubmissions = read('loadMentorSubmissions', api.fetchMentorSubmissions);
-export const gradeSubmission = write('grade', api.gradeSubmission, {
-  key: ({ submissionId }) => submissionId,
-});
+export const gradeSubmission = write(
+  'grade',
+  api.gradeSubmission,
+  ({ submissionId }) => submissionId,
+);
 
 const tasks = createEntityAdapter<Task>();
 
@@ -172,7 +174,6 @@ const tasksSlice = createSlice({
     gradeSeen: (state) => {
       state.lastGraded = null;
     },
-    tasksReset: () => initialState,
   },
   extraReducers: (builder) => {
     builder
@@ -193,13 +194,7 @@ const tasksSlice = createSlice({
         const { taskId } = meta.arg;
         storeSubmission(state, taskId, payload, { submitted: true, readAt: meta.endedAt });
         // Newer than the answer of a read in flight, whose result is ignored from now on.
-        state.requests[loadTaskSubmissions.keyOf(taskId)] = {
-          status: 'success',
-          error: null,
-          requestId: `after ${meta.requestId}`,
-          endedAt: meta.endedAt,
-          fromSnapshot: false,
-        };
+        state.requests[loadTaskSubmissions.keyOf(taskId)] = answered(meta.endedAt, false);
       })
       .addCase(loadMentorSubmissions.fulfilled, (state, { payload, meta }) => {
         storeQueue(state, payload, meta.endedAt);
@@ -214,11 +209,11 @@ const tasksSlice = createSlice({
         }
         state.lastGraded = submissionId;
       });
-    trackRequests(builder, 'tasks');
+    trackRequests(builder, 'tasks', initialState);
   },
 });
 
-export const { trackChosen, feedbackOpened, bellOpened, submitFormShown, gradeSeen, tasksReset } =
+export const { trackChosen, feedbackOpened, bellOpened, submitFormShown, gradeSeen } =
   tasksSlice.actions;
 
 /** True: submitted; false: not submitted; undefined: not known. */

@@ -39,7 +39,6 @@ const tracksSlice = createSlice({
   name: 'tracks',
   initialState,
   reducers: {
-    tracksReset: () => initialState,
     wizardShown: (state, { payload }: PayloadAction<boolean>) => {
       state.wizardOpen = payload;
       // A success that was missed here was announced elsewhere; the dialog starts afresh.
@@ -61,10 +60,10 @@ const tracksSlice = createSlice({
       .addCase(enroll.pending, (state, { meta }) => {
         state.enrollment = meta.arg;
       });
-    trackRequests(builder, 'tracks');
+    trackRequests(builder, 'tracks', initialState);
   },
 });
 
-export const { tracksReset, wizardShown, enrollmentSeen } = tracksSlice.actions;
+export const { wizardShown, enrollmentSeen } = tracksSlice.actions;
 export const trackSelectors = tracks.getSelectors((state: { tracks: TracksState }) => state.tracks);
 export default tracksSlice.reducer;

@@ -67,7 +67,6 @@ const userSlice = createSlice({
     welcomeDismissed: (state) => {
       state.welcomeDismissed = true;
     },
-    userReset: () => initialState,
   },
   extraReducers: (builder) => {
     builder
@@ -90,11 +89,11 @@ const userSlice = createSlice({
       .addCase(uploadPhoto.fulfilled, (state, { payload }) => {
         merge(state, payload);
       });
-    trackRequests(builder, 'user');
+    trackRequests(builder, 'user', initialState);
   },
 });
 
-export const { editSeen, enrolled, welcomeDismissed, userReset } = userSlice.actions;
+export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
 
 interface Root {
   user: UserState;

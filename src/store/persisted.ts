@@ -1,36 +1,24 @@
-import type { RequestEntry, RequestState } from '../slices/request.ts';
+import { writeTypes } from '../slices/apiThunk.ts';
+import { answered, type RequestEntry, type RequestState } from '../slices/request.ts';
 import {
   changedAt,
   gradedVersionOf,
-  gradeSubmission,
   loadMentorSubmissions,
-  submitTask,
   type QueueRecord,
   type TaskRecord,
   type TasksState,
 } from '../slices/tasksSlice.ts';
-import { enroll } from '../slices/tracksSlice.ts';
-import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
 /** What the device stores of a store between visits, in the shape of the store itself. */
 export type Persisted = Omit<RootState, 'auth'>;
 
-const writeTypes = new Set<string | undefined>(
-  [submitTask, gradeSubmission, enroll, editProfile, uploadPhoto].map(
-    ({ typePrefix }) => typePrefix,
-  ),
-);
-
 /** The answered reads, marked as from the snapshot. */
 const answeredRequests = ({ requests }: RequestState): RequestState['requests'] =>
   Object.fromEntries(
-    Object.entries(requests).flatMap(([key, { endedAt }]): [string, RequestEntry][] => {
-      if (endedAt === null || writeTypes.has(key.split(':')[0])) return [];
-      return [
-        [key, { status: 'success', error: null, requestId: '', endedAt, fromSnapshot: true }],
-      ];
-    }),
+    Object.entries(requests).flatMap(([key, { endedAt }]): [string, RequestEntry][] =>
+      endedAt === null || writeTypes.has(key.split(':')[0]) ? [] : [[key, answered(endedAt, true)]],
+    ),
   );
 
 /** What is persisted of a store: no open forms, markers or failures. */

@@ -15,9 +15,7 @@ const told: Record<string, string> = {
   'draft:': 'drafts of what you have typed',
   'link:': 'the link of a mail',
   'phone:': 'a phone number the service did not take',
-  // Says nothing of a person: how long the browser need not ask before it calls, and when code was
-  // loaded anew.
-  preflights: '',
+  // Says nothing of a person: when code was loaded anew.
   reloaded: '',
 };
 

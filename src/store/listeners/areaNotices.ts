@@ -3,13 +3,12 @@ import { leftUnsent } from '../../api/leftUnsent.ts';
 import { openWizard, paths, toSubmitTask } from '../../config/paths.ts';
 import type { Notice } from '../../platform/notices.ts';
 import { readableTitle } from '../../domain/text/text.ts';
-import { failureOf } from '../../slices/apiThunk.ts';
 import { gradeSubmission, submitTask } from '../../slices/tasksSlice.ts';
 import { enroll, trackSelectors } from '../../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../../slices/userSlice.ts';
 import { areaNoticeTexts as texts } from '../../texts/areaNotices.ts';
 import { noticeTexts } from '../../texts/notices.ts';
-import { say, sayableFailureOf, success } from './accountNotices.ts';
+import { say, success } from './accountNotices.ts';
 import type { RootState } from '../rootReducer.ts';
 
 /** The notice of a failed enrollment whose dialog was already closed. */
@@ -30,20 +29,17 @@ const submissionFailure = (taskId: string, error: ApiError): Notice => ({
 });
 
 /** Announces the calls of dashboards; a dialog or form that is still open shows its own. */
-export const sayAreaNotices = say<RootState>((action, state) => {
+export const sayAreaNotices = say<RootState>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) return success(noticeTexts.graded);
   if (uploadPhoto.fulfilled.match(action)) {
     return success(noticeTexts.uploaded(action.meta.arg.file.name));
   }
-  const sayable = sayableFailureOf(action);
-  if (uploadPhoto.rejected.match(action) && sayable) {
-    const { fromServer, message } = sayable;
+  if (uploadPhoto.rejected.match(action) && error && !isInterrupted(error)) {
+    const { fromServer, message } = error;
     const title = noticeTexts.uploadFailed(action.meta.arg.file.name);
     return { kind: 'error', title, ...(fromServer && { text: message }) };
   }
-  const failure = failureOf(action);
-  const error = failure?.kind === 'aborted' ? null : failure;
   const trackOf = ({ trackId }: { trackId: string }): string =>
     readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
   if (!state.tracks.wizardOpen) {
