@@ -92,16 +92,9 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
 export const abortedError = (fallback: string): ApiError => clientError('aborted', null, fallback);
 
 /** A failure with a message of the client's own. */
-export const clientError = (
-  kind: ApiErrorKind,
-  status: number | null,
-  message: string,
-): ApiError => ({
-  kind,
-  status,
-  message,
-  fromServer: false,
-});
+export function clientError(kind: ApiErrorKind, status: number | null, message: string): ApiError {
+  return { kind, status, message, fromServer: false };
+}
 
 /** True without a readable answer: the service may have carried out the call. */
 export const isUnanswered = ({ kind }: ApiError): boolean =>

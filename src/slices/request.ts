@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type EntityState } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/errors.ts';
 
 /**
@@ -23,6 +23,9 @@ export interface RequestState {
   /** The area's calls by thunk (and, where calls differ by argument, by its key). */
   requests: Record<string, RequestEntry>;
 }
+
+/** A data area that holds entities by their id. */
+export interface EntityArea<Entity> extends EntityState<Entity, string>, RequestState {}
 
 /** The entry of a call that was answered. */
 export const answered = (endedAt: number, fromSnapshot: boolean): RequestEntry => ({

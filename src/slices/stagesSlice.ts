@@ -1,15 +1,9 @@
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  isAnyOf,
-  type EntityState,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Stage } from '../api/schemas.ts';
 import * as api from '../api/stages.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { RequestState } from './request.ts';
+import type { EntityArea } from './request.ts';
 
 const { read } = createApiThunks('stages', errorTexts.occurred);
 
@@ -24,7 +18,7 @@ export const loadMyStages = read('loadMine', api.fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
 
-export interface StagesState extends EntityState<Stage, string>, RequestState {
+export interface StagesState extends EntityArea<Stage> {
   /** The ids of a track's stages, by track id. */
   byTrack: Record<string, string[]>;
   /** Stages with a submission of the mentee, by track id: proves presence, not absence. */

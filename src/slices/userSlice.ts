@@ -44,9 +44,9 @@ const initialState: UserState = {
 };
 
 /** Merges an edited user into the known profile; its broken tracks are never read. */
-function merge(state: UserState, edited: EditedUser): void {
-  if (state.profile) Object.assign(state.profile, edited);
-  state.editedMeanwhile = edited;
+function merge(state: UserState, { payload }: PayloadAction<EditedUser>): void {
+  if (state.profile) Object.assign(state.profile, payload);
+  state.editedMeanwhile = payload;
 }
 
 const userSlice = createSlice({
@@ -82,23 +82,19 @@ const userSlice = createSlice({
       .addCase(loadMentees.fulfilled, (state, { payload }) => {
         people.setAll(state.mentees, payload);
       })
-      .addCase(editProfile.fulfilled, (state, { payload }) => {
-        merge(state, payload);
+      .addCase(editProfile.fulfilled, (state, action) => {
+        merge(state, action);
         state.edited = true;
       })
-      .addCase(uploadPhoto.fulfilled, (state, { payload }) => {
-        merge(state, payload);
-      });
+      .addCase(uploadPhoto.fulfilled, merge);
     trackRequests(builder, 'user', initialState);
   },
 });
 
 export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
 
-interface Root {
-  user: UserState;
-}
-
-export const mentorSelectors = people.getSelectors(({ user }: Root) => user.mentors);
-export const menteeSelectors = people.getSelectors(({ user }: Root) => user.mentees);
+const mentorsIn = ({ user }: { user: UserState }) => user.mentors;
+const menteesIn = ({ user }: { user: UserState }) => user.mentees;
+export const mentorSelectors = people.getSelectors(mentorsIn);
+export const menteeSelectors = people.getSelectors(menteesIn);
 export default userSlice.reducer;

@@ -21,18 +21,12 @@ const answeredRequests = ({ requests }: RequestState): RequestState['requests'] 
     ),
   );
 
-/** What is persisted of a store: no open forms, markers or failures. */
+/** What is persisted of a store: no markers or failures. */
 export const persistedOf = ({ user, tracks, stages, tasks, courses }: RootState): Persisted => ({
   user: { ...user, edited: false, editedMeanwhile: null, requests: answeredRequests(user) },
-  tracks: { ...tracks, enrollment: null, wizardOpen: false, requests: answeredRequests(tracks) },
+  tracks: { ...tracks, enrollment: null, requests: answeredRequests(tracks) },
   stages: { ...stages, mineUnknown: false, requests: answeredRequests(stages) },
-  tasks: {
-    ...tasks,
-    ageAtStart: {},
-    formOpen: null,
-    lastGraded: null,
-    requests: answeredRequests(tasks),
-  },
+  tasks: { ...tasks, ageAtStart: {}, lastGraded: null, requests: answeredRequests(tasks) },
   courses: { ...courses, requests: answeredRequests(courses) },
 });
 

@@ -52,9 +52,6 @@ function enterAnonymously(hasLoggedOut: boolean): void {
   active.set({ userId: null, isOpening: false, store, lifetime });
 }
 
-/** The code that only logged-in users need: account pages load without it. */
-const importPersonStore = () => import('./personStore.ts');
-
 async function enterAs(userId: string, token: string): Promise<void> {
   leave();
   const before = active.get();
@@ -65,25 +62,25 @@ async function enterAs(userId: string, token: string): Promise<void> {
   active.set({ userId, isOpening: true, store: shownStore, lifetime });
   // A visitor may have opened a link that was mailed to another user.
   forgetMailedLinks(emailOf(token));
-  const enter = (made: Pick<StoreSession, 'store' | 'error'>): void => {
-    // Another user may have logged in meanwhile, or this one out.
-    if (!signal.aborted) active.set({ userId, isOpening: false, lifetime, ...made });
-  };
-  try {
-    const { openPersonStore } = await importPersonStore();
-    enter({ store: await openPersonStore(userId, token, signal) });
-  } catch (error) {
-    enter({ store: null, error });
-  }
+  // The code that only logged-in users need: account pages load without it.
+  const made = await import('./personStore.ts')
+    .then(async (m) => ({ store: await m.openPersonStore(userId, token, signal) }))
+    .catch((error: unknown) => ({ store: null, error }));
+  // Another user may have logged in meanwhile, or this one out.
+  if (signal.aborted) return;
+  active.set({ userId, isOpening: false, lifetime, ...made });
   // The same user may have logged in again meanwhile.
-  if (!signal.aborted && sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
+  if (sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
 }
 
-/** Deletes all stored answers on this device. */
-async function dropAnswers(): Promise<void> {
-  const { dropAll } = await importPersonStore();
-  await dropAll();
-}
+/**
+ * Deletes all stored answers on this device. If the code to do so fails to load, the next user's
+ * store deletes them.
+ */
+const dropAnswers = (): void =>
+  void import('../platform/storage/snapshot.ts')
+    .then((m) => m.dropSnapshots())
+    .catch(() => undefined);
 
 /** Makes the store match the stored token. */
 function syncWithToken(): void {
@@ -95,9 +92,8 @@ function syncWithToken(): void {
   if (isEntering && owner !== null) {
     whenOpen = enterAs(owner, token ?? '');
   } else if (owner === null || owner !== userId) {
-    // Another user's token that has already expired ends this session too. If the code to delete
-    // the snapshots fails to load, the next user's store deletes them.
-    if (owner === null || userId !== null) dropAnswers().catch(() => undefined);
+    // Another user's token that has already expired ends this session too.
+    if (owner === null || userId !== null) dropAnswers();
     if (userId !== null) enterAnonymously(true);
   } else if (!isOpening && store?.getState().auth.token !== token) {
     store?.dispatch(tokenRenewed(token ?? ''));

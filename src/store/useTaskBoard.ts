@@ -74,7 +74,7 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
         dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
       return checkTasks(store, () => [first]);
     };
-    return registerVisibleRead({ isMain: false, isStale: () => false, refetch });
+    return registerVisibleRead({ refetch });
   }, [store, dispatch, listed]);
 
   const counting = checking && tasks.some((one) => needsFetch(one, 'sent') && !hasFailed(one));

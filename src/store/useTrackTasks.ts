@@ -16,17 +16,15 @@ import {
 import { checkTasks } from './checkTasks.ts';
 import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './rootReducer.ts';
-import { useLoad } from './useLoad.ts';
+import { useLoad, type Loading } from './useLoad.ts';
 
 /** How often tasks that the snapshot shows as open are fetched again, in milliseconds. */
 const RETRY = 30_000;
 
-export interface TrackTasksResult {
+/** The life of the list's request, with its tasks. */
+export interface TrackTasksResult extends Loading {
   /** Those due first in front; null: the list has not loaded. */
   tasks: TaskWithStatus[] | null;
-  /** The life of the list's request. */
-  request: RequestEntry | undefined;
-  retry: () => void;
   /** True while a list from the snapshot is being replaced: no task is checked yet. */
   isListLoading: boolean;
   /** True while answers are loading. */

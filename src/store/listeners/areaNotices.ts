@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { isInterrupted, type ApiError } from '../../api/errors.ts';
 import { leftUnsent } from '../../api/leftUnsent.ts';
 import { openWizard, paths, toSubmitTask } from '../../config/paths.ts';
@@ -8,6 +9,7 @@ import { enroll, trackSelectors } from '../../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../../slices/userSlice.ts';
 import { areaNoticeTexts as texts } from '../../texts/areaNotices.ts';
 import { noticeTexts } from '../../texts/notices.ts';
+import { isVisible } from '../refresh.ts';
 import { say, success } from './accountNotices.ts';
 import type { RootState } from '../rootReducer.ts';
 
@@ -28,6 +30,8 @@ const submissionFailure = (taskId: string, error: ApiError): Notice => ({
   action: { label: texts.backToForm, to: toSubmitTask(taskId), state: null },
 });
 
+const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
+
 /** Announces the calls of dashboards; a dialog or form that is still open shows its own. */
 export const sayAreaNotices = say<RootState>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
@@ -36,13 +40,12 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
     return success(noticeTexts.uploaded(action.meta.arg.file.name));
   }
   if (uploadPhoto.rejected.match(action) && error && !isInterrupted(error)) {
-    const { fromServer, message } = error;
     const title = noticeTexts.uploadFailed(action.meta.arg.file.name);
-    return { kind: 'error', title, ...(fromServer && { text: message }) };
+    return { kind: 'error', title, text: error.fromServer ? error.message : undefined };
   }
   const trackOf = ({ trackId }: { trackId: string }): string =>
     readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
-  if (!state.tracks.wizardOpen) {
+  if (!isVisible(enroll.typePrefix)) {
     if (enroll.fulfilled.match(action)) {
       return success(texts.enrolled(trackOf(action.meta.arg)), texts.enrolledText);
     }
@@ -50,12 +53,10 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
       return enrollmentFailure(trackOf(action.meta.arg), error);
     }
   }
-  const { formOpen } = state.tasks;
-  if (submitTask.fulfilled.match(action) && formOpen !== action.meta.arg.taskId) {
-    return success(texts.submitted(action.meta.arg.taskId), texts.submittedText);
+  if (!isSubmission(action) || isVisible(submitTask.keyOf(action.meta.arg))) return null;
+  const { taskId } = action.meta.arg;
+  if (submitTask.fulfilled.match(action)) {
+    return success(texts.submitted(taskId), texts.submittedText);
   }
-  if (submitTask.rejected.match(action) && error && formOpen !== action.meta.arg.taskId) {
-    return submissionFailure(action.meta.arg.taskId, error);
-  }
-  return null;
+  return error && submissionFailure(taskId, error);
 });

@@ -25,7 +25,7 @@ import {
   loadTrackMentors,
   loadTracks,
   trackSelectors,
-  wizardShown,
+  wizardOpened,
 } from '../../../src/slices/tracksSlice.ts';
 import {
   editProfile,
@@ -177,7 +177,7 @@ describe('tracks', () => {
     expect(ids(trackSelectors.selectAll(known))).toEqual(['web', 'data']);
     expect(ids(known.tracks.mentors['web'] ?? [])).toEqual(['ada']);
     expect(rootReducer(known, areaReset('tracks')).tracks).toEqual(start.tracks);
-    expect(start.tracks).toMatchObject({ mentors: {}, enrollment: null, wizardOpen: false });
+    expect(start.tracks).toMatchObject({ mentors: {}, enrollment: null });
   });
 
   test('an enrollment is remembered until its end was seen', () => {
@@ -193,12 +193,8 @@ describe('tracks', () => {
   });
 
   test('a wizard that opens begins anew where all went well, else where it stood', () => {
-    const opened = (end: Action) => after(begun, end, wizardShown(true)).tracks;
-    expect(opened(taken)).toMatchObject({ wizardOpen: true, enrollment: null });
-    expect(opened(refused)).toMatchObject({ wizardOpen: true, enrollment: choice });
-    const closed = after(begun, taken, wizardShown(false)).tracks;
-    expect(closed).toMatchObject({ wizardOpen: false, enrollment: choice });
-    expect(after(wizardShown(true)).tracks.wizardOpen).toBe(true);
+    expect(after(begun, taken, wizardOpened()).tracks.enrollment).toBeNull();
+    expect(after(begun, refused, wizardOpened()).tracks.enrollment).toEqual(choice);
   });
 });
 
