@@ -66,10 +66,8 @@ export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string 
   token === REGISTERED ? null : token;
 
 /** A store's initial state, with its user's token; null where no one is logged in. */
-export const authAtStart = (token: string | null, hasLoggedOut: boolean): AuthState => ({
-  ...initialState,
-  token,
-  hasLoggedOut,
-});
+export function authAtStart(token: string | null, hasLoggedOut: boolean): AuthState {
+  return { ...initialState, token, hasLoggedOut };
+}
 
 export default authSlice.reducer;

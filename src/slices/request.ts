@@ -24,8 +24,11 @@ export interface RequestState {
   requests: Record<string, RequestEntry>;
 }
 
-/** A data area that holds entities by their id. */
-export interface EntityArea<Entity> extends EntityState<Entity, string>, RequestState {}
+/** Entities by their id. */
+export type Entities<Entity> = EntityState<Entity, string>;
+
+/** A data area that holds entities. */
+export interface EntityArea<Entity> extends Entities<Entity>, RequestState {}
 
 /** The entry of a call that was answered. */
 export const answered = (endedAt: number, fromSnapshot: boolean): RequestEntry => ({

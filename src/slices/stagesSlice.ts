@@ -34,6 +34,9 @@ const initialState: StagesState = stages.getInitialState({
   requests: {},
 });
 
+/** The stages of one track have arrived, by either of the two reads. */
+const isOfTrack = isAnyOf(loadTrackStages.fulfilled, searchStages.fulfilled);
+
 const stagesSlice = createSlice({
   name: 'stages',
   initialState,
@@ -47,13 +50,10 @@ const stagesSlice = createSlice({
       .addCase(loadMyStages.rejected, (state, { payload }) => {
         if (payload?.status === 404) Object.assign(state, { mine: {}, mineUnknown: true });
       })
-      .addMatcher(
-        isAnyOf(loadTrackStages.fulfilled, searchStages.fulfilled),
-        (state, { payload, meta }) => {
-          stages.upsertMany(state, payload);
-          state.byTrack[meta.arg] = payload.map(({ id }) => id);
-        },
-      );
+      .addMatcher(isOfTrack, (state, { payload, meta }) => {
+        stages.upsertMany(state, payload);
+        state.byTrack[meta.arg] = payload.map(({ id }) => id);
+      });
     trackRequests(builder, 'stages', initialState);
   },
 });
@@ -67,13 +67,11 @@ export const stageSelectors = stages.getSelectors((state: Root) => state.stages)
 /** A track's stages by level: the service lists them in no useful order. */
 export const selectTrackStages = createSelector(
   [(state: Root) => state.stages, (_: Root, trackId: string) => trackId],
-  ({ entities, byTrack }, trackId) =>
-    (
-      byTrack[trackId]?.map((id) => entities[id]) ??
-      Object.values(entities).filter(({ track }) => track === trackId)
-    )
-      .filter((stage) => stage !== undefined)
-      .sort((a, b) => a.level - b.level),
+  ({ entities, byTrack }, trackId) => {
+    const listed = byTrack[trackId]?.flatMap((id) => entities[id] ?? []);
+    const known = listed ?? Object.values(entities).filter(({ track }) => track === trackId);
+    return known.sort((a, b) => a.level - b.level);
+  },
 );
 
 export default stagesSlice.reducer;

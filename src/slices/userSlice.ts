@@ -1,14 +1,9 @@
-import {
-  createEntityAdapter,
-  createSlice,
-  type EntityState,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EditedUser, Person, Track, User } from '../api/schemas.ts';
 import * as api from '../api/user.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { RequestState } from './request.ts';
+import type { Entities, RequestState } from './request.ts';
 
 const { read, write } = createApiThunks('user', errorTexts.occured);
 
@@ -23,8 +18,8 @@ const people = createEntityAdapter<Person>();
 
 interface UserState extends RequestState {
   profile: User | null;
-  mentors: EntityState<Person, string>;
-  mentees: EntityState<Person, string>;
+  mentors: Entities<Person>;
+  mentees: Entities<Person>;
   /** The welcome was dismissed on this device. */
   welcomeDismissed: boolean;
   /** An edit made while the profile is being fetched: the answer may be older. */
@@ -93,8 +88,6 @@ const userSlice = createSlice({
 
 export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
 
-const mentorsIn = ({ user }: { user: UserState }) => user.mentors;
-const menteesIn = ({ user }: { user: UserState }) => user.mentees;
-export const mentorSelectors = people.getSelectors(mentorsIn);
-export const menteeSelectors = people.getSelectors(menteesIn);
+export const mentorSelectors = people.getSelectors(({ user }: { user: UserState }) => user.mentors);
+export const menteeSelectors = people.getSelectors(({ user }: { user: UserState }) => user.mentees);
 export default userSlice.reducer;

@@ -55,12 +55,11 @@ function mergeByKey<Item>(
   own: Record<string, Item>,
   merge: (theirs: Item, own: Item) => Item,
 ): Record<string, Item> {
-  const merged = { ...theirs };
-  for (const [key, item] of Object.entries(own)) {
+  const merged = Object.entries(own).map(([key, item]): [string, Item] => {
     const other = theirs[key];
-    merged[key] = other === undefined ? item : merge(other, item);
-  }
-  return merged;
+    return [key, other === undefined ? item : merge(other, item)];
+  });
+  return { ...theirs, ...Object.fromEntries(merged) };
 }
 
 /** Answers to two tabs may cross: the service's own date decides, then the time of arrival. */

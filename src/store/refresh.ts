@@ -47,11 +47,10 @@ export function useRefreshOnReturn(): void {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
       else if (Date.now() - hiddenAt > STALE_AFTER) refreshStale();
     };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('online', refreshStale);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('online', refreshStale);
-    };
+    const unmounting = new AbortController();
+    const { signal } = unmounting;
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    window.addEventListener('online', refreshStale, { signal });
+    return () => unmounting.abort();
   }, []);
 }

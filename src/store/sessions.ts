@@ -9,7 +9,6 @@ import {
   storedToken,
   tokenKey,
 } from '../platform/session.ts';
-import { dropOldKeys } from '../platform/storage/storage.ts';
 import { tokenRenewed } from '../slices/authSlice.ts';
 import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
 import type { AppStore } from './store.ts';
@@ -100,14 +99,13 @@ function syncWithToken(): void {
   }
 }
 
-function start(): void {
+function start(): StoreSession {
   const token = storedToken();
   const session = sessionOf(token);
   if (session && token !== null) whenOpen = enterAs(session.userId, token);
   else enterAnonymously(false);
   // Account pages are rendered at build time too, where there are no other tabs.
-  if (typeof window === 'undefined') return;
-  dropOldKeys();
+  if (typeof window === 'undefined') return activeSession();
   // Another user may have logged in while this tab was closed, or on a page without a store.
   dropForeignState();
   watching = new AbortController();
@@ -124,15 +122,11 @@ function start(): void {
   window.addEventListener('pageshow', onReturn, { signal });
   // Before the router handles it.
   window.addEventListener('popstate', dropForeignState, { signal, capture: true });
+  return activeSession();
 }
 
 /** The current session, for `useSyncExternalStore`; the first call makes its store. */
-export function activeSession(): StoreSession {
-  if (active.get() === null) start();
-  const session = active.get();
-  if (session === null) throw new Error('A session begins with a store');
-  return session;
-}
+export const activeSession = (): StoreSession => active.get() ?? start();
 
 /** Subscribes to session changes. */
 export const onSession = (listener: () => void): (() => void) => active.subscribe(listener);

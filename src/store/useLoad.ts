@@ -25,8 +25,8 @@ export interface Loading {
   retry: () => void;
 }
 
-/** Aborts reads that are no longer needed, by request id. */
-const aborts = new Map<string, () => void>();
+/** The reads in flight, by request id: those no longer needed are aborted. */
+const inFlight = new Map<string, Started>();
 
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
@@ -42,11 +42,10 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
 
   const start = useCallback(async (): Promise<void> => {
     if (arg === null) return;
-    const promise = dispatch(thunk(arg));
-    const { requestId } = promise;
-    aborts.set(requestId, () => promise.abort());
-    await promise;
-    aborts.delete(requestId);
+    const started = dispatch(thunk(arg));
+    inFlight.set(started.requestId, started);
+    await started;
+    inFlight.delete(started.requestId);
   }, [dispatch, thunk, arg]);
 
   const reload = useCallback((): Promise<void> => {
@@ -61,7 +60,7 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
       // Deferred: a page mounted meanwhile (or StrictMode's second mount) takes the read over.
       setTimeout(() => {
         if (isVisible(key, store)) return;
-        aborts.get(requestIn(store.getState(), key)?.requestId ?? '')?.();
+        inFlight.get(requestIn(store.getState(), key)?.requestId ?? '')?.abort();
       });
     };
   }, [store, key, start]);

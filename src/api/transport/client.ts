@@ -3,7 +3,6 @@ import {
   create,
   getAdapter,
   type AxiosAdapter,
-  type AxiosInstance,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
@@ -72,7 +71,7 @@ function noteAnswer(answer: AxiosResponse): AxiosResponse {
  * The axios instance of one store.
  * @param tokenOf that store's token at the moment of a call, for the bearer header
  */
-export function createClient(tokenOf: () => string | null): AxiosInstance {
+export function createClient(tokenOf: () => string | null) {
   const http = create({ baseURL: apiBase, adapter: sendInTime });
 
   http.interceptors.request.use((config) => {
@@ -93,9 +92,7 @@ export function createClient(tokenOf: () => string | null): AxiosInstance {
     // A slow 401 for an older token says nothing about the current login.
     const isLost = errors.isLostSession(thrown);
     if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();
-    throw refused
-      ? new errors.LimitReached(allowance.refusedUntil() ?? allowance.noteRefusal())
-      : thrown;
+    throw refused ? new errors.LimitReached(allowance.noteRefusal()) : thrown;
   });
   return http;
 }
@@ -112,11 +109,6 @@ async function isRefusal(thrown: unknown): Promise<boolean> {
   // A write may have arrived before any refusal; a login can safely be sent again.
   const { method, url = '' } = thrown.config ?? {};
   if (method !== 'get' && !url.startsWith('auth/')) return false;
-  return (
-    allowance.isSpent() ||
-    import('./hiddenRefusal.ts').then(
-      (m) => m.isHiddenRefusal(),
-      () => false,
-    )
-  );
+  if (allowance.isSpent()) return true;
+  return import('./hiddenRefusal.ts').then((m) => m.isHiddenRefusal()).catch(() => false);
 }

@@ -10,7 +10,7 @@ import {
   resetPassword,
   sendFirstConfirmation,
 } from '../../slices/authSlice.ts';
-import { noticeTexts } from '../../texts/notices.ts';
+import { noticeTexts as texts } from '../../texts/notices.ts';
 
 /** The notice for an action; null: there is none, or the page that made the call shows it. */
 type NoticeOf<State> = (action: unknown, state: State, error: ApiError | null) => Notice | null;
@@ -42,19 +42,17 @@ const isToasted = isRejected(login, requestReset, resetPassword);
 /** Announces the calls of account pages. */
 export const sayAccountNotices = say((action, _, error) => {
   if (isFulfilled(action)) clearPassing();
-  if (register.fulfilled.match(action)) {
-    return success(noticeTexts.registered, noticeTexts.checkEmail);
-  }
-  if (requestReset.fulfilled.match(action)) return success(noticeTexts.checkEmail);
+  if (register.fulfilled.match(action)) return success(texts.registered, texts.checkEmail);
+  if (requestReset.fulfilled.match(action)) return success(texts.checkEmail);
   if (resetPassword.fulfilled.match(action)) {
-    return success(noticeTexts.passwordReset, noticeTexts.passwordResetText);
+    return success(texts.passwordReset, texts.passwordResetText);
   }
   // A lost session has its own dialog, and a form offers to send again what it interrupted.
   if (error === null || isInterrupted(error)) return null;
   const { message: title } = error;
   if (register.rejected.match(action)) return { kind: 'error', title };
   if (sendFirstConfirmation.rejected.match(action)) {
-    return { kind: 'error', title, text: noticeTexts.confirmationFailed };
+    return { kind: 'error', title, text: texts.confirmationFailed };
   }
   // The page shows that the mail is on its way.
   if (requestReset.rejected.match(action) && isMailUnderWay(error)) return null;

@@ -1,4 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
 import { isInterrupted, type ApiError } from '../../api/errors.ts';
 import { leftUnsent } from '../../api/leftUnsent.ts';
 import { openWizard, paths, toSubmitTask } from '../../config/paths.ts';
@@ -24,12 +24,7 @@ function enrollmentFailure(track: string, error: ApiError): Notice {
   };
 }
 
-/** The notice of a failed submission whose form was already closed. */
-const submissionFailure = (taskId: string, error: ApiError): Notice => ({
-  ...leftUnsent(error),
-  action: { label: texts.backToForm, to: toSubmitTask(taskId), state: null },
-});
-
+const isEnrollment = isAnyOf(enroll.fulfilled, enroll.rejected);
 const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
 
 /** Announces the calls of dashboards; a dialog or form that is still open shows its own. */
@@ -43,20 +38,16 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
     const title = noticeTexts.uploadFailed(action.meta.arg.file.name);
     return { kind: 'error', title, text: error.fromServer ? error.message : undefined };
   }
-  const trackOf = ({ trackId }: { trackId: string }): string =>
-    readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
-  if (!isVisible(enroll.typePrefix)) {
-    if (enroll.fulfilled.match(action)) {
-      return success(texts.enrolled(trackOf(action.meta.arg)), texts.enrolledText);
-    }
-    if (enroll.rejected.match(action) && error) {
-      return enrollmentFailure(trackOf(action.meta.arg), error);
-    }
+  if (isEnrollment(action)) {
+    if (isVisible(enroll.typePrefix)) return null;
+    const { title = '' } = trackSelectors.selectById(state, action.meta.arg.trackId) ?? {};
+    const track = readableTitle(title);
+    if (isFulfilled(action)) return success(texts.enrolled(track), texts.enrolledText);
+    return error && enrollmentFailure(track, error);
   }
   if (!isSubmission(action) || isVisible(submitTask.keyOf(action.meta.arg))) return null;
   const { taskId } = action.meta.arg;
-  if (submitTask.fulfilled.match(action)) {
-    return success(texts.submitted(taskId), texts.submittedText);
-  }
-  return error && submissionFailure(taskId, error);
+  if (isFulfilled(action)) return success(texts.submitted(taskId), texts.submittedText);
+  const toForm = { label: texts.backToForm, to: toSubmitTask(taskId), state: null };
+  return error && { ...leftUnsent(error), action: toForm };
 });
