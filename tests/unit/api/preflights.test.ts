@@ -4,7 +4,7 @@ import { accepted, costOf } from '../../../src/api/transport/preflights.ts';
 const NOW = Date.UTC(2030, 0, 1);
 const CALL = 'get https://api.example/api/tasks/0123456789abcdef01234567';
 
-test('a pre-flight is paid for once in four seconds, from when it left', () => {
+test('a pre-flight counts once in four seconds, from when it was sent', () => {
   expect(costOf(CALL, NOW)).toBe(2);
   accepted(CALL);
   expect(costOf(CALL, NOW + 2000)).toBe(1);
@@ -21,7 +21,7 @@ test('another address, another query and another method have their own', () => {
   }
 });
 
-test('one without an answer yet is not counted on, and the first of several counts', () => {
+test('one without an answer yet is not relied on, and the first of several counts', () => {
   const call = `${CALL}?several`;
   expect([costOf(call, NOW), costOf(call, NOW + 1000)]).toEqual([2, 2]);
   accepted(call);
