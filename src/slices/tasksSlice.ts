@@ -13,14 +13,10 @@ export const loadTasks = read('loadAll', api.fetchTasks);
 export const loadTask = read('loadOne', api.fetchTask);
 /** A mentee's submissions of one task; a count over 0 means submitted. */
 export const loadTaskSubmissions = read('loadSubmissions', api.fetchTaskSubmissions);
-export const submitTask = write('submit', api.submitTask, ({ taskId }) => taskId);
+export const submitTask = write('submit', api.submitTask, (arg) => arg.taskId);
 /** The submissions to a mentor, ungraded and graded. */
 export const loadMentorSubmissions = read('loadMentorSubmissions', api.fetchMentorSubmissions);
-export const gradeSubmission = write(
-  'grade',
-  api.gradeSubmission,
-  ({ submissionId }) => submissionId,
-);
+export const gradeSubmission = write('grade', api.gradeSubmission, (arg) => arg.submissionId);
 
 const tasks = createEntityAdapter<Task>();
 

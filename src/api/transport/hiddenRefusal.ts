@@ -14,14 +14,9 @@ async function find(): Promise<boolean> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), PATIENCE);
   // Not GET: the service worker would answer from its cache.
+  const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
   const probe = (url: string, mode: RequestMode): Promise<Response> =>
-    fetch(url, {
-      method: 'HEAD',
-      cache: 'no-store',
-      credentials: 'omit',
-      mode,
-      signal: end.signal,
-    });
+    fetch(url, { ...options, mode, signal: end.signal });
   try {
     const own = await probe(`${window.location.origin}/favicon.svg`, 'cors');
     if (!own.ok) return false;
