@@ -115,12 +115,12 @@ test('without an answer it says that it may have worked, and sending it again ta
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
   sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'lost' });
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
 
   expect(await screen.findByText(/^No answer came. It may have worked all the same/)).toBeVisible();
   await user.click(await button('Go back'));
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
   expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toHaveLength(1);
 });
@@ -131,7 +131,7 @@ test('a mentor who has left meanwhile is said so, without the number that the se
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
   sandbox.db.run("UPDATE users SET role = 'MENTEE' WHERE role = 'MENTOR'");
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
 
   const text = await screen.findByText(/^This mentor or this track is not there any more/);
   expect(text.closest('dialog')).not.toHaveTextContent(/[0-9a-f]{24}/);
