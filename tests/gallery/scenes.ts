@@ -55,6 +55,8 @@ const goodWork = {
   Comment: 'The sum is right for every month; the layout was hard.',
 };
 
+const sendWork = all(write(goodWork), press('Submit'), see('Successfully'));
+
 /** Delays the answer of one call, to show what is there until then. */
 const waitingFor = (path: string, show: NonNullable<Scene['show']>): State => ({
   before: all(
@@ -284,7 +286,7 @@ const menteeScreens: Scene[] = [
       'draft restored': { show: all(write(goodWork), see('Draft saved'), reload) },
       refused: {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, '500'),
-        show: all(write(goodWork), press('Submit'), see('could not take it')),
+        show: all(write(goodWork), press('Submit'), see('was not sent')),
       },
       'no answer': {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
@@ -296,7 +298,14 @@ const menteeScreens: Scene[] = [
       admin: { as: people.admin },
       sent: {
         as: people.submitting,
-        show: all(write(goodWork), press('Submit'), see('Successfully')),
+        path: paths.tasks,
+        show: all(visit(toSubmitTask(ids.pending)), sendWork, see('Next task')),
+      },
+      'sent, next task not known': { as: people.submitting, show: sendWork },
+      'sent, long titles': {
+        as: people.longMentee,
+        path: paths.tasks,
+        show: all(visit(toSubmitTask(ids.longTask)), sendWork, see('Next task')),
       },
     },
     { as: people.mentee },
@@ -315,6 +324,18 @@ const menteeScreens: Scene[] = [
     toTrack('web', ids.web),
     {
       stages: {},
+      'stages open': {
+        show: all(
+          see('You are here'),
+          press('/^Show 3 tasks of Pages/', '/^Show 2 tasks of Git/'),
+          see('Graded 88%'),
+        ),
+      },
+      'long titles, open': {
+        as: people.longMentee,
+        path: toTrack('long', ids.longTrack),
+        show: all(see('You are here'), press('/^Show 4 tasks/'), see('Sent in, not graded yet')),
+      },
       'no stages': { path: toTrack('data', ids.emptyTrack) },
       'every task graded': { as: people.done, path: toTrack('first', ids.bareTrack) },
       'not one of mine': { as: people.done },
