@@ -25,6 +25,7 @@ import {
   search,
   see,
   seeHeading,
+  seePicture,
   seeStages,
   visit,
   wrongPhoto,
@@ -356,7 +357,7 @@ const menteeScreens: Scene[] = [
       'square picture': {
         ...onScreen,
         as: people.done,
-        show: all(press('Share as a picture'), see('1080 × 1080')),
+        show: all(press('Share as a picture'), seePicture(/^Certificate of completion/)),
       },
       'tasks missing': { path: toCertificate('web', ids.web) },
       'long titles, missing': { as: people.longMentee, path: toCertificate('long', ids.longTrack) },
