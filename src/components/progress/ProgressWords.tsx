@@ -5,7 +5,7 @@ import styles from './Progress.module.css';
 
 interface ProgressWordsProps {
   progress: Progress;
-  /** One short line: what is sent in, graded, and the mean grade. */
+  /** One short line: what is sent in, graded, and the average grade. */
   short?: boolean;
 }
 

@@ -81,7 +81,7 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
     path: `${tasksPath}/${tasks[index]?.id}`,
     words: menteeComment.trim(),
     within: 'dialog dd',
-    press: { heading: tasks[index]?.title ?? '', words: 'See the feedback' },
+    press: { heading: tasks[index]?.title ?? '', words: 'See feedback' },
   }));
   expect(await visit(page, dialogs)).toEqual([]);
   // Where the cleaner reads a brief, in a document that runs nothing, Chromium reports what the policy
