@@ -39,6 +39,8 @@ export const ids = {
   emptyTrack: starterId('track', 'gallery-empty'),
   bareTrack: starterId('track', 'gallery-bare'),
   pending: starterId('task', 'web-ajo-calculator'),
+  overdue: starterId('task', 'web-first-repo'),
+  waiting: starterId('task', 'web-signup-form'),
   graded: starterId('task', 'web-price-list'),
   otherTrack: starterId('task', 'mobile-weather'),
   longTask: starterId('task', 'gallery-long-1'),
@@ -100,6 +102,13 @@ function submission(db: Db, row: Row): void {
   });
 }
 
+/** The last second of the present day. */
+function endOfToday(): Date {
+  const end = new Date();
+  end.setHours(23, 59, 59, 0);
+  return end;
+}
+
 /** Names and titles as long as the service takes them. */
 function layLong(db: Db): void {
   const mentor = personId('long-mentor');
@@ -111,6 +120,8 @@ function layLong(db: Db): void {
     id: starterId('task', `gallery-long-${number}`),
     title: `${number} ${longTitle}`.slice(0, 256).toUpperCase(),
     description,
+    // The first of them is due today.
+    ...(number === 1 && { deadline: endOfToday() }),
   }));
   layTrack(db, ids.longTrack, longTitle, tasks);
   enrol(db, ids.longMentee, ids.longTrack, mentor);
