@@ -102,11 +102,11 @@ function submission(db: Db, row: Row): void {
   });
 }
 
-/** The last second of the present day. */
+/** The end of the present day in Lagos, where the pictures are taken. */
 function endOfToday(): Date {
   const end = new Date();
-  end.setHours(23, 59, 59, 0);
-  return end;
+  end.setUTCHours(22, 59, 59, 0);
+  return end.getTime() < Date.now() ? new Date(end.getTime() + 86_400_000) : end;
 }
 
 /** Names and titles as long as the service takes them. */
@@ -120,10 +120,9 @@ function layLong(db: Db): void {
     id: starterId('task', `gallery-long-${number}`),
     title: `${number} ${longTitle}`.slice(0, 256).toUpperCase(),
     description,
-    // The first of them is due today.
-    ...(number === 1 && { deadline: endOfToday() }),
   }));
-  layTrack(db, ids.longTrack, longTitle, tasks);
+  const [first, ...others] = tasks;
+  layTrack(db, ids.longTrack, longTitle, [{ ...first, deadline: endOfToday() }, ...others]);
   enrol(db, ids.longMentee, ids.longTrack, mentor);
   submission(db, {
     id: ids.longSubmission,

@@ -10,7 +10,7 @@ import { phoneTexts as texts } from '../../texts/phone.ts';
 import { editOf, valuesOf } from './profileValues.ts';
 import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 
-/** The phone number that the profile was saved without, and a way to try it again. */
+/** The phone number that the profile was saved without, and a button to try it again. */
 export function StoredNumber({ number }: { number: string }) {
   const profile = useProfile();
   const save = useSaveProfile();

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeCopies } from '../../../src/app/build/compress.ts';
 import { tokenKey } from '../../../src/platform/session.ts';
 import { outDir, root } from './place.ts';
 
@@ -44,8 +45,12 @@ export async function writeFloor(): Promise<void> {
   const dist = join(root, outDir);
   await mkdir(dist, { recursive: true });
   const landing = await readFile(join(dist, 'index.html'), 'utf8');
-  await writeFile(join(dist, `${floorPath}.html`), pageOf('Floor', wordsOf(landing)));
+  const write = async (name: string, text: string) => {
+    await writeFile(join(dist, name), text);
+    await writeCopies(join(dist, name));
+  };
+  await write(`${floorPath}.html`, pageOf('Floor', wordsOf(landing)));
   const list = `<main><h1>Tasks</h1><table aria-label="Pending tasks"><tbody></tbody></table><label>Words <textarea></textarea></label></main><script type="module" src="/assets/bench-list.js"></script>`;
-  await writeFile(join(dist, `${floorListPath}.html`), pageOf('List', list));
-  await writeFile(join(dist, 'assets/bench-list.js'), listScript);
+  await write(`${floorListPath}.html`, pageOf('List', list));
+  await write('assets/bench-list.js', listScript);
 }

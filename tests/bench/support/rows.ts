@@ -7,6 +7,8 @@ export interface Row {
   /** At most this, or at least where `least`; null: told only, nothing is promised. */
   limit: number | null;
   least?: boolean;
+  /** Of bytes: with brotli, where what is measured is gzip. */
+  brotli?: { measured: number; limit: number | null };
   unit: 'KB' | 'calls' | 's' | 'ms' | 'x' | 'points' | 'MB' | '';
   /** Counts and bytes bind: a missed one fails the run. Times are told only. */
   binds: boolean;
@@ -25,22 +27,50 @@ export function median(values: readonly number[]): number {
 }
 
 /** True where a row keeps what is promised; a measurement that failed keeps nothing. */
-export const isMet = ({ measured, limit, least = false }: Row): boolean =>
-  limit === null || (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit));
+export const isMet = ({ measured, limit, least = false, brotli }: Row): boolean =>
+  (limit === null ||
+    (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit))) &&
+  (brotli === undefined || brotli.limit === null || brotli.measured <= brotli.limit);
 
 const number = (value: number): string =>
   Number.isNaN(value) ? '–' : value.toLocaleString('en', { maximumFractionDigits: 3 });
 
+const atMost = (limit: number | null | undefined): string =>
+  limit === null || limit === undefined ? '' : `≤ ${number(limit)}`;
+
 function cellsOf(row: Row): string[] {
-  const { goal, what, measured, limit, least, unit, binds, note = '' } = row;
-  const promised = limit === null ? '' : `${least ? '≥' : '≤'} ${number(limit)}`;
+  const { goal, what, measured, limit, least, brotli, unit, binds, note = '' } = row;
+  const promised = least && limit !== null ? `≥ ${number(limit)}` : atMost(limit);
   const ratio = limit === null || limit === 0 ? '' : (measured / limit).toFixed(2);
   const missed = binds ? 'MISSED' : 'missed (told only)';
-  const verdict = limit === null ? '' : isMet(row) ? 'met' : missed;
-  return [String(goal), what, number(measured), unit, promised, ratio, verdict, note];
+  const verdict =
+    limit === null && (brotli?.limit ?? null) === null ? '' : isMet(row) ? 'met' : missed;
+  return [
+    String(goal),
+    what,
+    number(measured),
+    unit,
+    promised,
+    ratio,
+    brotli ? number(brotli.measured) : '',
+    atMost(brotli?.limit),
+    verdict,
+    note,
+  ];
 }
 
-const heads = ['', 'goal', 'measured', 'unit', 'promised', 'ratio', 'verdict', 'note'];
+const heads = [
+  '',
+  'goal',
+  'measured',
+  'unit',
+  'promised',
+  'ratio',
+  'brotli',
+  'promised',
+  'verdict',
+  'note',
+];
 
 /** The table, as Markdown: it can stand in the README as it is. */
 export function tableOf(rows: readonly Row[]): string {

@@ -49,10 +49,10 @@ const visitOf = (browser: Browser, origin: string, path: string): Promise<Strang
   asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
     const { transfers } = await meter(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const first = transfers();
+    const first = await transfers();
     const careless = await carelessOn(page);
     await readToTheEnd(page);
-    return { path, first, whole: transfers(), careless };
+    return { path, first, whole: await transfers(), careless };
   });
 
 /** First visits of all public and account pages, each in a browser profile of its own. */

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { startSandbox } from '../../support/sandboxServer.ts';
 import { testTime } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
-import { findNginx, serveWithNginx } from '../support/nginx.ts';
+import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
 import { root } from '../support/server.ts';
 import { amina } from '../support/tasks.ts';
 
@@ -168,8 +168,34 @@ test('pages, the app, what is missing, and how long each may be kept', async ({
   );
   expect((await at('/sw.js')).headers['cache-control']).toBe('no-cache');
   expect((await at('/site.webmanifest')).headers['content-type']).toContain('manifest+json');
-  for (const path of ['/', '/sw.js', `/assets/${asset}`]) {
-    expect((await at(path)).headers['content-encoding'], path).toBe('gzip');
+});
+
+test('text goes out as the copy that the build has written', async ({
+  request,
+  proxied: { origin, dist },
+}) => {
+  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.gz'));
+  expect(names.length).toBeGreaterThan(50);
+  const encodings = findBrotli(nginx ?? '') ? { gzip: '.gz', br: '.br' } : { gzip: '.gz' };
+  for (const [encoding, extension] of Object.entries(encodings)) {
+    for (const [path, name] of [
+      ['/', 'index.html'],
+      ['/team', 'team.html'],
+      ['/dashboard', 'app.html'],
+      ['/none', '404.html'],
+      ['/sw.js', 'sw.js'],
+      ['/site.webmanifest', 'site.webmanifest'],
+      ...names.slice(0, 5).map((copy) => [`/${copy.slice(0, -3)}`, copy.slice(0, -3)]),
+    ] as const) {
+      const response = await request.get(origin + path, {
+        headers: { 'accept-encoding': encoding },
+      });
+      const headers = response.headers();
+      expect(headers['content-encoding'], path).toBe(encoding);
+      expect(headers['vary'], path).toContain('Accept-Encoding');
+      const { size } = await stat(join(dist, name + extension));
+      expect(headers['content-length'], path).toBe(String(size));
+    }
   }
 });
 

@@ -237,7 +237,11 @@ const FIRST_PORT = 19_000;
 async function ownSite() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
   const dist = join(folder, 'dist');
-  await cp(join(root, process.env['SITE_DIR'] ?? 'dist'), dist, { recursive: true });
+  // Without the compressed copies: they would not follow what a test changes.
+  await cp(join(root, process.env['SITE_DIR'] ?? 'dist'), dist, {
+    recursive: true,
+    filter: (name) => !/\.(?:br|gz)$/.test(name),
+  });
   const server = await serveFrom(FIRST_PORT, join(folder, 'akada.db'), dist);
   const change = async (file: string, from: string | RegExp, to: string) => {
     const text = await readFile(join(dist, file), 'utf8');
