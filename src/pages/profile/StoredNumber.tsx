@@ -6,7 +6,7 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { readableHome } from '../../domain/person/phone.ts';
 import { storeNumber } from '../../platform/storage/refusedNumber.ts';
 import { useProfile } from '../../store/hooks.ts';
-import { phoneTexts as texts } from '../../texts/phone.ts';
+import { phoneTexts as texts } from '../../texts/refusedNumber.ts';
 import { editOf, valuesOf } from './profileValues.ts';
 import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 

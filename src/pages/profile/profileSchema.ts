@@ -3,7 +3,7 @@ import { isDay, isOldEnough, isPlausible } from '../../domain/person/birthDate.t
 import { atMost, lengthOf } from '../../domain/text/length.ts';
 import { isPhoneNumber, readableHome } from '../../domain/person/phone.ts';
 import { formTexts } from '../../texts/form.ts';
-import { phoneTexts } from '../../texts/phone.ts';
+import { phoneTexts } from '../../texts/refusedNumber.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';
 
 /** The service's limits (`putProfile`), in characters; `TAGS_LIMIT` is a number of tags. */

@@ -7,7 +7,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import {
   ajo,
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   aminaId,
   checked,
   countCalls,
@@ -17,7 +17,7 @@ import {
   webTrack,
 } from './amina.ts';
 
-/** What the overview says below a label. */
+/** The text of an overview's entry below its label. */
 async function card(label: string): Promise<HTMLElement> {
   const overview = await screen.findByRole('region', { name: 'At a glance' });
   const link = within(overview).getByRole('link', { name: label });
@@ -78,7 +78,7 @@ test('of two mentors none is named before something was sent in', async () => {
   expect(within(step).queryByText(/^Your mentor/)).toBeNull();
 });
 
-test('without a track the wizard opens, the welcome stays, and no task is asked about', async () => {
+test('without a track the wizard opens, the welcome stays, and no task is requested', async () => {
   const { user, sandbox } = await renderApp('/dashboard', { as: 'new.mentee@akada.example' });
 
   const wizard = await screen.findByRole('dialog', { name: 'Enroll in a track' });
@@ -101,7 +101,7 @@ test('another track can be taken any time', async () => {
   expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
 
-test('an admin has no mentors and no wizard; that the mentor list is refused is no error to show', async () => {
+test('an admin has no mentors and no wizard; the refused mentor list is not shown as an error', async () => {
   const { sandbox } = await renderApp('/dashboard', { as: 'admin@akada.example' });
 
   expect(await card('Approved mentors')).toHaveTextContent('not known yet');
@@ -114,7 +114,7 @@ test('an admin has no mentors and no wizard; that the mentor list is refused is 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('to an admin with a track its tasks are open, and none is asked about', async () => {
+test('to an admin with a track its tasks are open, and none is requested', async () => {
   const { sandbox, reload } = await renderApp('/about', { as: 'admin@akada.example' });
   const admin = starterId('person', 'folake');
   sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
@@ -125,7 +125,7 @@ test('to an admin with a track its tasks are open, and none is asked about', asy
   expect(countCalls(sandbox).size).toBe(0);
 });
 
-test('a mentor count that cannot be had is not claimed: its card says so, and asks again', async () => {
+test('a mentor count that cannot be read is not claimed: its card says so, and tries again', async () => {
   const { sandbox, reload, path } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
   await reload('/dashboard');
@@ -137,7 +137,7 @@ test('a mentor count that cannot be had is not claimed: its card says so, and as
   expect(mentors).toHaveTextContent('This could not be loaded');
   expect(screen.queryByRole('alert')).toBeNull();
 
-  // As often as it takes: some of the nine failures are left.
+  // Clicked as often as needed: some of the nine failures are left.
   await waitFor(() => {
     const again = within(mentors).queryByRole('button', { name: 'Try again: Approved mentors' });
     if (again) fireEvent.click(again);
@@ -146,11 +146,11 @@ test('a mentor count that cannot be had is not claimed: its card says so, and as
   expect(path()).toBe('/dashboard');
 });
 
-test('a mentor count that is there stays when it cannot be asked for anew', async () => {
+test('a known mentor count stays when it cannot be refetched', async () => {
   const { user, sandbox } = await renderApp('/dashboard', amina);
   await waitFor(async () => expect(await card('Approved mentors')).toHaveTextContent(/mentors2$/));
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  // A page is only left once the next one is there.
+  // A page is only left once the next one is loaded.
   await screen.findByRole('heading', { level: 1, name: 'Tracks' });
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
@@ -162,7 +162,7 @@ test('a mentor count that is there stays when it cannot be asked for anew', asyn
 });
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${ajo}/submissions`,

@@ -7,7 +7,7 @@ import styles from '../../../components/form/fields/Field.module.css';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { readablePhone, toE164 } from '../../../domain/person/phone.ts';
-import { phoneTexts } from '../../../texts/phone.ts';
+import { phoneTexts } from '../../../texts/refusedNumber.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 import type { ProfileValues } from '../profileValues.ts';
 import { dialCodeOf, dialCodes, homeDialCode, type DialCode } from './dialCodes.ts';
