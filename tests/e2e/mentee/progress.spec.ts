@@ -53,8 +53,8 @@ test.describe('on a phone', () => {
     await beLoggedIn(page, site, amina);
     await page.goto('/dashboard');
     await expect(progress(page)).toContainText('5 of 12 tasks sent in');
-    await expect(progress(page)).toContainText('Mean grade 85.2%');
-    await expect(next(page)).toContainText('Begin “A pull request to a friend”');
+    await expect(progress(page)).toContainText('Average grade 85.2%');
+    await expect(next(page)).toContainText('Begin “Your first repository”');
     await expect(next(page).getByRole('link')).toHaveCount(1);
 
     await test.step('deadlines go into the calendar as one file', async () => {
@@ -84,10 +84,10 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
 
       await next(page).getByRole('link').click();
-      await page.getByRole('button', { name: 'See the feedback' }).click();
+      await page.getByRole('button', { name: 'See feedback' }).click();
       await expect(page.getByRole('dialog')).toContainText('64%');
       await page.goto('/dashboard');
-      await expect(next(page)).toContainText('Begin “A pull request to a friend”');
+      await expect(next(page)).toContainText('Begin “Your first repository”');
     });
   });
 });
