@@ -19,9 +19,9 @@ import { tasksTexts } from '../../texts/mentee/mentee.ts';
 import { taskTexts as texts } from '../../texts/mentee/menteeTask.ts';
 import { PageHead } from './PageHead.tsx';
 import { CourseLinks } from './task/CourseLinks.tsx';
-import { StandingBanner } from './task/StandingBanner.tsx';
+import { StatusBanner } from './task/StatusBanner.tsx';
 import styles from './task/TaskPage.module.css';
-import { useStanding } from './task/useStanding.ts';
+import { useCheckedStatus } from './task/useCheckedStatus.ts';
 import { taskTitle } from './tasks/TaskCells.tsx';
 import { useGradingDialog } from './tasks/useGradingDialog.tsx';
 import { useTask } from './useTask.ts';
@@ -54,10 +54,10 @@ export default function TaskPage() {
 }
 
 function Brief({ task }: { task: Task }) {
-  const standing = useStanding(task);
+  const status = useCheckedStatus(task);
   const { coming, open, dialog } = useGradingDialog();
   const html = useMemo(() => briefHtml(task.description), [task.description]);
-  const { kind, isChecking } = standing;
+  const { kind, isChecking } = status;
   const isSent = kind === 'sent' || kind === 'graded';
 
   const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
@@ -85,7 +85,7 @@ function Brief({ task }: { task: Task }) {
   }
   return (
     <div className={styles.page}>
-      <StandingBanner task={task} standing={standing}>
+      <StatusBanner task={task} status={status}>
         {kind === 'graded' && (
           <ButtonLink {...form} variant="quiet">
             {texts.again}
@@ -96,7 +96,7 @@ function Brief({ task }: { task: Task }) {
             {texts.seeSent}
           </Button>
         )}
-      </StandingBanner>
+      </StatusBanner>
       <Facts task={task} isSent={isSent} />
       <Card as="article" padding="lg" className={styles.brief}>
         {html ? (

@@ -78,8 +78,6 @@ export const sentTexts = {
 /** The task to go on with, on its button. */
 export const nextTaskTexts = {
   next: (title: string) => `Next task: ${title}`,
-  due: (away: string) => `Due ${away}`,
-  overdue: 'Its deadline has passed, you can still send it in.',
   noDeadline: 'No deadline',
 } as const;
 

@@ -46,8 +46,7 @@ export const pathTexts = {
   others: 'Tasks outside the stages',
   task: {
     toDo: 'To do',
-    due: (away: string) => `To do, due ${away}`,
-    overdue: 'To do. The deadline has passed, you can still send it in.',
+    due: (due: string) => `To do. ${due}`,
     sent: 'Sent in',
     waiting: 'Sent in, not graded yet',
     graded: (grade: number) => `Graded ${grade}%`,

@@ -2,10 +2,10 @@ import type { Task } from '../../../api/schemas.ts';
 import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { toTask } from '../../../config/paths.ts';
+import { dueOf } from '../../../domain/time/due.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import { nextTaskTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { taskTitle } from '../tasks/TaskCells.tsx';
-import { dueWords } from './dueWords.ts';
 import styles from './NextTask.module.css';
 
 interface NextTaskProps {
@@ -26,7 +26,9 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       onClick={onClick}
     >
       <span className={styles.title}>{texts.next(taskTitle(task))}</span>{' '}
-      <span className={styles.due}>{dueWords(task.deadline, now)}</span>
+      <span className={styles.due}>
+        {task.deadline === null ? texts.noDeadline : dueOf(task.deadline, now).words}
+      </span>
     </ButtonLink>
   );
 }

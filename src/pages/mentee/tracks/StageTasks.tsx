@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { toTask } from '../../../config/paths.ts';
-import { distance, hasPassed } from '../../../domain/time/dates.ts';
+import { dueOf, type Due } from '../../../domain/time/due.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { pathTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
@@ -48,8 +48,9 @@ export function StageTasks({ of, tasks, open, onToggle }: StageTasksProps) {
 
 function StageTask({ task, status }: TaskWithStatus) {
   const now = useNow();
-  const overdue =
-    status.state === 'open' && task.deadline !== null && hasPassed(task.deadline, now);
+  const isOpen = status.state === 'open';
+  const due = isOpen && task.deadline !== null ? dueOf(task.deadline, now) : null;
+  const overdue = due?.urgency === 'overdue';
   return (
     <li>
       <Link className={styles.task} to={toTask(task.id)} state={ownState({ task })}>
@@ -61,7 +62,7 @@ function StageTask({ task, status }: TaskWithStatus) {
         <span className={styles.words}>
           <span className={styles.title}>{taskTitle(task)}</span>{' '}
           <span className={styles.state} data-overdue={overdue || undefined}>
-            {stateWords({ task, status }, overdue, now)}
+            {stateWords(status, due)}
           </span>
         </span>
       </Link>
@@ -69,13 +70,8 @@ function StageTask({ task, status }: TaskWithStatus) {
   );
 }
 
-function stateWords(
-  { task, status }: Pick<TaskWithStatus, 'task' | 'status'>,
-  overdue: boolean,
-  now: number,
-): string {
+function stateWords(status: TaskWithStatus['status'], due: Due | null): string {
   if (status.state === 'graded') return texts.task.graded(status.grade);
   if (status.state !== 'open') return texts.task[status.state];
-  if (overdue) return texts.task.overdue;
-  return task.deadline === null ? texts.task.toDo : texts.task.due(distance(task.deadline, now));
+  return due === null ? texts.task.toDo : texts.task.due(due.words);
 }

@@ -7,12 +7,12 @@ import { distance } from '../../../domain/time/dates.ts';
 import { dueOf } from '../../../domain/time/due.ts';
 import { taskTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { dueIcons } from '../../../components/DueTime.tsx';
-import styles from './StandingBanner.module.css';
-import type { Standing } from './useStanding.ts';
+import styles from './StatusBanner.module.css';
+import type { CheckedStatus } from './useCheckedStatus.ts';
 
-interface StandingBannerProps {
+interface StatusBannerProps {
   task: Task;
-  standing: Standing;
+  status: CheckedStatus;
   /** What else can be done besides the page's one action. */
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface Look {
 const firstLine = (text: string | null | undefined): string =>
   text?.trim().split('\n')[0]?.trim() ?? '';
 
-function lookOf({ deadline }: Task, { kind, isChecking, submission }: Standing): Look {
+function lookOf({ deadline }: Task, { kind, isChecking, submission }: CheckedStatus): Look {
   if (kind === 'unknown') {
     return isChecking
       ? { tone: 'neutral', icon: 'search', words: texts.checking }
@@ -52,10 +52,10 @@ function lookOf({ deadline }: Task, { kind, isChecking, submission }: Standing):
   return { tone: urgency, icon: dueIcons[urgency], words };
 }
 
-/** Where a task stands, in one sentence under its title. */
-export function StandingBanner({ task, standing, children }: StandingBannerProps) {
+/** The status of a task, in one sentence under its title. */
+export function StatusBanner({ task, status, children }: StatusBannerProps) {
   useNow();
-  const { tone, icon, words, comment } = lookOf(task, standing);
+  const { tone, icon, words, comment } = lookOf(task, status);
   return (
     <div className={styles.banner} data-tone={tone}>
       <Icon name={icon} size="lg" />

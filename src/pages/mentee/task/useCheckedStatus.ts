@@ -5,23 +5,23 @@ import { isSubmitted, loadTaskSubmissions } from '../../../slices/tasksSlice.ts'
 import { useAppSelector, useSession } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
 
-/** How a mentee stands with a task, as this device knows it. */
-export interface Standing {
+/** The status of a task as this device knows it. */
+export interface CheckedStatus {
   kind: 'unknown' | 'open' | 'sent' | 'graded';
-  /** True while the service has not said so in this visit, and may still say something else. */
+  /** True until the service has answered in this visit: the status may still change. */
   isChecking: boolean;
   submission: Submission | null;
 }
 
 /**
- * Where a task stands. The lists may only presume that it is open, and what waited for a grade at
+ * The status of a task. The lists may only presume that it is open, and what waited for a grade at
  * an earlier visit may have one: here both are checked.
  */
-export function useStanding(task: Task): Standing {
+export function useCheckedStatus(task: Task): CheckedStatus {
   const isMentee = useSession().role === 'MENTEE';
   const submitted = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id));
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission ?? null);
-  let kind: Standing['kind'] = submitted === undefined ? 'unknown' : 'open';
+  let kind: CheckedStatus['kind'] = submitted === undefined ? 'unknown' : 'open';
   if (submitted) kind = submission && isGraded(submission) ? 'graded' : 'sent';
   // Only mentees submit work: the service refuses others the answer.
   if (!isMentee) kind = 'open';
