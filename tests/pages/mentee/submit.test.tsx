@@ -64,6 +64,22 @@ test('asks for a link and fifteen characters, and sends nothing before', async (
   expect(posts(sandbox)).toBe(0);
 });
 
+test('a press on Submit puts up no error that would move the button from under it', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'my page', 'short');
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  await user.pointer({ target: submit, keys: '[MouseLeft>]' });
+  // As long as an error takes that is put up when a field is left.
+  await expect(screen.findByText(/15 characters or more$/, {}, { timeout: 300 })).rejects.toThrow(
+    'Unable to find',
+  );
+  await user.pointer({ target: submit, keys: '[/MouseLeft]' });
+  expect(
+    await screen.findByRole('group', { name: 'There are 2 things to put right' }),
+  ).toHaveFocus();
+  expect(posts(sandbox)).toBe(0);
+});
+
 test('completes the link, sends it once, and says so with the way back', async () => {
   const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
   await user.click(
@@ -175,7 +191,11 @@ test('a failure keeps every character, over a reload too, until the service has 
   await write(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service could not take it');
+  const reason = await screen.findByRole('alert');
+  expect(reason).toHaveTextContent('The service could not take it');
+  // Above the button, where the thumb is.
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  expect(submit.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(await link()).toHaveValue('https://git.example/first');
 
   await reload();

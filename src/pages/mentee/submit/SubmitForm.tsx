@@ -4,6 +4,7 @@ import type { Submission, Task } from '../../../api/schemas.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
+import { FormRefusal } from '../../../components/form/FormRefusal.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -95,6 +96,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
                 hint={texts.commentHint}
                 limit={limit}
               />
+              <FormRefusal />
               <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>
                 {texts.send}
               </Button>
