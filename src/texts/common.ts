@@ -1,8 +1,8 @@
 /** Words that many screens share. */
 export const commonTexts = {
   tryAgain: 'Try again',
-  couldNotLoad: 'This could not be loaded',
-  notFound: 'Not found',
+  couldNotLoad: 'This could not be shown',
+  notFound: 'This is not here any more',
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',
@@ -15,7 +15,7 @@ export const commonTexts = {
   offlineForm:
     'No connection at the moment. What you typed stays here: try again once you are connected.',
   /** A gateway answers, the service behind it does not. */
-  away: 'The service does not answer at the moment; it is not your connection. What you wrote stays here.',
+  away: 'We get no answer at the moment; it is not your connection. What you wrote stays here.',
   /** How old what is on the screen is; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
   refresh: 'Refresh',

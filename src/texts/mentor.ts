@@ -70,7 +70,7 @@ export const queueTexts = {
       ? 'Nothing waits for your grade'
       : `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
   homeCounting: 'Counting what waits for your grade',
-  homeFailed: 'What waits for your grade could not be loaded',
+  homeFailed: 'What waits for your grade could not be shown',
   homeNext: 'Start grading',
   homeAll: 'All submissions',
   none: 'No submissions yet',
@@ -135,7 +135,7 @@ export const gradingTexts = {
   save: 'Grade',
   saveAgain: 'Grade again',
   noAnswer: (why: string) =>
-    `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
+    `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice.`,
   saveAndNext: 'Grade and next',
   used: 'Comments you gave on this task',
   insert: 'Insert',

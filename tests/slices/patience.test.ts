@@ -24,7 +24,7 @@ test('a call without an answer is given up after 30 seconds, and may have arrive
   vi.advanceTimersByTime(1500);
   expect((await sending).payload).toMatchObject({
     kind: 'timeout',
-    message: 'The server took too long to answer. Please try again.',
+    message: 'The answer took too long',
   });
   // Given up, not repeated; the service may go on.
   await sandbox.letGo();

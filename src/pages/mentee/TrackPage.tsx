@@ -33,7 +33,9 @@ export default function TrackPage() {
   // How far one is, in a track of one's own.
   const isLearner = useSession().role === 'MENTEE' && mine !== undefined;
   const work = useTrackTasks(isLearner ? trackId : null, 'grades');
-  const title = readableTitle(known?.title ?? '') || trackName || texts.title;
+  const isGone = !known && own?.error?.status === 404;
+  const named = readableTitle(known?.title ?? '') || trackName || texts.title;
+  const title = isGone ? texts.gone : named;
 
   return (
     <>

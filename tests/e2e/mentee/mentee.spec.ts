@@ -275,7 +275,7 @@ const failures: Failure[] = [
   {
     what: 'too many requests, as a web page',
     fail: failNext('429'),
-    says: /^Too many requests from your network; others who use it count too\. The service takes new ones again by about/,
+    says: /^Too many requests from your network: everybody who uses it counts\. It works again from about/,
     answered: [429],
     kept: 0,
   },

@@ -95,7 +95,7 @@ test('a mentor count that cannot be had is not claimed: its card says so, and as
   await expect.poll(mentorsRequest).toBe('failure');
   const mentors = await card('Approved mentors');
   expect(mentors).toHaveTextContent('not known yet');
-  expect(mentors).toHaveTextContent('This could not be loaded');
+  expect(mentors).toHaveTextContent('This could not be shown');
   expect(screen.queryByRole('alert')).toBeNull();
 
   // As often as it takes: some of the nine failures are left.
@@ -119,7 +119,7 @@ test('a mentor count that is there stays when it cannot be asked for anew', asyn
 
   const mentors = await card('Approved mentors');
   await within(mentors).findByRole('button', { name: 'Try again: Approved mentors' });
-  expect(mentors).toHaveTextContent(/mentors2This could not be loaded/);
+  expect(mentors).toHaveTextContent(/mentors2This could not be shown/);
 });
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {

@@ -246,7 +246,7 @@ test('where it is not known what was sent before, the form is there all the same
   });
   await reload(form(firstRepo));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be shown');
   await write(user, 'https://git.example/first', words);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -262,7 +262,7 @@ test('while it is asked again by itself, nobody’s form is taken away from unde
   const asked = () => countCalls(sandbox).get(firstRepo) ?? 0;
   sandbox.failNext({ method: 'GET', path, times: 3, kind: 'drop' });
   await reload(form(firstRepo));
-  await screen.findByText(/This could not be loaded/);
+  await screen.findByText(/This could not be shown/);
   await write(user, 'https://git.example/first', words);
   const field = await comment();
   expect(field).toHaveFocus();
@@ -271,7 +271,7 @@ test('while it is asked again by itself, nobody’s form is taken away from unde
   const before = asked();
   fireEvent(window, new Event('online'));
   await expect.poll(asked).toBe(before + 1);
-  expect(screen.queryByText(/This could not be loaded/)).toBeNull();
+  expect(screen.queryByText(/This could not be shown/)).toBeNull();
   expect([field.isConnected, document.activeElement === field]).toEqual([true, true]);
   await sandbox.letGo();
   await expect.poll(() => sandbox.requests().at(-1)?.status).toBe(200);

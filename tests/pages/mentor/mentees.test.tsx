@@ -126,7 +126,7 @@ test('where only some of the mentees could be read, nobody is said not to be amo
 
 const failWork = (sandbox: Sandbox): void =>
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 1, kind: '500' });
-const workFailed = 'What waits for your grade could not be loaded';
+const workFailed = 'What waits for your grade could not be shown';
 
 test('submissions that cannot be had: the mentees stand, and these can be asked for again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', ngozi);

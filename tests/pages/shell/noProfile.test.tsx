@@ -13,7 +13,7 @@ test('somebody whose account was deleted can try again, ask us, and log out', as
   const { user, sandbox, path, reload } = await renderApp('/', { as: MENTEE });
   sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);
   await reload('/dashboard/track');
-  expect(await failure()).toHaveTextContent(/This could not be loaded.*This may pass/);
+  expect(await failure()).toHaveTextContent(/This could not be shown.*This may pass/);
 
   const asked = () => sandbox.requests().filter(({ path: at }) => at === '/api/profile').length;
   const before = asked();
@@ -41,6 +41,6 @@ test('a device without a line is not told that the account may need help', async
   const { sandbox, reload } = await renderApp('/', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 3, kind: 'drop' });
   await reload('/dashboard/track');
-  expect(await failure()).toHaveTextContent('This could not be loaded');
+  expect(await failure()).toHaveTextContent('This could not be shown');
   expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
 });
