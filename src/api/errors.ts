@@ -22,6 +22,8 @@ export interface ApiError {
   message: string;
   /** False where `message` is the client's own: the service gave none. */
   fromServer: boolean;
+  /** True for a message of a form's own, which also says what is safe and what to do. */
+  hasAdvice?: boolean;
 }
 
 /** Thrown at the api layer when an answer lacks essential fields. */

@@ -2,7 +2,7 @@
 export const commonTexts = {
   tryAgain: 'Try again',
   couldNotLoad: 'This could not be shown',
-  notFound: 'This is not here any more',
+  notFound: 'Nothing was found here',
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',
@@ -30,6 +30,6 @@ export const commonTexts = {
   reload: 'Load again',
   toStart: 'To the start page',
   codeOffline:
-    'This page could not be fetched. What you wrote stays here: check your connection, then load again.',
+    'This page did not come through. What you wrote stays here: check your connection, then load again.',
   newVersion: 'There is a newer version of this page. Load again to get it.',
 } as const;

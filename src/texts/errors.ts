@@ -9,7 +9,7 @@ export const errorTexts = {
   occurred: 'An error occurred',
   timeout: 'The answer took too long',
   malformed: 'The answer could not be read',
-  limitTitle: 'Too many requests',
+  limitTitle: 'Please wait a little',
   limit: (time: string) =>
     `Too many requests from your network: everybody who uses it counts. It works again from about ${time}.`,
   notFound: 'It may have been taken away, or the link is not complete.',

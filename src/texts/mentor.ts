@@ -7,9 +7,9 @@ export const mentorTexts = {
   unknown: 'Not known',
   forbidden: 'This list is the mentors’ own',
   forbiddenMentees:
-    'The service shows mentees to their mentors only, so an admin sees none here. Everything else stays open to you.',
+    'Only their own mentors see mentees, so an admin sees none here. Everything else stays open to you.',
   forbiddenSubmissions:
-    'The service shows submissions to the mentor they were sent to, so an admin sees none here. Everything else stays open to you.',
+    'Only the mentor they were sent to sees submissions, so an admin sees none here. Everything else stays open to you.',
   search: 'Search',
   clear: 'Clear the filters',
   nothingFound: 'Nothing matches',
@@ -74,7 +74,7 @@ export const queueTexts = {
   homeNext: 'Start grading',
   homeAll: 'All submissions',
   none: 'No submissions yet',
-  noneText: 'What your mentees submit arrives here, and the service mails you about it.',
+  noneText: 'What your mentees submit arrives here, and a mail tells you.',
   noneAction: 'See your mentees',
   filters: 'Filter the submissions',
   state: 'Show',
@@ -135,7 +135,7 @@ export const gradingTexts = {
   save: 'Grade',
   saveAgain: 'Grade again',
   noAnswer: (why: string) =>
-    `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice.`,
+    `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
   saveAndNext: 'Grade and next',
   used: 'Comments you gave on this task',
   insert: 'Insert',

@@ -355,7 +355,7 @@ const menteeScreens: Scene[] = [
 const refuseNumber = all(
   write({ 'Phone number': '0911 234 5678' }),
   press('Save profile'),
-  see('The service does not take +234 911 234 5678'),
+  see('+234 911 234 5678 was not taken'),
 );
 const saveWithoutNumber = all(
   refuseNumber,

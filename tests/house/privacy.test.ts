@@ -14,7 +14,7 @@ const told: Record<string, string> = {
   answers: 'akada_answers',
   'draft:': 'drafts of what you have typed',
   'link:': 'the link of a mail',
-  'phone:': 'a phone number the service did not take',
+  'phone:': 'a phone number that was not taken',
   // Says nothing of a person: how long the browser need not ask before it calls, and when code was
   // loaded anew.
   preflights: '',

@@ -42,7 +42,7 @@ export function Refusal({ error, button }: RefusalProps) {
       ) : (
         <Notice tone="danger">
           <p>{why}</p>
-          {!interrupted && (
+          {!interrupted && !error.hasAdvice && (
             <p>
               {formTexts.nothingLost} {wayOn(error, errorTexts.checkInput)}
             </p>

@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 /** The events page. */
 export const eventsTexts = {
   title: 'Events',
-  description: `Demo days, workshops and meet-ups of the ${brand.name} learning community, online and across Nigeria.`,
+  description: `Days to show work, workshops and meetings of ${brand.name}: online, and in many towns of Nigeria.`,
   heading: 'Come as you are',
   lead: 'Demo days, workshops and quiet evenings of code. All of them are free and open to beginners.',
   upcoming: 'Upcoming events',

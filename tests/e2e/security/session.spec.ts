@@ -213,7 +213,7 @@ test.describe('code of a page that is not to be had', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Mentor', exact: true }).click();
-    await expect(page.getByText(/^This page could not be fetched/)).toBeVisible();
+    await expect(page.getByText(/^This page did not come through/)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Load again' }).click();

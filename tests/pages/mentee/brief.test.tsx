@@ -85,7 +85,7 @@ test('a task that is not there says so, with a way back', async () => {
   await renderApp(brief(taskId('nobody’s')), amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^This is not here any more.*does not exist$/,
+    /^Nothing was found here.*does not exist$/,
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(
@@ -102,7 +102,7 @@ test.each([
   const { sandbox } = await renderApp(path, amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^This is not here any more.*taken away, or the link is not complete\.$/,
+    /^Nothing was found here.*taken away, or the link is not complete\.$/,
   );
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

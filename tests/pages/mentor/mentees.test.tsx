@@ -165,8 +165,8 @@ test('where neither list comes it is said once, and one press asks for both', as
 });
 
 test.each([
-  [menteesPath, 'The service shows mentees to their mentors only', 'Your mentees'],
-  [submissionsPath, 'The service shows submissions to the mentor', 'Submissions'],
+  [menteesPath, 'Only their own mentors see mentees', 'Your mentees'],
+  [submissionsPath, 'Only the mentor they were sent to sees submissions', 'Submissions'],
 ])('an admin may enter %s and is told in words why it is empty', async (path, words, title) => {
   await renderApp(path, admin);
 
