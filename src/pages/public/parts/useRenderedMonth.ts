@@ -22,12 +22,3 @@ export function useRenderedMonth(): { month: number; marker: Record<string, numb
   const month = useSyncExternalStore(never, presentMonth, renderedMonth);
   return { month, marker: { [attribute]: month } };
 }
-
-/** "March 2027" and "2027-03" of a month number. */
-export function monthWords(month: number): { text: string; machine: string } {
-  const date = new Date(Date.UTC(Math.floor(month / 12), month % 12));
-  return {
-    text: date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    machine: date.toISOString().slice(0, 7),
-  };
-}
