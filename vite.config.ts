@@ -5,6 +5,7 @@ import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
 import { servedBoot } from './src/app/build/boot.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
+import { compress } from './src/app/build/compress.ts';
 import { targets } from './src/app/build/floor.ts';
 import { formikAliases } from './src/app/build/formikAliases.ts';
 import { hosting } from './src/app/build/hosting.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
       chunks(),
       hosting(env),
       prerender(),
+      compress(),
     ],
     resolve: {
       alias:

@@ -17,6 +17,8 @@ let here: { page: unknown; depth: number } = { page: undefined, depth: 0 };
 let own: { state: Record<string, unknown>; href: string } = { state: {}, href: '' };
 /** True while our own step back is under way; the router's navigations wait until it is done. */
 let stepping = false;
+/** True where the browser has not taken our step in time, and may still do so. */
+let late = false;
 let waiting: (() => void)[] = [];
 let watching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +55,7 @@ function settle(): void {
     window.history.go(length - here.depth);
     // If the browser does not step back, the app continues; it may do so later, so no second step.
     timer = setTimeout(() => {
+      late = true;
       stepped();
       clearTimeout(timer);
     }, 1000);
@@ -106,8 +109,9 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     stayInPlace();
     if (stateOf(window.history.state)['key'] !== own.state['key']) mark();
-    if (!stepping && here.depth < before.depth) closeTopmost();
+    if (!stepping && !late && here.depth < before.depth) closeTopmost();
   }
+  late = false;
   if (stepping) stepped();
   else settleSoon();
 }
@@ -168,6 +172,7 @@ export function watchOverlays(): () => void {
   return () => {
     watching = false;
     stepping = false;
+    late = false;
     waiting = [];
     clearTimeout(timer);
     window.removeEventListener('popstate', onPopState, true);

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { paths } from '../../config/paths.ts';
 import { plainPath } from '../../config/plainPath.ts';
 import { parseOrigin } from '../../config/settings.ts';
+import { serveCopies } from './compress.ts';
 import { appFile, fileOf } from './template.ts';
 
 /** The only sites that a course may show in an iframe. */
@@ -113,6 +114,7 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
       });
     },
     configurePreviewServer({ middlewares }) {
+      const serve = serveCopies(dist);
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
         if (!pathname.startsWith('/api')) {
@@ -127,7 +129,7 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
           const file = fileOf(plainPath(pathname));
           request.url = `/${existsSync(join(dist, file)) ? file : appFile}${search}`;
         }
-        next();
+        serve(request, response, next);
       });
     },
   };

@@ -45,7 +45,7 @@ export default function EventsPage() {
 interface EventListProps {
   items: readonly CommunityEvent[];
   month: number;
-  /** Events that are over stand back. */
+  /** A muted look, for past events. */
   quiet?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import hint from '../../components/ui/button/KeyHint.module.css';
 import { Spinner } from '../../components/ui/Spinner.tsx';
@@ -15,7 +15,8 @@ const load = () => import('./SearchDialog.tsx');
 export function SearchBox() {
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const latest = useRef(setOpen);
-  useEffect(() => {
+  // Before the next key: a page that is on the screen must be the one the search opens on.
+  useLayoutEffect(() => {
     latest.current = setOpen;
   });
 

@@ -8,7 +8,7 @@ import { taskSelectors } from '../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { logOut } from '../../store/logOut.ts';
 import type { RootState } from '../../store/rootReducer.ts';
-import { phoneTexts } from '../../texts/phone.ts';
+import { phoneTexts } from '../../texts/refusedNumber.ts';
 import { shellTexts as texts } from '../../texts/shell/shell.ts';
 import styles from '../layouts.module.css';
 

@@ -5,22 +5,32 @@ import { kb, shortPath, type Row } from '../support/rows.ts';
 import { accountPaths, publicPaths, type StrangerVisit } from '../support/strangers.ts';
 import {
   allBytes,
+  beyond,
   scriptBytes,
-  scriptsBeyond,
   wireBytes,
+  type Encoding,
   type Transfer,
 } from '../support/traffic.ts';
 
-const bytes = (what: string, measured: number, limit: number | null): Row => ({
-  goal: 2,
-  what,
-  measured: kb(measured),
-  limit,
-  unit: 'KB',
-  binds: true,
-});
+/** Limits in KB with gzip and, where there is a goal for it, with brotli. */
+type Limits = readonly [gzip: number | null, brotli?: number];
 
-/** True where one of the scripts holds antd: the class of its icons comes with any part of it. */
+type Count = (visit: readonly Transfer[], encoding: Encoding) => number;
+
+function bytes(what: string, visit: readonly Transfer[], count: Count, limits: Limits): Row {
+  const [limit, brotli = null] = limits;
+  return {
+    goal: 2,
+    what,
+    measured: kb(count(visit, 'gzip')),
+    limit,
+    brotli: { measured: kb(count(visit, 'body')), limit: brotli },
+    unit: 'KB',
+    binds: true,
+  };
+}
+
+/** True where a script contains antd: every part of it includes the class of its icons. */
 async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   const texts = await Promise.all(
     visit
@@ -30,25 +40,29 @@ async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   return texts.some((text) => text.includes('anticon'));
 }
 
-/** Everything a visit fetched, bodies alone; the note says what the headers add. */
-const everything = (what: string, visit: readonly Transfer[], limit: number | null): Row => ({
-  ...bytes(`${what}: everything`, allBytes(visit), limit),
-  note: `${visit.length} answers, with HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
+/** All bodies of a visit; the note has the headers' share. */
+const everything = (what: string, visit: readonly Transfer[], limits: Limits): Row => ({
+  ...bytes(`${what}: everything`, visit, allBytes, limits),
+  note: `${visit.length} answers, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
 });
 
-/** Goal 2, public pages: what a first visit loads, compressed as it was sent. */
+/** Goal 2, public pages: what a first visit loads, compressed as sent. */
 export async function publicWeights(visits: readonly StrangerVisit[]): Promise<Row[]> {
   const of = (wanted: readonly string[]) => visits.filter(({ path }) => wanted.includes(path));
   const rows = of([paths.home]).flatMap(({ first, whole }) => [
-    bytes('landing: scripts', scriptBytes(first), byteGoals.landingScripts),
-    everything('landing', first, byteGoals.landingAll),
-    bytes('landing read to its end: scripts', scriptBytes(whole), null),
-    everything('landing read to its end', whole, byteGoals.landingAll),
+    bytes('landing: its page', first.slice(0, 1), allBytes, [null, byteGoals.landingBrotli]),
+    bytes('landing: scripts', first, scriptBytes, [byteGoals.landingScripts]),
+    everything('landing', first, [byteGoals.landingAll]),
+    bytes('landing read to its end: scripts', whole, scriptBytes, [null]),
+    everything('landing read to its end', whole, [byteGoals.landingAll]),
   ]);
   for (const { path, first } of of(accountPaths)) {
     rows.push({
-      ...bytes(`${shortPath(path)}: scripts`, scriptBytes(first), byteGoals.accountScripts),
-      note: `everything ${kb(allBytes(first))} KB`,
+      ...bytes(`${shortPath(path)}: scripts`, first, scriptBytes, [
+        byteGoals.accountScripts,
+        byteGoals.accountBrotli,
+      ]),
+      note: `everything ${kb(allBytes(first, 'gzip'))} KB`,
     });
   }
   const names: string[] = [];
@@ -72,15 +86,16 @@ export function dashboardWeights([dashboard, ...further]: readonly MemberVisit[]
   const known = dashboard?.transfers ?? [];
   return [
     {
-      ...bytes('dashboard: scripts', scriptBytes(known), byteGoals.dashboardScripts),
-      note: `everything ${kb(allBytes(known))} KB`,
+      ...bytes('dashboard: scripts', known, scriptBytes, [
+        byteGoals.dashboardScripts,
+        byteGoals.dashboardBrotli,
+      ]),
+      note: `everything ${kb(allBytes(known, 'gzip'))} KB`,
     },
     ...further.map(({ path, transfers }) =>
-      bytes(
-        `${shortPath(path)}: scripts beyond`,
-        scriptsBeyond(transfers, known),
+      bytes(`${shortPath(path)}: scripts beyond`, beyond(transfers, known), scriptBytes, [
         byteGoals.furtherScripts,
-      ),
+      ]),
     ),
   ];
 }

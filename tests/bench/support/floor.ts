@@ -1,21 +1,22 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeCopies } from '../../../src/app/build/compress.ts';
 import { tokenKey } from '../../../src/platform/session.ts';
 import { outDir, root } from './place.ts';
 
-/** The floor page's address, and that of a hand-written list of tasks with its one call. */
+/** The address of the floor page, and of a hand-written list of tasks with its one call. */
 export const floorPath = '/bench-floor';
 export const floorListPath = '/bench-list';
 
-const kept =
+const plainTag =
   /<(\/?)(h[1-6]|p|a|ul|ol|li|main|header|footer|nav|section|figure|blockquote)\b[^>]*>/g;
 
-/** The words of a rendered page between plain tags, as somebody would write them by hand. */
+/** The text of a rendered page between plain tags, as in HTML by hand. */
 function wordsOf(html: string): string {
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(html) ?? [];
   const plain = body
     .replaceAll(/<(script|style|svg|dialog|noscript)\b[^]*?<\/\1>/g, '')
-    .replaceAll(kept, (tag, close: string, name: string) => {
+    .replaceAll(plainTag, (tag, close: string, name: string) => {
       const href = name === 'a' ? /\shref="[^"]*"/.exec(tag)?.[0] : '';
       return `\u0001${close}${name}${close ? '' : (href ?? '')}\u0002`;
     })
@@ -37,15 +38,19 @@ document.querySelector('tbody').innerHTML = items.slice(0, 3).map(({ title }) =>
 `;
 
 /**
- * Writes the pages everything is compared with into the bench's build: HTML and CSS by hand, with the
- * landing page's own words; and a table filled by one call.
+ * Writes the pages for comparison into the bench's build: HTML and CSS by hand with the landing
+ * page's text, and a table filled by one call.
  */
 export async function writeFloor(): Promise<void> {
   const dist = join(root, outDir);
   await mkdir(dist, { recursive: true });
   const landing = await readFile(join(dist, 'index.html'), 'utf8');
-  await writeFile(join(dist, `${floorPath}.html`), pageOf('Floor', wordsOf(landing)));
+  const write = async (name: string, text: string) => {
+    await writeFile(join(dist, name), text);
+    await writeCopies(join(dist, name));
+  };
+  await write(`${floorPath}.html`, pageOf('Floor', wordsOf(landing)));
   const list = `<main><h1>Tasks</h1><table aria-label="Pending tasks"><tbody></tbody></table><label>Words <textarea></textarea></label></main><script type="module" src="/assets/bench-list.js"></script>`;
-  await writeFile(join(dist, `${floorListPath}.html`), pageOf('List', list));
-  await writeFile(join(dist, 'assets/bench-list.js'), listScript);
+  await write(`${floorListPath}.html`, pageOf('List', list));
+  await write('assets/bench-list.js', listScript);
 }

@@ -1,14 +1,16 @@
-/** One line of the table. */
+/** One row of the table. */
 export interface Row {
   /** The goal's number in the list of goals. */
   goal: number;
   what: string;
   measured: number;
-  /** At most this, or at least where `least`; null: told only, nothing is promised. */
+  /** An upper limit, or a lower one with `least`; null: no goal, printed only. */
   limit: number | null;
   least?: boolean;
+  /** The size with brotli, where `measured` is the one with gzip. */
+  brotli?: { measured: number; limit: number | null };
   unit: 'KB' | 'calls' | 's' | 'ms' | 'x' | 'points' | 'MB' | '';
-  /** Counts and bytes bind: a missed one fails the run. Times are told only. */
+  /** A missed binding goal fails the run. Counts and bytes bind, times are printed only. */
   binds: boolean;
   note?: string;
 }
@@ -16,7 +18,7 @@ export interface Row {
 /** Bytes as KB of 1,000, one decimal. */
 export const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-/** The middle of some measurements. */
+/** The median of some measurements. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length / 2;
@@ -24,25 +26,53 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(half) ? ((sorted[half - 1] ?? upper) + upper) / 2 : upper;
 }
 
-/** True where a row keeps what is promised; a measurement that failed keeps nothing. */
-export const isMet = ({ measured, limit, least = false }: Row): boolean =>
-  limit === null || (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit));
+/** True where a row meets its goals; a failed measurement never does. */
+export const isMet = ({ measured, limit, least = false, brotli }: Row): boolean =>
+  (limit === null ||
+    (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit))) &&
+  (brotli === undefined || brotli.limit === null || brotli.measured <= brotli.limit);
 
 const number = (value: number): string =>
   Number.isNaN(value) ? '–' : value.toLocaleString('en', { maximumFractionDigits: 3 });
 
+const atMost = (limit: number | null | undefined): string =>
+  limit === null || limit === undefined ? '' : `≤ ${number(limit)}`;
+
 function cellsOf(row: Row): string[] {
-  const { goal, what, measured, limit, least, unit, binds, note = '' } = row;
-  const promised = limit === null ? '' : `${least ? '≥' : '≤'} ${number(limit)}`;
+  const { goal, what, measured, limit, least, brotli, unit, binds, note = '' } = row;
+  const promised = least && limit !== null ? `≥ ${number(limit)}` : atMost(limit);
   const ratio = limit === null || limit === 0 ? '' : (measured / limit).toFixed(2);
   const missed = binds ? 'MISSED' : 'missed (told only)';
-  const verdict = limit === null ? '' : isMet(row) ? 'met' : missed;
-  return [String(goal), what, number(measured), unit, promised, ratio, verdict, note];
+  const verdict =
+    limit === null && (brotli?.limit ?? null) === null ? '' : isMet(row) ? 'met' : missed;
+  return [
+    String(goal),
+    what,
+    number(measured),
+    unit,
+    promised,
+    ratio,
+    brotli ? number(brotli.measured) : '',
+    atMost(brotli?.limit),
+    verdict,
+    note,
+  ];
 }
 
-const heads = ['', 'goal', 'measured', 'unit', 'promised', 'ratio', 'verdict', 'note'];
+const heads = [
+  '',
+  'goal',
+  'measured',
+  'unit',
+  'promised',
+  'ratio',
+  'brotli',
+  'promised',
+  'verdict',
+  'note',
+];
 
-/** The table, as Markdown: it can stand in the README as it is. */
+/** The table as Markdown, ready for the README. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [heads, ...rows.map(cellsOf)];
   const widths = heads.map((_, column) =>
@@ -56,6 +86,6 @@ export function tableOf(rows: readonly Row[]): string {
   );
 }
 
-/** An address for the eye: ids are shortened, what a mail adds is left out. */
+/** A path for readers: ids are shortened, the query of a mailed link is removed. */
 export const shortPath = (path: string): string =>
   path.replaceAll(/[0-9a-f]{24}/g, ':id').replace(/\?.*/, '');

@@ -1,29 +1,44 @@
 import type { Page } from '@playwright/test';
 
-/** One answer as it came over the wire. */
+/** One answer as it was received. */
 export interface Transfer {
   url: string;
   /** Chromium's resource type: Document, Script, Stylesheet, Image, Font, Fetch … */
   type: string;
   /** Body and headers as sent, in bytes; 0 where nothing was fetched (caches, data URLs). */
   bytes: number;
-  /** The body alone, compressed as sent. */
+  /** The body alone, compressed as sent: with brotli where the host has such a copy. */
   body: number;
+  /** The body's size for a browser without brotli. */
+  gzip: number;
 }
+
+/** How a body is compressed. */
+export type Encoding = 'body' | 'gzip';
 
 interface Meter {
-  transfers: () => Transfer[];
+  transfers: () => Promise<Transfer[]>;
 }
 
-/** Counts everything the page fetches from now on. */
+/** The size of a file that the host sends to a browser without brotli, in bytes. */
+async function gzipSize(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  await response.body?.cancel();
+  return Number(response.headers.get('content-length'));
+}
+
+/** Counts everything that the page fetches from now on. */
 export async function meter(page: Page): Promise<Meter> {
   const client = await page.context().newCDPSession(page);
   const found = new Map<string, Transfer>();
+  const withBrotli = new Set<string>();
   const heads = new Map<string, number>();
   await client.send('Network.enable');
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const { url, encodedDataLength, fromDiskCache, fromPrefetchCache } = response;
-    found.set(requestId, { url, type, bytes: 0, body: 0 });
+    const { url, encodedDataLength, fromDiskCache, fromPrefetchCache, headers } = response;
+    found.set(requestId, { url, type, bytes: 0, body: 0, gzip: 0 });
+    const encoding = new Headers(headers).get('content-encoding');
+    if (encoding === 'br') withBrotli.add(url);
     heads.set(requestId, fromDiskCache || fromPrefetchCache ? 0 : encodedDataLength);
   });
   client.on('Network.requestServedFromCache', ({ requestId }) => heads.set(requestId, 0));
@@ -33,51 +48,58 @@ export async function meter(page: Page): Promise<Meter> {
     transfer.bytes = encodedDataLength;
     transfer.body = Math.max(0, encodedDataLength - (heads.get(requestId) ?? 0));
   });
-  return { transfers: () => [...found.values()].filter(({ url }) => !url.startsWith('data:')) };
+  const withGzip = async (transfer: Transfer): Promise<Transfer> => {
+    const { url, body } = transfer;
+    return { ...transfer, gzip: body > 0 && withBrotli.has(url) ? await gzipSize(url) : body };
+  };
+  return {
+    transfers: () =>
+      Promise.all([...found.values()].filter(({ url }) => !url.startsWith('data:')).map(withGzip)),
+  };
 }
 
-const sum = (transfers: readonly Transfer[], part: 'bytes' | 'body'): number =>
+const sum = (transfers: readonly Transfer[], part: 'bytes' | Encoding): number =>
   transfers.reduce((total, transfer) => total + transfer[part], 0);
 
 const scripts = (transfers: readonly Transfer[]) =>
   transfers.filter(({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url));
 
-/** Scripts as they were sent, without headers, in bytes. */
-export const scriptBytes = (transfers: readonly Transfer[]): number =>
-  sum(scripts(transfers), 'body');
+/** Bytes of scripts, without headers. */
+export const scriptBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
+  sum(scripts(transfers), encoding);
 
 const ofTheSite = (transfers: readonly Transfer[]) =>
   transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/'));
 
-/** Everything of a visit as it was sent, headers and API answers apart, in bytes. */
-export const allBytes = (transfers: readonly Transfer[]): number =>
-  sum(ofTheSite(transfers), 'body');
+/** Bytes of a visit, without headers and API answers. */
+export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
+  sum(ofTheSite(transfers), encoding);
 
-/** The same with the headers of the answers: HTTP/1.1 sends them as they are, later ones pack them. */
+/**
+ * The same with the answers' headers: HTTP/1.1 sends them as they are, later versions compress
+ * them.
+ */
 export const wireBytes = (transfers: readonly Transfer[]): number =>
   sum(ofTheSite(transfers), 'bytes');
 
-/** The scripts of one visit that another has not loaded, in bytes. */
-export function scriptsBeyond(transfers: readonly Transfer[], known: readonly Transfer[]): number {
-  const before = new Set(scripts(known).map(({ url }) => url));
-  return sum(
-    scripts(transfers).filter(({ url }) => !before.has(url)),
-    'body',
-  );
+/** The transfers of one visit that another has not loaded. */
+export function beyond(transfers: readonly Transfer[], known: readonly Transfer[]): Transfer[] {
+  const before = new Set(known.map(({ url }) => url));
+  return transfers.filter(({ url }) => !before.has(url));
 }
 
-/** Addresses that are of another host than the page. */
+/** Addresses of other hosts than the page's. */
 export const foreign = (transfers: readonly Transfer[], origin: string): string[] =>
   transfers.map(({ url }) => url).filter((url) => new URL(url).origin !== origin);
 
-/** Opens an address and waits until nothing is fetched any more. */
+/** Opens an address and waits until no request is under way. */
 export async function visit(page: Page, path: string): Promise<Transfer[]> {
   const { transfers } = await meter(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return transfers();
 }
 
-/** Reads a page to its end, a screen at a time, as far as lazy parts are concerned. */
+/** Scrolls a page to its end, a screen at a time, to load its lazy parts. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 600) {

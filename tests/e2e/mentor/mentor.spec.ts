@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
-import { expect, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 const hauwa = { email: 'hauwa@akada.example', password: 'akada-2021' };
 
-/** A keyboard that counts its key presses; words are typed, and not counted. */
+/** A keyboard that counts its key presses; typed text is not counted. */
 function keyboardOf(page: Page) {
   let count = 0;
   return {
@@ -18,7 +18,7 @@ function keyboardOf(page: Page) {
       }
     },
     words: (text: string) => page.keyboard.type(text),
-    /** How many since the last time one asked. */
+    /** The presses since the last call. */
     counted: () => {
       const sofar = count;
       count = 0;
@@ -99,15 +99,13 @@ for (const [width, height] of [
   );
 }
 
-/** All that the browser keeps. */
-const kept = (page: Page): Promise<string> =>
+/** The browser's whole localStorage. */
+const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-test('the brief is one click away, and a reload in the middle keeps the draft', async ({
-  page,
-}) => {
+test('the brief is one click away, and the draft survives a reload', inSweep, async ({ page }) => {
   await openDesk(page, ngozi);
   await page.getByRole('button', { name: 'Grade next' }).click();
   const dialog = page.getByRole('dialog');
@@ -121,37 +119,38 @@ test('the brief is one click away, and a reload in the middle keeps the draft', 
   await expect(dialog.getByLabel('Grade', { exact: true })).toHaveValue('61');
 });
 
-test('two mentors never see each other’s drafts, nor does the next one at the same computer', async ({
-  browser,
-  site,
-}) => {
-  const first = await (await browser.newContext({ baseURL: site.origin })).newPage();
-  const second = await (await browser.newContext({ baseURL: site.origin })).newPage();
-  await openDesk(first, ngozi);
-  await openDesk(second, hauwa);
+test(
+  'two mentors never see each other’s drafts, nor does the next one at the same computer',
+  inSweep,
+  async ({ browser, site }) => {
+    const first = await (await browser.newContext({ baseURL: site.origin })).newPage();
+    const second = await (await browser.newContext({ baseURL: site.origin })).newPage();
+    await openDesk(first, ngozi);
+    await openDesk(second, hauwa);
 
-  const write = async (page: Page, words: string) => {
-    await page.getByRole('button', { name: 'Grade next' }).click();
-    await comment(page.getByRole('dialog')).fill(words);
-    await page.reload();
-    await expect(comment(page.getByRole('dialog'))).toHaveValue(words);
-  };
-  await write(first, 'Ngozi’s own words');
-  await write(second, 'Hauwa’s own words');
+    const write = async (page: Page, words: string) => {
+      await page.getByRole('button', { name: 'Grade next' }).click();
+      await comment(page.getByRole('dialog')).fill(words);
+      await page.reload();
+      await expect(comment(page.getByRole('dialog'))).toHaveValue(words);
+    };
+    await write(first, 'Ngozi’s own words');
+    await write(second, 'Hauwa’s own words');
 
-  expect(await kept(first)).not.toContain('Hauwa’s');
-  expect(await kept(second)).not.toContain('Ngozi’s');
+    expect(await storageOf(first)).not.toContain('Hauwa’s');
+    expect(await storageOf(second)).not.toContain('Ngozi’s');
 
-  // Hauwa logs in at Ngozi's computer, where her session has run out: at her address.
-  const address = first.url();
-  await first.evaluate(() => localStorage.removeItem('akada_token'));
-  await first.goto(address);
-  await logIn(first, hauwa);
-  await expect(
-    first.getByRole('dialog', { name: 'This submission is not in your list' }),
-  ).toBeVisible();
-  await first.getByRole('button', { name: 'Close' }).click();
-  await first.getByRole('button', { name: 'Grade next' }).click();
-  await expect(comment(first.getByRole('dialog'))).toHaveValue('');
-  await Promise.all([first, second].map((page) => page.context().close()));
-});
+    // Hauwa logs in on Ngozi's computer, where the session has expired, at the same address.
+    const address = first.url();
+    await first.evaluate(() => localStorage.removeItem('akada_token'));
+    await first.goto(address);
+    await logIn(first, hauwa);
+    await expect(
+      first.getByRole('dialog', { name: 'This submission is not in your list' }),
+    ).toBeVisible();
+    await first.getByRole('button', { name: 'Close' }).click();
+    await first.getByRole('button', { name: 'Grade next' }).click();
+    await expect(comment(first.getByRole('dialog'))).toHaveValue('');
+    await Promise.all([first, second].map((page) => page.context().close()));
+  },
+);

@@ -14,12 +14,12 @@ import {
   submissionsPath,
   words,
 } from '../support/dialogs.ts';
-import { expect, inSweepIf, test, type Site } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
- * Back as people on Android expect it: it closes what lies uppermost, and nothing else. However that was
- * closed, the next Back leads to the page before at once.
+ * Back as on Android: it closes the topmost overlay, and nothing else. However that was closed, the
+ * next Back leads to the page before at once.
  */
 
 test.use({ hasTouch: true, isMobile: true, viewport: phone });
@@ -30,7 +30,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const pathOf = (page: Page): string => page.url().replace(/^\w+:\/\/[^/]+/, '');
 
-/** Opens a page after another one, as somebody who is logged in or not. */
+/** Opens a page after another one, logged in or not. */
 async function arrive(page: Page, site: Site, path: string, as?: typeof amina) {
   if (as) await beLoggedIn(page, site, as);
   await page.goto(before);
@@ -136,37 +136,38 @@ for (const [name, panel] of [
   );
 }
 
-test('a link in a dialog leads on from the page, and Back leads to the page again', async ({
-  page,
-  site,
-}) => {
-  await arrive(page, site, tracks, amina);
-  await button(page, 'Open the menu').tap();
-  await settled(page, 1);
-  await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await settled(page, 0);
+test(
+  'a link in a dialog leads on from the page, and Back leads to the page again',
+  inSweep,
+  async ({ page, site }) => {
+    await arrive(page, site, tracks, amina);
+    await button(page, 'Open the menu').tap();
+    await settled(page, 1);
+    await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await settled(page, 0);
 
-  await page.getByRole('search').getByRole('button').tap();
-  await page.getByRole('combobox').fill('Profile');
-  await settled(page, 1);
-  await page.getByRole('option').first().tap();
-  await expect(page).toHaveURL(/\/profile$/);
-  await settled(page, 0);
+    await page.getByRole('search').getByRole('button').tap();
+    await page.getByRole('combobox').fill('Profile');
+    await settled(page, 1);
+    await page.getByRole('option').first().tap();
+    await expect(page).toHaveURL(/\/profile$/);
+    await settled(page, 0);
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(tracks);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(tracks);
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(before);
-});
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(tracks);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(tracks);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(before);
+  },
+);
 
-test('a tap on a link beside an open panel leads there', async ({ page, site }) => {
+test('a tap on a link beside an open panel leads there', inSweep, async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await arrive(page, site, tracks, amina);
   await button(page, 'Your account').tap();
@@ -196,30 +197,31 @@ test('the menu gives way to the question of the logout, and Back to the page', a
   await expect.poll(() => pathOf(page)).toBe(before);
 });
 
-test('after a reload, and after a way out and back, there is no dead step', async ({
-  page,
-  site,
-}) => {
-  await arrive(page, site, tracks, amina);
-  await page.getByRole('search').getByRole('button').tap();
-  await expect(page.getByRole('combobox')).toBeVisible();
-  await settled(page, 1);
-  await page.reload();
-  await expect(button(page, 'Your account')).toBeVisible();
-  await settled(page, 0);
-  expect(await dialogsOf(page)).toEqual([]);
+test(
+  'after a reload, and after a way out and back, there is no dead step',
+  inSweep,
+  async ({ page, site }) => {
+    await arrive(page, site, tracks, amina);
+    await page.getByRole('search').getByRole('button').tap();
+    await expect(page.getByRole('combobox')).toBeVisible();
+    await settled(page, 1);
+    await page.reload();
+    await expect(button(page, 'Your account')).toBeVisible();
+    await settled(page, 0);
+    expect(await dialogsOf(page)).toEqual([]);
 
-  await page.getByRole('search').getByRole('button').tap();
-  await settled(page, 1);
-  await page.goto('/contact');
-  await page.goBack();
-  await expect(button(page, 'Your account')).toBeVisible();
-  // A page that the browser has kept as it was shows its dialog still.
-  if ((await dialogsOf(page)).length > 0) await page.goBack();
-  await settled(page, 0);
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(before);
-});
+    await page.getByRole('search').getByRole('button').tap();
+    await settled(page, 1);
+    await page.goto('/contact');
+    await page.goBack();
+    await expect(button(page, 'Your account')).toBeVisible();
+    // A page from the back/forward cache still shows its dialog.
+    if ((await dialogsOf(page)).length > 0) await page.goBack();
+    await settled(page, 0);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(before);
+  },
+);
 
 test('a desk that an address has opened, and one that was reloaded, close with one Back', async ({
   page,
@@ -253,103 +255,118 @@ test('a desk that an address has opened, and one that was reloaded, close with o
   await expect.poll(() => pathOf(page)).toBe(before);
 });
 
-test('a grade that was typed asks at Back, and stays in the question at the next', async ({
-  page,
-  site,
-}) => {
-  await arrive(page, site, submissionsPath, ngozi);
-  await openDesk(page);
-  await settled(page, 1);
-  await gradingDesk(page).write(words, '70');
-  await page.goBack();
-  const dialog = page.getByRole('alertdialog', { name: question });
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await page.keyboard.press('Escape');
-  await settled(page, 2);
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Go on writing' }).tap();
-  await gradingDesk(page).expectKept(words, '70');
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'Leave, keep the draft' }).tap();
-  await expect.poll(() => dialogsOf(page)).toEqual([]);
-  await settled(page, 0);
-  expect(pathOf(page)).toBe(submissionsPath);
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(before);
-});
+test(
+  'a grade that was typed asks at Back, and stays in the question at the next',
+  inSweep,
+  async ({ page, site }) => {
+    await arrive(page, site, submissionsPath, ngozi);
+    await openDesk(page);
+    await settled(page, 1);
+    await gradingDesk(page).write(words, '70');
+    await page.goBack();
+    const dialog = page.getByRole('alertdialog', { name: question });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await page.keyboard.press('Escape');
+    await settled(page, 2);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Go on writing' }).tap();
+    await gradingDesk(page).expectFilled(words, '70');
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Leave, keep the draft' }).tap();
+    await expect.poll(() => dialogsOf(page)).toEqual([]);
+    await settled(page, 0);
+    expect(pathOf(page)).toBe(submissionsPath);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(before);
+  },
+);
 
-test('keys are named where there is a keyboard, or once one is used', async ({ page, browser }) => {
-  const hints = async (one: Page) => {
-    await button(one, 'Search').click();
-    await expect(one.getByRole('combobox', { name: 'Search' })).toBeVisible();
-    const shortcuts = await one.getByText('Esc', { exact: true }).isVisible();
-    await one.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    return shortcuts;
-  };
-  await page.goto(submissionsPath);
-  await logIn(page, ngozi);
-  await expect(button(page, 'Your account')).toBeVisible();
-  expect(await hints(page)).toBe(false);
-  await openDesk(page);
-  const keys = page.getByText('Keys for this dialog');
-  await expect(keys).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(keys).toBeVisible();
+test(
+  'keys are named where there is a keyboard, or once one is used',
+  inSweep,
+  async ({ page, browser }) => {
+    const hints = async (one: Page) => {
+      await button(one, 'Search').click();
+      await expect(one.getByRole('combobox', { name: 'Search' })).toBeVisible();
+      const shortcuts = await one.getByText('Esc', { exact: true }).isVisible();
+      await one.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      return shortcuts;
+    };
+    await page.goto(submissionsPath);
+    await logIn(page, ngozi);
+    await expect(button(page, 'Your account')).toBeVisible();
+    expect(await hints(page)).toBe(false);
+    await openDesk(page);
+    const keys = page.getByText('Keys for this dialog');
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(keys).toBeVisible();
 
-  const desk = await browser.newPage({ hasTouch: false, isMobile: false, viewport: desktop });
-  await desk.goto(page.url());
-  await logIn(desk, ngozi);
-  await expect(desk.getByText('Keys for this dialog')).toBeVisible();
-  await desk.close();
-});
+    const desk = await browser.newPage({ hasTouch: false, isMobile: false, viewport: desktop });
+    await desk.goto(page.url());
+    await logIn(desk, ngozi);
+    await expect(desk.getByText('Keys for this dialog')).toBeVisible();
+    await desk.close();
+  },
+);
 
-test('a public menu that is open when the screen turns wide stays, and can be closed', async ({
-  page,
-  site,
-}) => {
-  await arrive(page, site, '/about');
-  await button(page, 'Open menu').tap();
-  await expect.poll(() => dialogsOf(page)).toHaveLength(1);
-  await page.setViewportSize({ width: 1000, height: 500 });
-  await button(page, 'Close menu').tap();
-  await expect.poll(() => dialogsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Contact' }).first().tap();
-  await expect.poll(() => pathOf(page)).toBe('/contactus');
-});
+test(
+  'a public menu that is open when the screen turns wide stays, and can be closed',
+  inSweep,
+  async ({ page, site }) => {
+    await arrive(page, site, '/about');
+    await button(page, 'Open menu').tap();
+    await expect.poll(() => dialogsOf(page)).toHaveLength(1);
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await button(page, 'Close menu').tap();
+    await expect.poll(() => dialogsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Contact' }).first().tap();
+    await expect.poll(() => pathOf(page)).toBe('/contactus');
+  },
+);
 
-test('a reload with the public menu open leaves no dead step behind', async ({ page, site }) => {
-  await arrive(page, site, '/about');
-  await button(page, 'Open menu').tap();
-  await settled(page, 1);
-  await page.reload();
-  await settled(page, 0);
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(before);
-});
+test(
+  'a reload with the public menu open leaves no dead step behind',
+  inSweep,
+  async ({ page, site }) => {
+    await arrive(page, site, '/about');
+    await button(page, 'Open menu').tap();
+    await settled(page, 1);
+    await page.reload();
+    await settled(page, 0);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(before);
+  },
+);
 
-test('Enter in the search on the page that is there already leaves no dead step behind', async ({
-  page,
-  site,
-}) => {
-  await arrive(page, site, tracks, amina);
-  await button(page, 'Search').tap();
-  await page.getByRole('combobox', { name: 'Search' }).fill('Tracks');
-  await expect(page.getByRole('option', { selected: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => dialogsOf(page)).toEqual([]);
-  await settled(page, 0);
-  expect(pathOf(page)).toBe(tracks);
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(before);
-});
+test(
+  'Enter in the search on the page that is there already leaves no dead step behind',
+  inSweep,
+  async ({ page, site }) => {
+    await arrive(page, site, tracks, amina);
+    await button(page, 'Search').tap();
+    await page.getByRole('combobox', { name: 'Search' }).fill('Tracks');
+    await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialogsOf(page)).toEqual([]);
+    await settled(page, 0);
+    expect(pathOf(page)).toBe(tracks);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(before);
+  },
+);
 
-test('a tap outside gives the focus back to what has opened the dialog', async ({ page, site }) => {
-  await arrive(page, site, tracks, amina);
-  await page.setViewportSize({ width: 700, height: 800 });
-  await button(page, 'Open the menu').tap();
-  await expect.poll(() => dialogsOf(page)).toHaveLength(1);
-  await page.touchscreen.tap(680, 400);
-  await expect.poll(() => dialogsOf(page)).toEqual([]);
-  await expect(button(page, 'Open the menu')).toBeFocused();
-});
+test(
+  'a tap outside gives the focus back to what has opened the dialog',
+  inSweep,
+  async ({ page, site }) => {
+    await arrive(page, site, tracks, amina);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await button(page, 'Open the menu').tap();
+    await expect.poll(() => dialogsOf(page)).toHaveLength(1);
+    await page.touchscreen.tap(680, 400);
+    await expect.poll(() => dialogsOf(page)).toEqual([]);
+    await expect(button(page, 'Open the menu')).toBeFocused();
+  },
+);

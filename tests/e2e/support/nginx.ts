@@ -13,13 +13,23 @@ export function findNginx(): string | null {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
 }
 
-/** The folder of nginx's own settings, where the types of files are listed. */
-function settingsOf(nginx: string): string {
+/** A path that nginx was built with, e.g. that of its modules. */
+function builtWith(nginx: string, name: string): string {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
-  return dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
+  return new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1] ?? '';
 }
 
-/** A documented file as it stands on this machine: these words changed, and nothing else. */
+/** The folder of nginx's own settings, which lists the types of files. */
+const settingsOf = (nginx: string): string =>
+  dirname(builtWith(nginx, 'conf-path') || '/etc/nginx/nginx.conf');
+
+/** The module that serves `.br` copies, or null where it is not installed. */
+export function findBrotli(nginx: string): string | null {
+  const module = join(builtWith(nginx, 'modules-path'), 'ngx_http_brotli_static_module.so');
+  return existsSync(module) ? module : null;
+}
+
+/** A documented file, with only these strings replaced for this machine. */
 async function documented(name: string, own: readonly [string, string][]): Promise<string> {
   const file = await readFile(join(root, 'tests/hosting', name), 'utf8');
   return own.reduce((text, [from, to]) => {
@@ -30,17 +40,17 @@ async function documented(name: string, own: readonly [string, string][]): Promi
 
 interface Hosted {
   port: number;
-  /** The build. */
+  /** The folder of the build. */
   folder: string;
   /** The origin of the API. */
   api: string;
-  /** True: on the page's own origin, by the proxy that one may add. */
+  /** True for an API on the page's own origin, through the optional proxy. */
   proxied: boolean;
 }
 
 /**
  * Serves a build with the documented settings.
- * @throws Error with nginx's own words where it does not start
+ * @throws Error with nginx's output where it does not start
  */
 export async function serveWithNginx(nginx: string, { port, folder, api, proxied }: Hosted) {
   const scratch = await mkdtemp(join(tmpdir(), 'akada-nginx-'));
@@ -50,7 +60,9 @@ export async function serveWithNginx(nginx: string, { port, folder, api, proxied
     proxyFile,
     await documented('nginx-proxy.conf', [['https://api.example.org;', `${api};`]]),
   );
+  const brotli = findBrotli(nginx);
   const siteFile = await documented('nginx.conf', [
+    ...(brotli ? [['# brotli_static on;', 'brotli_static on;'] satisfies [string, string]] : []),
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['root /var/www/akada;', `root ${folder};`],
     ['" https://api.example.org"', proxied ? '""' : `" ${api}"`],
@@ -63,6 +75,7 @@ export async function serveWithNginx(nginx: string, { port, folder, api, proxied
     file,
     [
       process.getuid?.() === 0 ? 'user root;' : '',
+      brotli ? `load_module ${brotli};` : '',
       'daemon off;',
       `pid ${scratch}/pid;`,
       'events {}',

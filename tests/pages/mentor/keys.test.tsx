@@ -1,7 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { desk, ngozi, openNext, submissionIn, submissionsPath, waitingIn } from './desk.ts';
+import {
+  desk,
+  ngozi,
+  openNext,
+  press,
+  submissionIn,
+  submissionsPath,
+  waitingIn,
+  write,
+} from './desk.ts';
 
 test('keys lead to comment, grade, next, previous and the brief; in a field they are letters', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
@@ -46,6 +55,22 @@ test('Ctrl+Enter grades, Ctrl+Shift+Enter grades and goes on', async () => {
     gradePercentage: 82,
     mentorComment: 'Better.',
   });
+});
+
+test('the search opens by its key in the very moment in which the dialog has gone', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  await write(user, 'Good.', '81');
+  const watcher = new MutationObserver(() => {
+    if (screen.queryByRole('dialog')) return;
+    watcher.disconnect();
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  await press(user, 'Grade');
+  expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
 });
 
 test('the keys are listed in the dialog, and single letters can be switched off for good', async () => {

@@ -40,7 +40,7 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
   ),
 }));
 
-/** What learners say: two at a time on a desktop, one below. */
+/** Quotes of learners: two at a time on a desktop, one on narrower screens. */
 export function Testimonials() {
   return (
     <Section heading={texts.heading}>

@@ -5,7 +5,7 @@ const attribute = 'data-month';
 
 const never = (): (() => void) => () => {};
 
-/** While hydrating: the month the page was rendered in, which may be an earlier build's. */
+/** For hydration: the month the page was rendered in, which may be an earlier build's. */
 function renderedMonth(): number {
   const written =
     typeof document === 'undefined'
@@ -15,7 +15,8 @@ function renderedMonth(): number {
 }
 
 /**
- * The present month, without a mismatch on a page that was rendered in another one.
+ * The current month (`presentMonth`), without a hydration mismatch on a page rendered in another
+ * one.
  * @returns the month and the attributes that the page's outer element must carry
  */
 export function useRenderedMonth(): { month: number; marker: Record<string, number> } {

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { stemOf } from '../../../src/app/worker/sameContent.ts';
+import { root } from '../support/server.ts';
+import { expect, test } from '../support/site.ts';
+
+/** The compressed copies that the build writes beside its text files, and the preview that serves them. */
+
+const dist = join(root, process.env['SITE_DIR'] ?? 'dist');
+const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const copies = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+test('each copy holds its file in fewer bytes, and only what is tiny has none', async () => {
+  const names = await readdir(dist, { recursive: true });
+  const texts = names.filter((name) => isText.test(name));
+  expect(texts.length).toBeGreaterThan(100);
+  for (const name of texts) {
+    const text = await readFile(join(dist, name));
+    for (const [extension, decompress] of Object.entries(copies)) {
+      if (names.includes(name + extension)) {
+        const copy = await readFile(join(dist, name + extension));
+        expect(copy.length, name).toBeLessThan(text.length);
+        expect(decompress(copy).equals(text), name).toBe(true);
+      } else {
+        expect(text.length, name).toBeLessThan(150);
+      }
+    }
+  }
+  const others = names.filter(
+    (name) => /\.(?:br|gz)$/.test(name) && !isText.test(name.slice(0, -3)),
+  );
+  expect(others).toEqual([]);
+});
+
+test('a file’s name without its hash is its own: the worker knows it by that in a new version', async () => {
+  const names = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
+  expect(new Set(names.map(stemOf)).size).toBe(names.length);
+});
+
+/** An answer as it is sent: Playwright and `fetch` decompress it. */
+const rawAnswer = (address: string, accepted: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': accepted } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+
+test('the preview answers with the smallest copy that a browser accepts', async ({ site }) => {
+  for (const [path, name, type] of [
+    ['/', 'index.html', 'text/html'],
+    ['/team', 'team.html', 'text/html'],
+    ['/dashboard/track', 'app.html', 'text/html'],
+    ['/sw.js', 'sw.js', 'text/javascript'],
+  ] as const) {
+    const file = join(dist, name);
+    for (const [accepted, encoding, extension] of [
+      ['gzip, deflate, br, zstd', 'br', '.br'],
+      ['gzip;q=1.0, identity', 'gzip', '.gz'],
+      ['identity', undefined, ''],
+    ] as const) {
+      const { headers, body } = await rawAnswer(site.origin + path, accepted);
+      expect(headers['content-encoding'], path).toBe(encoding);
+      expect(headers['content-type'], path).toContain(type);
+      expect(headers.vary, path).toContain('Accept-Encoding');
+      expect(body.equals(await readFile(file + extension)), `${path} ${accepted}`).toBe(true);
+    }
+  }
+});
