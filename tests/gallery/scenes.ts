@@ -176,7 +176,7 @@ const accountScreens: Scene[] = [
       ),
     },
   }),
-  ...screen('Reset password', paths.resetPassword, {
+  ...screen('Choose a new password', paths.resetPassword, {
     'link not complete': {},
     empty: { path: `${paths.resetPassword}?token=nonsense&email=${people.done}` },
     'link has ended': {

@@ -49,22 +49,22 @@ export const submitTexts = {
   successText: areaNoticeTexts.submittedText,
   backToTasks: 'Back to tasks',
   onlyMentees: 'Only mentees send in tasks',
-  onlyMenteesText: 'Your account may read the brief, but the service takes no submission from it.',
+  onlyMenteesText: 'Your account may read the brief, but it cannot send in work.',
   otherTrack: 'This task is of a track you are not enrolled in',
-  otherTrackText: 'The service has no mentor to give your work to. Enroll in the track first.',
+  otherTrackText: 'There is no mentor to give your work to yet. Enroll in the track first.',
   noMentor:
-    'The service could not take it and gave no reason. You have no mentor yet, and without one it cannot take submissions. Everything you wrote is still here.',
+    'It could not be sent in. You have no mentor yet, and without one nobody can read it. Everything you wrote is still here.',
   noMentorHere:
-    'The service could not take it and gave no reason. You are not enrolled in the track of this task, so there is no mentor to review it. Everything you wrote is still here.',
+    'It could not be sent in. You are not enrolled in the track of this task, so there is no mentor to review it. Everything you wrote is still here.',
   noReason:
-    'The service could not take it and gave no reason. It says nothing more where nobody is your mentor on this track, for example where you chose one mentor for two tracks: ask your community. Otherwise try again in a few minutes. Everything you wrote is still here.',
+    'It could not be sent in, and we were not told why. That happens where nobody is your mentor on this track, for example where you chose one mentor for two tracks: ask your community. Otherwise try again in a few minutes. Everything you wrote is still here.',
   noAnswer: (why: string) =>
     `${why} – Your work may have arrived all the same. Send it again when we can be reached: it takes the place of the first, your mentor gets it once. Everything you wrote is still here.`,
 } as const;
 
 export const gradingTexts = {
   loading: 'Loading your submission',
-  none: 'The service has no submission of this task from you.',
+  none: 'We have no submission of this task from you.',
   link: 'Your link',
   unsafeLink: 'This is not a web address, so it is shown as text only.',
   comment: 'Your comment',

@@ -257,7 +257,7 @@ const failures: Failure[] = [
   {
     what: 'a failure without a word of why',
     fail: failNext('500'),
-    says: /^The service could not take it and gave no reason/,
+    says: /^It could not be sent in, and we were not told why/,
     answered: [500],
     stored: 0,
   },

@@ -65,7 +65,7 @@ test('a failure is shown, and its notice leads back to the form, its text and th
   await user.click(await wayBack());
   expect(path()).toBe(form(firstRepo));
   await seeForm();
-  expect(await screen.findByText(/^The service could not take it/)).toBeVisible();
+  expect(await screen.findByText(/^It could not be sent in/)).toBeVisible();
 });
 
 test('from the form of another task the way back leads to the words of this one', async () => {
@@ -86,7 +86,7 @@ test('from the form of another task the way back leads to the words of this one'
 });
 
 test.each([
-  ['a refusal', noMentor, /^The service could not take it/],
+  ['a refusal', noMentor, /^It could not be sent in/],
   ['a success', undefined, success],
 ])('opened again before the answer, the form itself says %s', async (_, prepare, message) => {
   const { user, sandbox } = await sendAndLeave(prepare);
@@ -122,12 +122,12 @@ test('what the form itself has shown is in no notice', async () => {
   await user.paste(words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText(/^The service could not take it/)).toBeVisible();
+  expect(await screen.findByText(/^It could not be sent in/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('heading', { name: success })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await screen.findByRole('link', { name: 'Web development' });
-  for (const message of [success, failed, /^The service could not take it/]) {
+  for (const message of [success, failed, /^It could not be sent in/]) {
     expect(screen.queryByText(message)).toBeNull();
   }
 });

@@ -192,7 +192,7 @@ test('a failure keeps every character, over a reload too, until the service has 
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await send(user);
   const reason = await screen.findByRole('alert');
-  expect(reason).toHaveTextContent('The service could not take it');
+  expect(reason).toHaveTextContent('It could not be sent in');
   // Above the button, where the thumb is.
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(submit.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
