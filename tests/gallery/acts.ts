@@ -95,11 +95,10 @@ export const chooseTrack = choose('Web development');
 export const seeStages = all(chooseTrack, advance, see('What waits for you on'));
 export const askTrack = all(seeStages, advance);
 export const chooseMentor = all(askTrack, confirm, choose('Ngozi'));
-export const enroll: Act = all(
-  chooseMentor,
-  async ({ page }) => button(wizard(page), 'Enroll').click(),
-  confirm,
+export const askMentor = all(chooseMentor, async ({ page }) =>
+  button(wizard(page), 'Enroll').click(),
 );
+export const enroll: Act = all(askMentor, confirm);
 
 /** Types into the open search. */
 export const search =

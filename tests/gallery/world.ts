@@ -15,6 +15,7 @@ export const people = {
   submitting: 'submitting@akada.example',
   noTasks: 'no.tasks@akada.example',
   done: 'done@akada.example',
+  longDone: 'long.done@akada.example',
   unconfirmed: 'unconfirmed@akada.example',
   locked: 'locked@akada.example',
   deactivated: 'deactivated@akada.example',
@@ -130,6 +131,20 @@ function layLong(db: Db): void {
     gradePercentage: 87.25,
     mentorComment: 'wordwithoutend'.repeat(40),
   });
+  const done = personId('long-done');
+  const yoruba = { firstName: 'Olúwaṣeunfúnmiláyọ̀', lastName: `Ẹniọlá ${longLast}`.slice(0, 64) };
+  copyOf(db, 'amina', { id: done, email: people.longDone, photo: null, ...yoruba });
+  enrol(db, done, ids.longTrack, mentor);
+  for (const { id } of tasks) {
+    submission(db, {
+      id: starterId('submission', `gallery-done-${id}`),
+      taskId: id,
+      menteeId: done,
+      mentorId: mentor,
+      gradePercentage: 87.25,
+      mentorComment: 'Well done.',
+    });
+  }
 }
 
 function layMentees(db: Db): void {

@@ -37,6 +37,12 @@ export default function TrackPage() {
   const named = readableTitle(known?.title ?? '') || trackName || texts.title;
   const title = isGone ? texts.gone : named;
 
+  const isListed = stages.length > 0 && !isUnderWay;
+  const hasEnded = request?.status === 'success' || request?.status === 'failure';
+  const intro = !isUnderWay && (
+    <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />
+  );
+
   return (
     <>
       <PageHead
@@ -45,13 +51,13 @@ export default function TrackPage() {
         lead={false}
         back={{ to: paths.tracks, label: texts.back }}
       />
-      {!isUnderWay && <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />}
+      {!isLearner && intro}
       {isLearner && <TrackProgress track={mine} work={work} />}
       {isUnderWay ? (
         <Skeleton key="all" label={texts.loading} />
-      ) : stages.length > 0 ? (
+      ) : isListed ? (
         <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />
-      ) : request?.status === 'success' || request?.status === 'failure' ? (
+      ) : hasEnded ? (
         <EmptyState
           illustration={<Icon name="map" size="lg" />}
           title={texts.none}
@@ -65,6 +71,8 @@ export default function TrackPage() {
       ) : (
         <Skeleton label={texts.loading} />
       )}
+      {/* Who learns here knows what the track is about, and comes for the stages. */}
+      {isLearner && (isListed || hasEnded) && intro}
     </>
   );
 }

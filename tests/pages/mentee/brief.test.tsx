@@ -123,7 +123,7 @@ test('a submitted task leads to the feedback', async () => {
   await user.click(screen.getByRole('button', { name: 'See the feedback' }));
   const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
   expect(within(dialog).getByText('88%')).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Submit again' })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: 'Send a new version' })).toHaveAttribute(
     'href',
     `/dashboard/pending-task/submit/${priceList}`,
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/transport/allowance.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -28,6 +29,12 @@ const grade = ({ db }: Sandbox, key: string, percentage: number | null) =>
     taskId(key),
   ]);
 
+const checkButton = async () => {
+  const button = await screen.findByRole('button', { name: 'Check for new grades' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  return button;
+};
+
 test('a track and each of its stages say how far one is, with the mean grade', async () => {
   await renderApp(trackPage, amina);
 
@@ -36,7 +43,69 @@ test('a track and each of its stages say how far one is, with the mean grade', a
   const stage = screen.getByRole('heading', { name: 'Pages with HTML' }).closest('li');
   expect(stage).toHaveTextContent(/3 of 3 tasks sent in.*2 graded.*1 to be graded.*90\.3%/);
   const later = screen.getByRole('heading', { name: 'Applications with React' }).closest('li');
-  expect(later).toHaveTextContent(/0 of 2 tasks sent in$/);
+  expect(later).toHaveTextContent(/0 of 2 tasks sent in ?Show 2 tasks of Applications with React$/);
+});
+
+const stop = (title: string): HTMLElement =>
+  screen.getByRole('heading', { level: 3, name: title }).closest('li') ?? document.body;
+
+test('a track is a path: what is behind, where one stands, what is ahead', async () => {
+  await renderApp(trackPage, amina);
+  await screen.findByText('You are here');
+
+  expect(stop('Pages with HTML')).toHaveTextContent('All sent in');
+  expect(stop('Git and working together')).toHaveTextContent('You are here');
+  expect(stop('JavaScript in the browser')).toHaveTextContent('Ahead');
+  expect(screen.getAllByText('You are here')).toHaveLength(1);
+});
+
+test('a stage opens to its tasks with their states, without another call', async () => {
+  const { user, sandbox, path } = await renderApp(trackPage, amina);
+  await checkButton();
+  sandbox.clearRequests();
+  await user.click(screen.getByRole('button', { name: 'Show 3 tasks of Pages with HTML' }));
+  const behind = within(stop('Pages with HTML'));
+  expect(behind.getByRole('link', { name: 'Market stall price list Graded 88%' })).toBeVisible();
+  const waiting = 'Library sign-up form Sent in, not graded yet';
+  expect(behind.getByRole('link', { name: waiting })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide 3 tasks of Pages with HTML' }));
+  expect(behind.queryByRole('link')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: /^Show 2 tasks of Git/ }));
+  const here = within(stop('Git and working together'));
+  expect(
+    here.getByRole('link', { name: /^Your first repository To do\. The deadline/ }),
+  ).toBeVisible();
+  expect(sandbox.requests()).toEqual([]);
+  await user.click(here.getByRole('link', { name: /^A pull request to a friend To do, due in / }));
+  await screen.findByRole('heading', { level: 1, name: 'A pull request to a friend' });
+  expect(path()).toBe(`/dashboard/pending-task/${taskId('web-pull-request')}`);
+});
+
+test('on a return the stage one is in lies open from the start', async () => {
+  const { reload } = await renderApp(trackPage, amina);
+  await checkButton();
+  await reload();
+  expect(await screen.findByRole('button', { name: /^Hide 2 tasks of Git/ })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Show \d tasks/ })).toHaveLength(4);
+});
+
+test('tasks of no known stage stand on the path, too', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run('UPDATE tasks SET stageId = ? WHERE id = ?', ['f'.repeat(24), ajo]);
+  await reload(trackPage);
+  await checkButton();
+
+  await user.click(screen.getByRole('button', { name: 'Show 1 task of Tasks outside the stages' }));
+  expect(screen.getByRole('link', { name: /^Ajo savings calculator/ })).toBeVisible();
+});
+
+test('somebody else’s track says of nothing how far one is', async () => {
+  await renderApp(`/dashboard/track/mobile/${starterId('track', 'mobile')}`, amina);
+  await screen.findByRole('heading', { name: 'Stages' });
+  await waitFor(() => expect(screen.getAllByText(/^\d tasks?$/).length).toBeGreaterThan(1));
+  expect(screen.queryByText(/^(?:You are here|Ahead|Done)$/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Show \d task/ })).toBeNull();
 });
 
 test('what could not be read is not counted as nothing, and can be requested again', async () => {
@@ -81,12 +150,6 @@ test('another visit knows the grades seen before and requests only what may be n
   expect(countCalls(sandbox).has(taskId('web-price-list'))).toBe(false);
   expect(countCalls(sandbox).size).toBe(2);
 });
-
-const checkButton = async () => {
-  const button = await screen.findByRole('button', { name: 'Check for new grades' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  return button;
-};
 
 test('new grades can be looked for by hand, in what waits and in what was graded', async () => {
   const { user, sandbox } = await renderApp(trackPage, amina);

@@ -271,8 +271,36 @@ test('Grading opens the first submission with its grade and the words of the men
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Grading: Library sign-up form' }));
   const waiting = await screen.findByRole('dialog', { name: 'Library sign-up form' });
-  expect(within(waiting).getByText('Waiting for your mentor')).toBeVisible();
-  expect(within(waiting).getByText('Nothing yet')).toBeVisible();
+  expect(within(waiting).getByText('Not graded yet')).toBeVisible();
+  expect(within(waiting).getByText('No comment yet.')).toBeVisible();
+});
+
+test('feedback reads as a letter: who writes, the words, the grade, then what was sent', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task', amina);
+  await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
+  expect(dialog).toHaveTextContent(
+    /Ngozi OkaforYour mentorA clean table, Amina.*Grade88%What you sent.*The caption and the scope/,
+  );
+  const again = within(dialog).getByRole('link', { name: 'Send a new version' });
+  expect(again).toHaveAttribute('href', `/dashboard/pending-task/submit/${priceList}`);
+
+  await user.click(within(dialog).getByRole('link', { name: /^Next task: / }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
+  expect(path()).toMatch(/^\/dashboard\/pending-task\/\w{24}$/);
+});
+
+test('feedback without a word, or of nobody, says so', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run("UPDATE submissions SET mentorComment = '  ' WHERE taskId = ?", [priceList]);
+  sandbox.db.run("UPDATE users SET firstName = '', lastName = '' WHERE email LIKE 'mentor@%'");
+  await reload('/dashboard/pending-task');
+  await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
+  expect(await within(dialog).findByText('88%')).toBeVisible();
+  expect(within(dialog).getByText('Your mentor gave a grade without a comment.')).toBeVisible();
+  expect(within(dialog).getAllByText('Your mentor')[0]).toBeVisible();
 });
 
 test('a remembered submission is read when its grading is opened, and its link is safe', async () => {
@@ -288,7 +316,9 @@ test('a remembered submission is read when its grading is opened, and its link i
   const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
   expect(await within(dialog).findByText('88%')).toBeVisible();
   expect(await within(dialog).findByText(/javascript:alert/)).toBeVisible();
-  expect(within(dialog).getAllByRole('link')).toHaveLength(1);
+  for (const link of within(dialog).getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/^\/dashboard\//);
+  }
 });
 
 test('a grading that cannot be read says so in its dialog and can be tried again', async () => {
