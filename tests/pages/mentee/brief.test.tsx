@@ -91,13 +91,13 @@ test('a task that is not there says so, with a way back', async () => {
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(
-    screen.getByRole('heading', { level: 1, name: 'This task could not be opened' }),
+    screen.getByRole('heading', { level: 1, name: 'This task is not here any more' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
 });
 
 test.each([
-  ['a brief', brief('5f3a'), 'This task could not be opened'],
+  ['a brief', brief('5f3a'), 'This task is not here any more'],
   ['a form', `/dashboard/pending-task/submit/${'g'.repeat(24)}`, 'Submit a task'],
   ['a course', '/dashboard/course/JavaScript/null', 'This course is not here any more'],
 ])('%s whose address was cut short is not found, without a call', async (_, path, heading) => {
