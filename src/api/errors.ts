@@ -22,6 +22,8 @@ export interface ApiError {
   message: string;
   /** False where `message` is the client's own: the service gave none. */
   fromServer: boolean;
+  /** True for a message of a form's own, which also says what is safe and what to do. */
+  hasAdvice?: boolean;
 }
 
 /** Thrown at the api layer when an answer lacks essential fields. */
@@ -92,6 +94,18 @@ export const abortedError = (fallback: string): ApiError => clientError('aborted
 /** A failure with a message of the client's own. */
 export function clientError(kind: ApiErrorKind, status: number | null, message: string): ApiError {
   return { kind, status, message, fromServer: false };
+}
+
+/**
+ * What a person can do about a failure.
+ * @param refused what to do where the service has said why
+ */
+export function wayOn({ kind, status, fromServer }: ApiError, refused: string): string {
+  if (kind === 'limit') return errorTexts.otherNetwork;
+  if (fromServer || kind === 'renewed') return refused;
+  return isOfGateway(status ?? 0) || kind === 'refused' || kind === 'malformed'
+    ? errorTexts.tryLater
+    : errorTexts.checkNetwork;
 }
 
 /** True without a readable answer: the service may have carried out the call. */

@@ -78,7 +78,7 @@ export const team: readonly TeamMember[] = [
     name: 'Musa Danjuma',
     title: 'Platform engineer',
     story:
-      'Keeps the service up from Jos, where the power does not always do the same. Came through the first web cohort himself.',
+      'Keeps us online from Jos, where the power does not always do the same. Came through the first web cohort himself.',
     motto: 'Boring systems, exciting people.',
     stack: ['Node', 'PostgreSQL', 'Docker'],
     socials: links('musa', 'github'),
@@ -88,7 +88,7 @@ export const team: readonly TeamMember[] = [
     name: 'Ngozi Umeh',
     title: 'Community manager',
     story:
-      'Answers the chat at seven in the morning and at eleven at night, and has read every introduction ever posted there.',
+      'Answers the chat at seven in the morning and at eleven at night. Has read every first hello ever posted there.',
     motto: 'Ask. Then ask again.',
     stack: ['Writing', 'Moderation', 'Events'],
     socials: links('ngozi', 'twitter', 'linkedin'),
@@ -98,7 +98,7 @@ export const team: readonly TeamMember[] = [
     name: 'Segun Alabi',
     title: 'Mentor, web',
     story:
-      'A front-end developer in Ibadan who answers a code review with a question, because a question is what you remember.',
+      'A front-end developer in Ibadan. Answers a code review with a question: a question is what you remember.',
     motto: 'Read it aloud.',
     stack: ['React', 'TypeScript', 'Testing'],
     socials: links('segun', 'github', 'twitter'),
@@ -198,7 +198,7 @@ export const team: readonly TeamMember[] = [
     name: 'Zainab Sani',
     title: 'Partnerships and careers',
     story:
-      'Walks our certificates into company offices in Kano and Lagos, and walks out with internships.',
+      'Walks into offices in Kano and Lagos with our certificates, and walks out with internships.',
     motto: 'Talent is everywhere.',
     stack: ['Recruiting', 'Public speaking', 'SQL'],
     socials: links('zainab', 'linkedin', 'twitter'),

@@ -49,14 +49,14 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Hauwa Garba',
     role: 'Web track · back as a mentor',
     quote:
-      'It cost me nothing but evenings. Two years later I grade the same tasks I once struggled with, and I know exactly what to say.',
+      'It cost me nothing but evenings. Two years later I grade the tasks I once struggled with, and I know what to say.',
     look: { skin: 1, hair: 'hijab', wrap: 'green', cloth: 'green', ground: 'clay' },
   },
   {
     name: 'Daniel Obi',
     role: 'Mobile track · intern at a partner company',
     quote:
-      'The certificate opened the door, but the twelve reviewed projects behind it are what the interview was about.',
+      'The certificate opened the door. In the interview we spoke of the twelve projects behind it.',
     look: { skin: 3, hair: 'afro', cloth: 'indigo', ground: 'gold', beard: true },
   },
 ];

@@ -1,8 +1,8 @@
 /** Words that many screens share. */
 export const commonTexts = {
   tryAgain: 'Try again',
-  couldNotLoad: 'This could not be loaded',
-  notFound: 'Not found',
+  couldNotLoad: 'This could not be shown',
+  notFound: 'Nothing was found here',
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',
@@ -15,7 +15,7 @@ export const commonTexts = {
   offlineForm:
     'No connection at the moment. What you typed stays here: try again once you are connected.',
   /** A gateway answers, the service behind it does not. */
-  away: 'The service does not answer at the moment; it is not your connection. What you wrote stays here.',
+  away: 'We get no answer at the moment; it is not your connection. What you wrote stays here.',
   /** How old what is on the screen is; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
   refresh: 'Refresh',
@@ -30,6 +30,6 @@ export const commonTexts = {
   reload: 'Load again',
   toStart: 'To the start page',
   codeOffline:
-    'This page could not be fetched. What you wrote stays here: check your connection, then load again.',
+    'This page did not come through. What you wrote stays here: check your connection, then load again.',
   newVersion: 'There is a newer version of this page. Load again to get it.',
 } as const;

@@ -17,6 +17,7 @@ export const formTexts = {
   isRight: 'put right',
   characters: (used: number, limit: number) => `${used} / ${limit}`,
   tooLong: (limit: number) => `Must be ${limit} characters or less`,
+  nothingLost: 'Everything you wrote is still here.',
   sessionLost: 'Your login has ended. Log in again, then send: everything you wrote is still here.',
   sendNow:
     'You are logged in again. It was not sent: your login had ended. Everything is still here, so send it now.',

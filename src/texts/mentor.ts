@@ -7,9 +7,9 @@ export const mentorTexts = {
   unknown: 'Not known',
   forbidden: 'This list is the mentors’ own',
   forbiddenMentees:
-    'The service shows mentees to their mentors only, so an admin sees none here. Everything else stays open to you.',
+    'Only their own mentors see mentees, so an admin sees none here. Everything else stays open to you.',
   forbiddenSubmissions:
-    'The service shows submissions to the mentor they were sent to, so an admin sees none here. Everything else stays open to you.',
+    'Only the mentor they were sent to sees submissions, so an admin sees none here. Everything else stays open to you.',
   search: 'Search',
   clear: 'Clear the filters',
   nothingFound: 'Nothing matches',
@@ -70,11 +70,11 @@ export const queueTexts = {
       ? 'Nothing waits for your grade'
       : `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
   homeCounting: 'Counting what waits for your grade',
-  homeFailed: 'What waits for your grade could not be loaded',
+  homeFailed: 'What waits for your grade could not be shown',
   homeNext: 'Start grading',
   homeAll: 'All submissions',
   none: 'No submissions yet',
-  noneText: 'What your mentees submit arrives here, and the service mails you about it.',
+  noneText: 'What your mentees submit arrives here, and a mail tells you.',
   noneAction: 'See your mentees',
   filters: 'Filter the submissions',
   state: 'Show',

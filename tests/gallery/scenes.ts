@@ -181,7 +181,7 @@ const accountScreens: Scene[] = [
       ),
     },
   }),
-  ...screen('Reset password', paths.resetPassword, {
+  ...screen('Choose a new password', paths.resetPassword, {
     'link not complete': {},
     empty: { path: `${paths.resetPassword}?token=nonsense&email=${people.done}` },
     'link has ended': {
@@ -398,7 +398,7 @@ const menteeScreens: Scene[] = [
 const refuseNumber = all(
   write({ 'Phone number': '0911 234 5678' }),
   press('Save profile'),
-  see('The service does not take +234 911 234 5678'),
+  see('+234 911 234 5678 was not taken'),
 );
 const saveWithoutNumber = all(
   refuseNumber,

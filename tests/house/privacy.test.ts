@@ -14,7 +14,7 @@ const named: Record<string, string> = {
   answers: 'akada_answers',
   'draft:': 'drafts of what you have typed',
   'link:': 'the link of a mail',
-  'phone:': 'a phone number the service did not take',
+  'phone:': 'a phone number that was not taken',
   // Not about the user: when code was reloaded.
   reloaded: '',
 };

@@ -88,7 +88,9 @@ test('used up by others on the network: two parallel reads find out with one mor
   const { error } = store.getState().tasks.requests[loadTasks.keyOf()] ?? {};
   expect(error).toMatchObject({
     kind: 'limit',
-    message: expect.stringMatching(/^Too many requests from your network; others.*by about \d/),
+    message: expect.stringMatching(
+      /^Too many requests from your network: everybody.*from about \d/,
+    ),
   });
   expect(store.getState().tracks.requests[loadTracks.keyOf()]?.error?.kind).toBe('limit');
   expect(isDown()).toBe(false);

@@ -75,20 +75,24 @@ const isRight = !path || path === here || (path === '*' && !here.startsWith(app 
 if (fonts) {
   // Words are there before their font: it takes its place when it comes. Where this script came over
   // the line the font will too, and must not keep the first words waiting, nor, in the dashboards, the
-  // scripts and the first answers that bring them. Where it is kept it is there at once.
+  // scripts: there it comes beside the answers with the first rows. Where it is kept it is there at once.
   // While it comes the styles name its fallback alone: Firefox would draw no words at first.
   const { documentElement } = document;
   documentElement.dataset.font = '';
+  const [visit] = performance.getEntriesByName(src);
+  const isFirst = visit instanceof PerformanceResourceTiming && visit.transferSize > 0;
+  const isDrawable = new Promise<void>((resolve) => {
+    if (AKADA_AREA && isFirst) addEventListener(readyEvent, () => resolve(), { once: true });
+    else resolve();
+  });
   const loadFonts = () => {
     addLink('stylesheet', fonts).addEventListener('load', async () => {
+      await isDrawable;
       await document.fonts.load(`700 1em "${displayFont}"`).catch(() => {});
       delete documentElement.dataset.font;
     });
   };
-  const [visit] = performance.getEntriesByName(src);
-  if (!(visit instanceof PerformanceResourceTiming && visit.transferSize > 0)) loadFonts();
-  else if (AKADA_AREA)
-    addEventListener(readyEvent, () => setTimeout(loadFonts, 2000), { once: true });
+  if (AKADA_AREA || !isFirst) loadFonts();
   else afterPaint(loadFonts);
 }
 

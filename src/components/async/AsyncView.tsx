@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../api/errors.ts';
+import { wayOn, type ApiError } from '../../api/errors.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -71,7 +71,7 @@ interface LoadFailureProps {
   children?: ReactNode;
 }
 
-/** Why something could not be loaded, and a way to try again, unless it does not exist. */
+/** Why something could not be loaded, that one's work is safe, and a way to try again, unless it does not exist. */
 export function LoadFailure({
   error,
   retry,
@@ -79,13 +79,12 @@ export function LoadFailure({
   ways,
   children,
 }: LoadFailureProps) {
-  // A gateway that answers is no fault of the person's line.
-  const offline = isSilence(error) && error.status === null;
   const isNowhere = error.status === 404;
+  const isLimit = error.kind === 'limit';
   return (
     <Notice
       tone="danger"
-      title={isNowhere ? commonTexts.notFound : title}
+      title={isNowhere ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
       action={
         isNowhere ? (
           ways
@@ -99,10 +98,12 @@ export function LoadFailure({
         )
       }
     >
-      <p>
-        {error.message}
-        {offline && ` – ${errorTexts.networkHint}`}
-      </p>
+      <p>{error.message}</p>
+      {!isNowhere && (
+        <p>
+          {errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}
+        </p>
+      )}
       {children}
     </Notice>
   );

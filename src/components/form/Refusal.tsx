@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, type RefObject } from 'react';
-import { isInterrupted, type ApiError } from '../../api/errors.ts';
+import { isInterrupted, wayOn, type ApiError } from '../../api/errors.ts';
+import { errorTexts } from '../../texts/errors.ts';
 import { formTexts } from '../../texts/form.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { LoginEnded } from './loginEnded.ts';
@@ -11,7 +12,7 @@ interface RefusalProps {
 }
 
 /**
- * Why something was not sent. What the end of a login has interrupted is offered again once the person
+ * Why something was not sent, that nothing typed is lost, and what to do. What the end of a login has interrupted is offered again once the person
  * is back; it is never repeated by itself.
  */
 export function Refusal({ error, button }: RefusalProps) {
@@ -39,7 +40,14 @@ export function Refusal({ error, button }: RefusalProps) {
       {offered ? (
         <Notice tone="info">{formTexts.sendNow}</Notice>
       ) : (
-        <Notice tone="danger">{why}</Notice>
+        <Notice tone="danger">
+          <p>{why}</p>
+          {!interrupted && !error.hasAdvice && (
+            <p>
+              {formTexts.nothingLost} {wayOn(error, errorTexts.checkInput)}
+            </p>
+          )}
+        </Notice>
       )}
     </div>
   );

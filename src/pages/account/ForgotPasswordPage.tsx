@@ -63,10 +63,11 @@ export default function ForgotPasswordPage() {
         initialValues={{ email: known }}
         schema={schema}
         onSubmit={submit}
+        isExplained={isMailUnderWay}
+        help={<Suspense>{underWay && <MailUnderWay />}</Suspense>}
       >
         <EmailField autoComplete="username" />
       </AccountForm>
-      <Suspense>{underWay && <MailUnderWay />}</Suspense>
       <Elsewhere>
         {texts.remembered} <Link to={paths.login}>{accountTexts.login}</Link>
       </Elsewhere>

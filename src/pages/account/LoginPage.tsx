@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
@@ -13,7 +13,7 @@ import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
 import { AccountForm } from './fields/AccountForm.tsx';
 import { EmailField } from './fields/EmailField.tsx';
 import styles from './LoginPage.module.css';
-import type { Refused } from './help/loginTrouble.ts';
+import { troubleOf, type Refused } from './help/loginTrouble.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useGoOn } from './useGoOn.ts';
 
@@ -44,6 +44,7 @@ export default function LoginPage() {
   const dispatch = useAppDispatch();
   const known = useKnownEmail();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
+  const isHelped = useRef(false);
   useGoOn();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -51,8 +52,11 @@ export default function LoginPage() {
     const action = await dispatch(login({ email, password }));
     if (login.rejected.match(action)) {
       const { payload: error } = action;
-      if (error) setAttempts((before) => [...before, { email, ...error }]);
-      return error ?? null;
+      if (!error) return null;
+      const all = [...attempts, { email, ...error }];
+      isHelped.current = troubleOf(all) !== null;
+      setAttempts(all);
+      return error;
     }
     const isOver = sessionOf(action.payload) === null;
     setAttempts(isOver ? [{ email, message: null }] : []);
@@ -73,6 +77,8 @@ export default function LoginPage() {
         initialValues={{ email: known, password: '' }}
         schema={schema}
         onSubmit={submit}
+        isExplained={() => isHelped.current}
+        help={<Suspense>{troubleOf(attempts) && <LoginHelp attempts={attempts} />}</Suspense>}
       >
         <EmailField autoComplete="username" />
         <div className={styles.password}>
@@ -84,7 +90,6 @@ export default function LoginPage() {
           <Forgot />
         </div>
       </AccountForm>
-      <Suspense>{attempts.length > 0 && <LoginHelp attempts={attempts} />}</Suspense>
       <Elsewhere>
         {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>
       </Elsewhere>

@@ -64,12 +64,13 @@ export default function RegisterPage() {
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
+        isExplained={({ status }) => status === 409}
+        help={<Suspense>{taken && <RegisterHelp key={taken} email={taken} />}</Suspense>}
       >
         <NameFields />
         <EmailField autoComplete="email" />
         <NewPasswordFields label={accountTexts.password} />
       </AccountForm>
-      <Suspense>{taken && <RegisterHelp key={taken} email={taken} />}</Suspense>
       <Elsewhere>
         {texts.haveAccount} <Link to={paths.login}>{accountTexts.login}</Link>
       </Elsewhere>

@@ -85,6 +85,26 @@ export default function ResetPasswordPage() {
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
+        isExplained={isStaleLink}
+        help={
+          isStale && (
+            <Notice
+              tone="warning"
+              title={texts.ended}
+              action={
+                <ButtonLink
+                  variant="secondary"
+                  to={paths.forgotPassword}
+                  state={{ email: link?.email ?? '' }}
+                >
+                  {texts.newLink}
+                </ButtonLink>
+              }
+            >
+              {texts.endedText}
+            </Notice>
+          )
+        }
       >
         {/* Lets password managers know whose password this is. */}
         <input
@@ -98,23 +118,6 @@ export default function ResetPasswordPage() {
         />
         <NewPasswordFields label={accountTexts.newPassword} />
       </AccountForm>
-      {isStale && (
-        <Notice
-          tone="warning"
-          title={texts.ended}
-          action={
-            <ButtonLink
-              variant="secondary"
-              to={paths.forgotPassword}
-              state={{ email: link?.email ?? '' }}
-            >
-              {texts.newLink}
-            </ButtonLink>
-          }
-        >
-          {texts.endedText}
-        </Notice>
-      )}
       <Elsewhere>
         <Link to={paths.login}>{accountTexts.backToLogin}</Link>
       </Elsewhere>

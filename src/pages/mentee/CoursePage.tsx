@@ -18,7 +18,9 @@ export default function CoursePage() {
   const { state } = useLocation();
   const course = useAppSelector((root) => courseSelectors.selectById(root, courseId));
   const { request, retry } = useLoad(loadCourse, course ? null : courseId);
-  const title = readableTitle(course?.title ?? '') || courseTitle || texts.title;
+  const isGone = !course && request?.error?.status === 404;
+  const named = readableTitle(course?.title ?? '') || courseTitle || texts.title;
+  const title = isGone ? texts.gone : named;
 
   return (
     <>

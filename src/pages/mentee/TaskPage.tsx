@@ -33,10 +33,11 @@ export default function TaskPage() {
   const { taskId = '' } = useParams();
   const { task, request, retry } = useTask(taskId);
   const failed = task === undefined && request?.status === 'failure';
+  const failure = request?.error?.status === 404 ? texts.gone : texts.notFound;
   return (
     <>
       <PageHead
-        title={task ? taskTitle(task) : failed ? texts.notFound : tasksTexts.columnTask}
+        title={task ? taskTitle(task) : failed ? failure : tasksTexts.columnTask}
         description={texts.description}
         lead={false}
         back={back}

@@ -33,7 +33,9 @@ export default function TrackPage() {
   // Progress, if the mentee is enrolled in this track.
   const isLearner = useSession().role === 'MENTEE' && mine !== undefined;
   const work = useTrackTasks(isLearner ? trackId : null, 'grades');
-  const title = readableTitle(known?.title ?? '') || trackName || texts.title;
+  const isGone = !known && own?.error?.status === 404;
+  const named = readableTitle(known?.title ?? '') || trackName || texts.title;
+  const title = isGone ? texts.gone : named;
 
   const isListed = stages.length > 0 && !isUnderWay;
   const hasEnded = request?.status === 'success' || request?.status === 'failure';

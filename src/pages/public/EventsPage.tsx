@@ -9,13 +9,14 @@ import { events, type CommunityEvent } from '../../content/events.ts';
 import { eventsTexts as texts } from '../../texts/public/events.ts';
 import { PageIntro } from './parts/PageIntro.tsx';
 import { Section } from './parts/Section.tsx';
-import { monthWords, useRenderedMonth } from './parts/useRenderedMonth.ts';
+import { eventTimes } from './parts/eventTimes.ts';
+import { useRenderedMonth } from './parts/useRenderedMonth.ts';
 import styles from './EventsPage.module.css';
 
 const upcoming = events.filter(({ offset }) => offset > 0);
 const past = events.filter(({ offset }) => offset <= 0);
 
-/** Upcoming and past events, each with name, place and month. */
+/** Events to come and events that were, each with name, place, day and time. */
 export default function EventsPage() {
   const { month, marker } = useRenderedMonth();
   return (
@@ -51,8 +52,9 @@ interface EventListProps {
 function EventList({ items, month, quiet = false }: EventListProps) {
   return (
     <ul role="list" className={styles.grid}>
-      {items.map(({ name, place, offset, text }) => {
-        const when = monthWords(month + offset);
+      {items.map((item) => {
+        const { name, place, text } = item;
+        const when = eventTimes(item, month);
         return (
           <Card as="li" key={name} className={styles.event}>
             <Tag tone={quiet ? 'neutral' : 'accent'} icon="calendar">

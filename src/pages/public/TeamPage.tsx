@@ -53,9 +53,9 @@ function MemberCard({ member }: { member: TeamMember }) {
                 href={url}
                 rel="noopener nofollow"
                 aria-label={texts.socialLabel(name, layoutTexts.socials[kind])}
-                title={layoutTexts.socials[kind]}
               >
                 <Icon name={socialIcons[kind]} />
+                {layoutTexts.socials[kind]}
               </a>
             </li>
           ))}

@@ -39,7 +39,7 @@ export function Footer() {
         ))}
         <div className={styles.end}>
           <p>{texts.footer.copyright(brand.copyrightYear, brand.name)}</p>
-          <p>{texts.footer.ownership(brand.owner)}</p>
+          <p>{texts.footer.ownership(brand.owner, brand.copyrightYear)}</p>
         </div>
       </div>
     </footer>

@@ -7,20 +7,20 @@ export const loginHelpTexts = {
     'A third one locks the account, and it does not open again by itself. If you are not sure, choose a new password instead.',
   locked: 'This account is locked',
   lockedText:
-    'The service locks an account after three wrong passwords in a row. A new password alone does not open it again: write to us and we will help you back in. If you have forgotten the password, choose a new one as well.',
+    'Three wrong passwords in a row lock an account. Nothing in it is lost. A new password alone does not open it: write to us and we will help you back in. If you forgot the password, choose a new one as well.',
   thrice: 'That was the third wrong password',
   thriceText:
-    'The service locks an account after three wrong passwords in a row, and a new password alone does not open it again. Write to us and we will help you back in.',
+    'Three wrong passwords in a row lock an account. Nothing in it is lost, but a new password alone does not open it. Write to us and we will help you back in.',
   reset: 'Choose a new password',
   write: 'Write to us',
-  deactivated: 'The service does not let this account in',
+  deactivated: 'This account is not let in',
   deactivatedText:
-    'It gives no reason. Most likely the account has been deactivated, and another password does not change that. Contact us and we will look into it with you.',
+    'We are not told why. Most likely the account was switched off, and a new password does not change that. Contact us and we will look into it with you.',
   contact: 'Contact us',
   clock: 'Check the date and time of your device',
   clockText:
     'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',
   limit: 'Nobody on your network can log in just now',
   limitText:
-    'Your password was not looked at, and this attempt does not count against your account. Another network, mobile data for instance, may let you in sooner.',
+    'Your password was not looked at, and this try does not count against you. Another network, for example mobile data, may let you in sooner. What you typed is still here.',
 } as const;

@@ -5,8 +5,8 @@ export const resendTexts = {
   sent: (email: string) => `Sent once more to ${email}.`,
   underWay: {
     confirm:
-      'A mail should already be on its way: the service sends one in 24 hours. Look for it in your inbox and your spam folder. Nothing there? Ask again tomorrow.',
+      'A mail should already be on its way: we send one in 24 hours. Look for it in your inbox and your spam folder. Nothing there? Ask again tomorrow.',
     reset:
-      'A mail should already be on its way: the service sends one in ten minutes. Look for it in your inbox and your spam folder. Nothing there? Ask again in ten minutes.',
+      'A mail should already be on its way: we send one in ten minutes. Look for it in your inbox and your spam folder. Nothing there? Ask again in ten minutes.',
   },
 } as const;

@@ -1,5 +1,5 @@
 export const resetTexts = {
-  title: 'Reset password',
+  title: 'Choose a new password',
   description: 'Choose a new password for your account.',
   heading: 'Choose a new password',
   lead: 'You log in with it from now on.',

@@ -58,6 +58,6 @@ export const enrollTexts = {
   noAnswer:
     'No answer came. It may have worked all the same. Check your connection, then send it again.',
   notThere: 'This mentor or this track is not there any more. Go back and choose another one.',
-  serverFailed: 'Something went wrong on the server. Most of the time it works a moment later.',
+  serverFailed: 'Something went wrong on our side. Most of the time it works a moment later.',
   choiceSaved: 'What you chose is kept: go back to send it again, or to choose something else.',
 } as const;

@@ -61,8 +61,7 @@ export const tasksTexts = {
   countingName: 'Checking which tasks are sent in',
   uncheckedSome: (count: number) =>
     `We could not check whether ${plural(count, 'task is', 'tasks are')} sent in already.`,
-  putOff:
-    'The service takes only so many requests in a quarter of an hour, so we kept the last ones for you.',
+  putOff: 'We can only ask so often in a quarter of an hour, so we kept the last tries for you.',
   checkRest: 'Check the rest',
   pages: (list: string) => `Pages of ${list.toLowerCase()}`,
 } as const;

@@ -6,6 +6,7 @@ export const taskTexts = {
   description: 'What to build, and how to send it in.',
   loading: 'Loading the task',
   notFound: 'This task could not be opened',
+  gone: 'This task is not here any more',
   toTasks: 'Back to tasks',
   toTask: 'Back to the task',
   submit: 'Submit Task',

@@ -9,7 +9,7 @@ export const tracksTexts = {
   noneText: 'The first tracks are being prepared. Come back soon.',
   yours: 'Your track',
   stages: (count: number) => plural(count, 'stage', 'stages'),
-  stagesFailed: 'The stages of these tracks could not be loaded',
+  stagesFailed: 'The stages of these tracks could not be shown',
   average: (tasks: number) => `about ${plural(tasks, 'task', 'tasks')} per stage`,
   open: (title: string) => `See the stages of ${title}`,
   untitled: 'A track without a title',
@@ -18,6 +18,7 @@ export const tracksTexts = {
 export const trackTexts = {
   back: 'Back to tracks',
   title: 'Track',
+  gone: 'This track is not here any more',
   description: 'The stages of this track, in the order you take them.',
   stages: 'Stages',
   loading: 'Loading the stages',
@@ -56,6 +57,7 @@ export const pathTexts = {
 
 export const courseTexts = {
   title: 'Course',
+  gone: 'This course is not here any more',
   description: 'The course that goes with your task.',
   loading: 'Loading the course',
   back: 'Back to tasks',

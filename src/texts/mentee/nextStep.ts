@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 export const nextStepTexts = {
   label: 'Your next step',
   loading: 'Looking for your next step',
-  notKnown: 'It is not known yet: your tasks could not be loaded.',
+  notKnown: 'It is not known yet: your tasks did not come through.',
   profile: {
     title: 'Complete your profile',
     reason: 'Your mentor needs it before you can go on.',

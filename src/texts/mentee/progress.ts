@@ -22,7 +22,7 @@ export const progressTexts = {
   checkRest: 'Check again',
   failed: (why: string) => `Some of it could not be checked: ${why}`,
   putOff:
-    'Some of it is not checked yet: the last requests of this quarter of an hour are kept for you.',
+    'Some of it is not checked yet: the last tries of this quarter of an hour are kept for you.',
   toTrack: 'See your track',
   finished: 'Every task of this track is graded. Well done!',
   toCertificate: 'Open your certificate',

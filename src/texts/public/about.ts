@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 /** The about page: what this is, honestly. */
 export const aboutTexts = {
   title: `About ${brand.name}`,
-  description: `${brand.name} is a free, non-profit community in Nigeria that takes beginners to their first work as developers.`,
+  description: `${brand.name} is a free, non-profit community in Nigeria. It takes beginners to their first job in software.`,
   heading: 'We learn by being looked after.',
   lead: `${brand.name} is a free, non-profit learning community in Nigeria. It takes people who have never written a line of code to work they can be proud of.`,
   parts: [

@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts';
 /** The contact page. */
 export const contactTexts = {
   title: 'Contact Us',
-  description: `Reach the ${brand.name} community: the community chat, our social accounts and our e-mail address.`,
+  description: `Reach the ${brand.name} community: by chat, on social networks or by e-mail.`,
   heading: 'Talk to us',
   lead: 'Questions before you begin, trouble on the way, or time to give: there is always somebody to answer.',
   chat: {

@@ -32,7 +32,7 @@ export const landingTexts = {
   },
   steps: {
     heading: 'How it works',
-    lead: 'No lectures to sit through. You learn by doing small, real things and having them looked at.',
+    lead: 'No lectures. You learn by doing small, real things and having them looked at.',
     items: [
       {
         title: 'Choose a track',
@@ -40,7 +40,7 @@ export const landingTexts = {
       },
       {
         title: 'Climb the stages',
-        text: 'A track is cut into stages, and a stage into a handful of tasks with a deadline.',
+        text: 'A track has stages, and a stage has a handful of tasks with a deadline.',
       },
       {
         title: 'Do tasks with a mentor',

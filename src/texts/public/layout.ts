@@ -24,7 +24,8 @@ export const layoutTexts = {
     chat: 'Community chat',
     privacy: 'Privacy',
     terms: 'Terms of use',
-    ownership: (owner: string) => `Owned and run by ${owner}, for its learners.`,
+    ownership: (owner: string, since: number) =>
+      `Owned and run by ${owner} since ${since}, for its learners.`,
     copyright: (year: number, name: string) => `© ${year} ${name}`,
   },
   socials: {

@@ -33,19 +33,19 @@ export const privacyText: LegalText = {
       heading: 'What this browser keeps',
       paragraphs: [
         `Your login (${brand.storagePrefix}_token) and when it ends (expirationDate).`,
-        'Your words: drafts of what you have typed and not yet sent, so that a bad network or an empty battery costs you nothing, and a phone number the service did not take, so that you can try it again. They never leave this device as drafts, and they wait for you until you send them or log out.',
-        `Answers: what our service last told you (in the database ${brand.storagePrefix}_answers), so that it is there at once and can be read without a network: your profile, tracks, tasks and courses, your work with its grades and comments, and your mentors; for a mentor the mentees with their phone numbers and e-mail addresses, and what they have handed in. With them what you have seen of it here: which comments and when the bell you have opened, the track you looked at last, and that you have dismissed the welcome. After 30 days they are not shown any more.`,
+        'Your words: drafts of what you have typed and not yet sent. A bad network or an empty battery then costs you nothing. Also a phone number that was not taken, so that you can try it again. They never leave this device as drafts, and they wait for you until you send them or log out.',
+        `Answers: what you last saw here (kept as ${brand.storagePrefix}_answers). It is there at once, and can be read without a network. That is your profile, tracks, tasks and courses, your work with its grades and comments, and your mentors. For a mentor it is the mentees with their phone numbers and e-mail addresses, and what they have handed in. With them we keep what you have seen of it here: which comments and when the bell you have opened, the track you looked at last, and that you have dismissed the welcome. After 30 days they are not shown any more.`,
         'In a tab alone: the link of a mail until it has done its work, and in the tab’s history the tasks you opened.',
         'Logging out removes all of this; a task in a tab’s history goes when somebody comes back to it. Where your login only ends by itself, your words wait for you, and the answers go when somebody else logs in or registers.',
-        `Settings of this device: the colours (${brand.storagePrefix}_theme) and keyboard shortcuts you chose, how many calls this device has made in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves stay: they say nothing about you. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
+        `Settings of this device stay: the colours (${brand.storagePrefix}_theme) and keyboard shortcuts you chose. So does how often this device has asked us for something in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves. They say nothing about you. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
         'We set no cookies. On a shared computer, log out when you are done.',
       ],
     },
     {
       heading: 'Who else gets to know',
       paragraphs: [
-        'These pages load nothing from anybody else: no fonts, no scripts, no pictures from other companies. Your data goes to our own service and to nobody beside it.',
-        'Course pages may show a video from a video service. It is loaded from there when you open it, and that service then sees your visit.',
+        'These pages load nothing from anybody else: no fonts, no scripts, no pictures from other companies. Your data goes to our own computers and to nobody else.',
+        'Course pages may show a video from a video site. It comes from there when you open it, and that site then sees your visit.',
         'Links to the chat, to social networks and to learners’ work lead to other sites with rules of their own.',
       ],
     },
@@ -53,7 +53,7 @@ export const privacyText: LegalText = {
       heading: 'Your say in it',
       paragraphs: [
         `You can correct your profile at any time. To see everything we hold about you, or to have it deleted, write to ${brand.email} from the address you registered with.`,
-        'You can also complain to the Nigeria Data Protection Commission.',
+        'You can also turn to the Nigeria Data Protection Commission. It hears complaints.',
       ],
     },
   ],
@@ -69,7 +69,7 @@ export const termsText: LegalText = {
       heading: 'What you get',
       paragraphs: [
         'Tracks, tasks, a mentor’s guidance and a certificate on completion, free of charge.',
-        'Volunteers run all of it. We do our best, but we cannot promise that the service is always there or that a review arrives by a certain day.',
+        'Volunteers run all of it. We do our best, but we cannot promise that all of it always works, or that a review comes by a certain day.',
       ],
     },
     {

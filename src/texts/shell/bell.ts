@@ -6,9 +6,9 @@ export const bellTexts = {
   earlierGroup: 'Earlier',
   none: 'Nothing new on this device',
   noneMentee:
-    'A new grade or comment on your work and deadlines within 48 hours appear here as soon as this device has loaded them.',
-  noneMentor: 'Newly sent work appears here as soon as this device has loaded it.',
-  noneAdmin: 'The service sends an admin neither grades nor submissions.',
+    'A new grade or comment on your work and deadlines within 48 hours appear here as soon as this device knows of them.',
+  noneMentor: 'Newly sent work appears here as soon as this device knows of it.',
+  noneAdmin: 'An admin gets neither grades nor submissions.',
   graded: (title: string, grade: number) => `Your work on ${title} was graded: ${grade}%`,
   regraded: (title: string, grade: number) => `Your grade for ${title} is now ${grade}%`,
   commented: (title: string) => `New comment from your mentor on ${title}`,

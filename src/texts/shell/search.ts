@@ -2,7 +2,7 @@ import { plural } from '../plural.ts';
 
 /** Words of the search dialog. */
 export const searchTexts = {
-  title: 'Search what is loaded',
+  title: 'Search what is here',
   placeholder: 'Tasks, tracks, people, pages',
   placeholderMentor: 'Mentees, tasks, pages',
   results: 'Results',
@@ -28,8 +28,8 @@ export const searchTexts = {
   found: (count: number) => plural(count, 'result', 'results'),
   none: (search: string) => `Nothing found for “${search}”`,
   searched: (counts: string) =>
-    `Searched: ${counts}. There may be more that this device has not loaded yet.`,
-  scope: 'Searches what this device has loaded so far.',
+    `Searched: ${counts}. There may be more that you have not opened on this device yet.`,
+  scope: 'Searches what you have opened on this device so far.',
   keys: [
     { keys: ['↑', '↓'], does: 'choose' },
     { keys: ['Enter'], does: 'open' },

@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
             `We could not check whether ${100 - known.length} tasks are sent in already.`,
           ),
         ).toBeVisible();
-        await expect(page.getByText(/kept the last ones for you/)).toBeVisible();
+        await expect(page.getByText(/kept the last tries for you/)).toBeVisible();
         // Unchecked tasks are listed as pending and marked; only tasks known as submitted are
         // completed.
         const rest = tasks.filter(({ id, sentIn }) => !sentIn || !known.includes(id));
@@ -278,7 +278,7 @@ const failures: Failure[] = [
   {
     what: 'too many requests, as a web page',
     fail: failNext('429'),
-    says: /^Too many requests from your network; others who use it count too\. The service takes new ones again by about/,
+    says: /^Too many requests from your network: everybody who uses it counts\. It works again from about/,
     answered: [429],
     stored: 0,
   },

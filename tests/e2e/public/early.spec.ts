@@ -183,6 +183,26 @@ test.describe('on a first visit the font is requested when the text is shown', (
   });
 });
 
+test(
+  'the first visit of the dashboards asks for the font when their code is there, not later',
+  inSweep,
+  async ({ page, site }) => {
+    await page.addInitScript(
+      (items) => {
+        for (const { name, value } of items) localStorage.setItem(name, value);
+        addEventListener('akada:ready', () => performance.mark('ready'));
+      },
+      await logIn(site),
+    );
+    await page.goto('/dashboard');
+    await expect(tasks(page)).toBeVisible();
+    await expect.poll(() => startsOf(page, String.raw`\.woff2`)).toHaveLength(1);
+    const [asked = Infinity] = await startsOf(page, String.raw`\.woff2`);
+    const [ready = 0] = await startsOf(page, '^ready$');
+    expect(asked - ready).toBeLessThan(1500);
+  },
+);
+
 test('the events page comes to life by itself only where its month has passed', async ({
   page,
 }) => {

@@ -109,7 +109,7 @@ test('where the app’s code does not come either, the login says so', async ({ 
   await answerWith(page, '/index.html');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not come through');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
-import { expect, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
 const pages = ['/', '/team', '/events', '/about', '/contactus', '/privacy', '/terms', '/no-such'];
 
@@ -266,3 +266,20 @@ test('the headline is drawn in its fallback until its own font is there', async 
   letGo();
   await expect.poll(family).toMatch(/^"?Akada Display"?,/);
 });
+
+test(
+  'on a phone what learners say has faces from the first, and the edge of the next card shows',
+  inSweep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const cards = page.locator('figure').filter({ has: page.locator('blockquote') });
+    const peek = async () => 360 - ((await cards.nth(1).boundingBox())?.x ?? 360);
+    await expect(cards.first().getByText('BO', { exact: true })).toBeVisible();
+    expect(await peek()).toBeGreaterThan(12);
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(page.getByText('1 of 6')).toBeVisible();
+    await expect(cards.first().locator('svg')).toBeVisible();
+    expect(await peek()).toBeGreaterThan(12);
+  },
+);

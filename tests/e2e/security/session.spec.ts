@@ -154,7 +154,7 @@ test(
     // on its way.
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('Network Error')).toHaveCount(1);
+    await expect(page.getByText('Network Error')).toHaveCount(2);
     await page.getByRole('link', { name: 'Log in' }).last().click();
     await expect(page.getByText('Network Error')).toHaveCount(0);
   },
@@ -188,7 +188,7 @@ test.describe('code of a page that is not to be had', () => {
     await page.goto('/login');
     for (const password of ['wrong-1', 'wrong-2']) {
       await logIn(page, { email: amina.email, password });
-      await expect(page.getByText('Email or Password is incorrect')).toBeVisible();
+      await expect(page.getByText('Email or Password is incorrect').first()).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
     }
     await expect(page.getByLabel('Email')).toHaveValue(amina.email);
@@ -215,7 +215,7 @@ test.describe('code of a page that is not to be had', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Mentor', exact: true }).click();
-    await expect(page.getByText(/^This page could not be fetched/)).toBeVisible();
+    await expect(page.getByText(/^This page did not come through/)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Load again' }).click();

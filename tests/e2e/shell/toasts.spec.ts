@@ -14,7 +14,9 @@ test('the first error is shown without any further code', async ({ page }) => {
     await route.continue();
   });
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Email or Password is incorrect')).toBeVisible();
+  await expect(
+    page.locator('[data-notices]').getByText('Email or Password is incorrect'),
+  ).toBeVisible();
 });
 
 test('over an open dialog a notice is heard and can be closed, and covers no button', async ({

@@ -120,7 +120,7 @@ export const cases: Record<string, Case> = {
     as: amina,
     path: '/dashboard/track',
     open: async (page) => page.getByRole('search').getByRole('button').click(),
-    opened: ['Search what is loaded'],
+    opened: ['Search what is here'],
     work: async (page) => {
       await page.getByRole('combobox').fill('Profile');
       await page.keyboard.press('Enter');

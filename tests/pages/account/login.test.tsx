@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -106,16 +106,22 @@ test('a mentor who wanted to go to a mentee page is at home', async () => {
   await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
 });
 
-test('a wrong password is a toast; everything typed stays; the second explains', async () => {
+test('a wrong password is said by a toast and above the button; everything typed stays; the second explains', async () => {
   const { logIn, user, path } = await openLogin();
   await logIn(menteeEmail, 'wrong-1');
-  expect(await screen.findByText('Email or Password is incorrect')).toBeInTheDocument();
+  const form = within(screen.getByRole('form', { name: 'Log in' }));
+  const refusal = await form.findByRole('alert');
+  expect(refusal).toHaveTextContent('Email or Password is incorrect');
+  expect(refusal).toHaveTextContent('Everything you wrote is still here. Check what you typed');
+  expect(refusal.compareDocumentPosition(button('Log in'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText('Email or Password is incorrect')).toHaveLength(2);
   expect(field('Email')).toHaveValue(menteeEmail);
   expect(field('Password')).toHaveValue('wrong-1');
   expect(screen.queryByText('That was the second wrong password')).toBeNull();
 
   await logIn(menteeEmail.toUpperCase(), 'wrong-2');
-  expect(await screen.findByText('That was the second wrong password')).toBeVisible();
+  expect(await form.findByText('That was the second wrong password')).toBeVisible();
+  expect(form.getAllByRole('alert')).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Choose a new password' }));
   await findHeading('Forgot your password?');
   expect(path()).toBe('/forgot-password');
@@ -158,7 +164,7 @@ test('a refusal without a reason explains that the account may be deactivated, a
   sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [menteeEmail]);
   await logIn(menteeEmail);
   expect(await screen.findByText('Unauthorized')).toBeInTheDocument();
-  expect(await screen.findByText('The service does not let this account in')).toBeVisible();
+  expect(await screen.findByText('This account is not let in')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
   await waitFor(() => expect(path()).toBe('/contactus'));
 });
@@ -193,7 +199,8 @@ test('a failure without a message has the fallback, and the next attempt counts'
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', '500');
   await logIn(menteeEmail);
-  expect(await screen.findByText('An error occured')).toBeInTheDocument();
+  expect(await screen.findByText(/It is not your connection/)).toBeVisible();
+  expect(screen.getAllByText('An error occured')).toHaveLength(2);
   await logIn(menteeEmail);
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
@@ -204,8 +211,9 @@ test('a used-up allowance is shown beside the form, with its end', async () => {
   await logIn(menteeEmail);
   expect(await screen.findByText('Nobody on your network can log in just now')).toBeVisible();
   expect(
-    screen.getByText(/^Too many requests from your network.*by about \d.*Another network/),
+    screen.getByText(/^Too many requests from your network.*from about \d.*Another network/),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
   expect(field('Password')).toHaveValue(password);
   await logIn(menteeEmail);
   await waitFor(() => expect(path()).toBe('/dashboard'));

@@ -95,11 +95,12 @@ test('a 500 without a message is shown in the same way, once', async () => {
   expect(pageText()).not.toContain('An error occured');
 });
 
-test('no connection is a toast, and the address stays', async () => {
+test('no connection is said by a toast and above the button, and the address stays', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', 'drop');
   await askForLink(opened);
-  expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+  expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
+  expect(screen.getAllByText(noAnswer)).toHaveLength(2);
   expect(screen.queryByText(/already be on its way/)).toBeNull();
   expect(field('Email')).toHaveValue(menteeEmail);
 });

@@ -96,7 +96,7 @@ test('a failure says so, goes back to the mentors with everything chosen, and ca
     await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' }),
   ).toBeVisible();
   expect(screen.getByText('Kindly try again')).toBeVisible();
-  expect(screen.getByText(/^Something went wrong on the server/)).toBeVisible();
+  expect(screen.getByText(/^Something went wrong on our side/)).toBeVisible();
   expect(screen.getByText(/^What you chose is kept/)).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toEqual([]);
 

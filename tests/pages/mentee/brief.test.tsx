@@ -91,23 +91,25 @@ test('a course that cannot be loaded keeps its page, and the brief stands', asyn
 test('a task that is not there says so, with a way back', async () => {
   await renderApp(brief(taskId('nobody’s')), amina);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not found.*does not exist$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Nothing was found here.*does not exist$/,
+  );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(
-    screen.getByRole('heading', { level: 1, name: 'This task could not be opened' }),
+    screen.getByRole('heading', { level: 1, name: 'This task is not here any more' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
 });
 
 test.each([
-  ['a brief', brief('5f3a'), 'This task could not be opened'],
+  ['a brief', brief('5f3a'), 'This task is not here any more'],
   ['a form', `/dashboard/pending-task/submit/${'g'.repeat(24)}`, 'Submit a task'],
-  ['a course', '/dashboard/course/JavaScript/null', 'JavaScript'],
+  ['a course', '/dashboard/course/JavaScript/null', 'This course is not here any more'],
 ])('%s whose address was cut short is not found, without a call', async (_, path, heading) => {
   const { sandbox } = await renderApp(path, amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Not found.*nothing at this address.*mistyped or cut short\.$/,
+    /^Nothing was found here.*taken away, or the link is not complete\.$/,
   );
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -134,7 +134,7 @@ test('a mentor count that cannot be read is not claimed: its card says so, and t
   await expect.poll(mentorsRequest).toBe('failure');
   const mentors = await card('Approved mentors');
   expect(mentors).toHaveTextContent('not known yet');
-  expect(mentors).toHaveTextContent('This could not be loaded');
+  expect(mentors).toHaveTextContent('This could not be shown');
   expect(screen.queryByRole('alert')).toBeNull();
 
   // Clicked as often as needed: some of the nine failures are left.
@@ -158,7 +158,7 @@ test('a known mentor count stays when it cannot be refetched', async () => {
 
   const mentors = await card('Approved mentors');
   await within(mentors).findByRole('button', { name: 'Try again: Approved mentors' });
-  expect(mentors).toHaveTextContent(/mentors2This could not be loaded/);
+  expect(mentors).toHaveTextContent(/mentors2This could not be shown/);
 });
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {

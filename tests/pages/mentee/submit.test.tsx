@@ -296,7 +296,7 @@ test('where it is not known what was sent before, the form is there all the same
   });
   await reload(form(firstRepo));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be shown');
   await write(user, 'https://git.example/first', words);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -312,7 +312,7 @@ test('during a refetch the form stays with the text in it', async () => {
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   sandbox.failNext({ method: 'GET', path, times: 3, kind: 'drop' });
   await reload(form(firstRepo));
-  await screen.findByText(/This could not be loaded/);
+  await screen.findByText(/This could not be shown/);
   await write(user, 'https://git.example/first', words);
   const field = await comment();
   expect(field).toHaveFocus();
@@ -321,7 +321,7 @@ test('during a refetch the form stays with the text in it', async () => {
   const before = requested();
   fireEvent(window, new Event('online'));
   await expect.poll(requested).toBe(before + 1);
-  expect(screen.queryByText(/This could not be loaded/)).toBeNull();
+  expect(screen.queryByText(/This could not be shown/)).toBeNull();
   expect([field.isConnected, document.activeElement === field]).toEqual([true, true]);
   await sandbox.letGo();
   await expect.poll(() => sandbox.requests().at(-1)?.status).toBe(200);

@@ -89,7 +89,7 @@ test('tracks that cannot be loaded say so; without stages the cards are shown, a
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Web development' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^The stages of these tracks could not be loadedAn error occurred/,
+    /^The stages of these tracks could not be shownAn error occurred/,
   );
   expect(screen.queryByText('5 stages')).toBeNull();
 
@@ -103,7 +103,7 @@ test('tracks that cannot be loaded say so; without stages the cards are shown, a
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  expect(await screen.findByText('The stages of these tracks could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The stages of these tracks could not be shown')).toBeVisible();
   expect(screen.getByText('5 stages')).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test.each([
     'a gateway answers in the place of the service',
     '503',
     /An error occurred$/,
-    /not your connection/,
+    /not your connection\. What you wrote stays/,
   ],
 ] as const)('where %s, nothing else is shown', async (_, kind, words, banner) => {
   const { sandbox, reload } = await renderApp('/about', amina);

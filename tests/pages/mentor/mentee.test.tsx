@@ -56,6 +56,6 @@ test('an admin sees an explanation', async () => {
   await renderApp(menteePath, { as: 'admin@akada.example' });
 
   expect(
-    await screen.findByText('The service shows mentees to their mentors only', { exact: false }),
+    await screen.findByText('Only their own mentors see mentees', { exact: false }),
   ).toBeVisible();
 });

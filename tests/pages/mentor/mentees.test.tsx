@@ -134,7 +134,7 @@ test('where only some of the mentees could be read, none is called unknown', asy
 
 const failWork = (sandbox: Sandbox): void =>
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 1, kind: '500' });
-const workFailed = 'What waits for your grade could not be loaded';
+const workFailed = 'What waits for your grade could not be shown';
 
 test('submissions that cannot be read: the mentees are shown, and a retry is offered', async () => {
   const { user, sandbox, reload } = await renderApp('/about', ngozi);
@@ -173,8 +173,8 @@ test('where neither list can be read one message is shown, and one press request
 });
 
 test.each([
-  [menteesPath, 'The service shows mentees to their mentors only', 'Your mentees'],
-  [submissionsPath, 'The service shows submissions to the mentor', 'Submissions'],
+  [menteesPath, 'Only their own mentors see mentees', 'Your mentees'],
+  [submissionsPath, 'Only the mentor they were sent to sees submissions', 'Submissions'],
 ])('an admin may enter %s and sees why it is empty', async (path, words, title) => {
   await renderApp(path, admin);
 

@@ -38,19 +38,32 @@ test('a visitor meets seventeen people, each with title, story, motto, stack and
     const stack = within(card).getByRole('list', { name: 'Works with' });
     expect(within(stack).getAllByRole('listitem').length).toBeGreaterThan(1);
     expect(within(card).getAllByRole('link').length).toBeGreaterThan(0);
+    for (const link of within(card).getAllByRole('link')) {
+      expect(link).toHaveAccessibleName(
+        expect.stringMatching(new RegExp(`on ${link.textContent}$`)),
+      );
+      expect(link.textContent).toMatch(/^[A-Z]/);
+    }
   }
   expect(screen.getByRole('link', { name: 'Adaeze Okonkwo on LinkedIn' })).toBeVisible();
 });
 
-test('a visitor sees events to come and events that were, by month', async () => {
+test('a visitor sees events to come and events that were, with day and time', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-12-15T12:00:00Z') });
   await renderApp('/events');
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming events' }));
   expect(upcoming.getByRole('heading', { name: 'Demo Day: web and mobile' })).toBeVisible();
   expect(upcoming.getByText('Lagos, Yaba')).toBeVisible();
-  expect(upcoming.getAllByText('January 2028')).toHaveLength(2);
+  expect(upcoming.getByText('Saturday 8 January 2028, 10:00 to 15:00')).toHaveAttribute(
+    'datetime',
+    '2028-01-08T10:00+01:00',
+  );
+  expect(upcoming.getAllByText(/January 2028/)).toHaveLength(2);
   const past = within(screen.getByRole('region', { name: 'Past events' }));
-  expect(past.getByText('November 2027')).toHaveAttribute('datetime', '2027-11');
+  expect(past.getByText('Wednesday 17 November 2027, 19:00 to 20:30')).toHaveAttribute(
+    'datetime',
+    '2027-11-17T19:00+01:00',
+  );
 });
 
 test('a visitor finds the chat, the mail address and the social networks', async () => {

@@ -47,7 +47,7 @@ const cases: Record<string, Case> = {
     name: 'Menu',
   },
   'the menu of the dashboards': { width: phone, opener: 'Open the menu', name: 'Main menu' },
-  'the search': { opener: /^Search/, name: 'Search what is loaded' },
+  'the search': { opener: /^Search/, name: 'Search what is here' },
   'the bell': { opener: /^Notifications/, role: 'region', name: 'Notifications' },
   'the bell on a phone': { width: phone, opener: /^Notifications/, name: 'Notifications' },
   'the account menu': { opener: /your account/i, role: 'region', name: 'Your account' },

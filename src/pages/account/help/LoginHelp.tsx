@@ -3,6 +3,7 @@ import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.t
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
+import { commonTexts } from '../../../texts/common.ts';
 import { loginHelpTexts as texts } from '../../../texts/account/loginHelp.ts';
 import { troubleOf, type Refused, type Trouble } from './loginTrouble.ts';
 import ResendMail from '../mail/ResendMail.tsx';
@@ -48,7 +49,13 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
       </ButtonLink>,
     ],
     clock: [texts.clock, texts.clockText, null],
-    limit: [texts.limit, `${message} ${texts.limitText}`, null],
+    limit: [
+      texts.limit,
+      `${message} ${texts.limitText}`,
+      <ButtonLink key="start" variant="secondary" to={paths.home}>
+        {commonTexts.toStart}
+      </ButtonLink>,
+    ],
   };
   const [title, text, action] = help[trouble];
   return (

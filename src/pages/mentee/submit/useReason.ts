@@ -18,11 +18,11 @@ export function useReason(task: Task, isFirst: boolean): (error: ApiError) => Ap
   const enrolled = tracks.some(({ id }) => id === task.track);
 
   return (error) => {
-    if (isUnanswered(error)) return { ...error, message: texts.noAnswer(error.message) };
+    const explained = (message: string) => ({ ...error, message, hasAdvice: true });
+    if (isUnanswered(error)) return explained(texts.noAnswer(error.message));
     const bare = error.status === 500 && !error.fromServer;
     if (!bare || !isFirst) return error;
-    if (!enrolled) return { ...error, message: texts.noMentorHere };
-    const message = mentorsKnown && mentors === 0 ? texts.noMentor : texts.noReason;
-    return { ...error, message };
+    if (!enrolled) return explained(texts.noMentorHere);
+    return explained(mentorsKnown && mentors === 0 ? texts.noMentor : texts.noReason);
   };
 }

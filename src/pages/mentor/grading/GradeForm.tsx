@@ -67,7 +67,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
       if (gradeSubmission.fulfilled.match(action) && isMounted.current) onGraded(andNext.current);
       const error = refusalOf(action);
       const unsure = error !== null && isUnanswered(error);
-      return unsure ? { ...error, message: texts.noAnswer(error.message) } : error;
+      return unsure ? { ...error, message: texts.noAnswer(error.message), hasAdvice: true } : error;
     },
     [dispatch, id, onGraded, isRetry],
   );

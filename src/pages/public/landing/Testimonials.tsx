@@ -10,9 +10,15 @@ import styles from './Testimonials.module.css';
 
 const texts = landingTexts.testimonials;
 
-/** Far below the first screen: prerendered as an empty box, drawn once hydrated. */
-function Face({ look }: { look: PortraitLook }) {
-  if (!useHydrated()) return <span className={styles.face} />;
+/** Far below the first words: the initials in the page's HTML, a portrait when the app is there. */
+function Face({ name, look }: { name: string; look: PortraitLook }) {
+  if (!useHydrated()) {
+    return (
+      <span className={styles.face} aria-hidden="true">
+        {name.replace(/^(.)\S* (.).*/u, '$1$2')}
+      </span>
+    );
+  }
   return <Portrait look={look} className={styles.face} />;
 }
 
@@ -24,7 +30,7 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        <Face look={look} />
+        <Face name={name} look={look} />
         <span>
           <b className={styles.name}>{name}</b>
           <span className={styles.role}>{role}</span>

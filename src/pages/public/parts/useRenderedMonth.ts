@@ -23,12 +23,3 @@ export function useRenderedMonth(): { month: number; marker: Record<string, numb
   const month = useSyncExternalStore(never, presentMonth, renderedMonth);
   return { month, marker: { [attribute]: month } };
 }
-
-/** A month number as "March 2027" and "2027-03". */
-export function monthWords(month: number): { text: string; machine: string } {
-  const date = new Date(Date.UTC(Math.floor(month / 12), month % 12));
-  return {
-    text: date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    machine: date.toISOString().slice(0, 7),
-  };
-}

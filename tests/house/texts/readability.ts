@@ -1,0 +1,25 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { allTexts, type Text } from './textsOf.ts';
+
+/** Fewer words than this have no grade worth the name: one long name decides it. */
+const FEWEST_WORDS = 10;
+
+/** Years of school that a text asks of its reader, by Flesch and Kincaid; null where it is too short. */
+export function schoolYears(words: string): number | null {
+  const parts = words.split(/\s+/).filter((part) => /\p{L}/u.test(part));
+  if (parts.length < FEWEST_WORDS) return null;
+  return fleschKincaid({
+    sentence: words.split(/[.!?]+(?:\s|$)/).filter((part) => part.trim() !== '').length,
+    word: parts.length,
+    syllable: parts.reduce((sum, part) => sum + syllable(part), 0),
+  });
+}
+
+/** All texts that are long enough, the hardest first. */
+export const byHardness: readonly (Text & { years: number })[] = allTexts
+  .flatMap((text) => {
+    const years = schoolYears(text.words);
+    return years === null ? [] : [{ ...text, years }];
+  })
+  .sort((one, other) => other.years - one.years);
