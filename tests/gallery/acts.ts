@@ -44,6 +44,13 @@ export const seeHeading =
     await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
   };
 
+/** Waits for a picture that is drawn on the device. */
+export const seePicture =
+  (name: RegExp): Act =>
+  async ({ page }) => {
+    await page.getByRole('img', { name }).filter({ visible: true }).first().waitFor();
+  };
+
 /** Runs acts one after the other. */
 export const all =
   (...acts: Act[]): Act =>

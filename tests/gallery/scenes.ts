@@ -25,6 +25,7 @@ import {
   search,
   see,
   seeHeading,
+  seePicture,
   seeStages,
   visit,
   wrongPhoto,
@@ -222,6 +223,9 @@ const menteeScreens: Scene[] = [
     paths.dashboard,
     {
       'in the middle': {},
+      'welcome dismissed': {
+        show: all(press('Dismiss the welcome'), see('Hello, ')),
+      },
       'new mentee, wizard closed': { as: people.newMentee, show: press('Close') },
       'a track of no tasks': { as: people.noTasks },
       'everything sent': { as: people.done },
@@ -261,7 +265,13 @@ const menteeScreens: Scene[] = [
     toTask(ids.pending),
     {
       pending: {},
-      'sent already': { path: toTask(ids.graded) },
+      overdue: { path: toTask(ids.overdue), show: see('you can still hand it in') },
+      'could not be checked': {
+        before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
+        show: see('We could not check whether you have sent it in.'),
+      },
+      'waiting for its grade': { path: toTask(ids.waiting), show: see('not graded yet') },
+      graded: { path: toTask(ids.graded), show: see('Graded 88%') },
       'long titles and words': { as: people.longMentee, path: toTask(ids.longTask) },
       'without a brief': {
         as: people.done,
@@ -356,7 +366,7 @@ const menteeScreens: Scene[] = [
       'square picture': {
         ...onScreen,
         as: people.done,
-        show: all(press('Share as a picture'), see('1080 × 1080')),
+        show: all(press('Share as a picture'), seePicture(/^Certificate of completion/)),
       },
       'tasks missing': { path: toCertificate('web', ids.web) },
       'long titles, missing': { as: people.longMentee, path: toCertificate('long', ids.longTrack) },

@@ -40,6 +40,8 @@ export const ids = {
   emptyTrack: starterId('track', 'gallery-empty'),
   bareTrack: starterId('track', 'gallery-bare'),
   pending: starterId('task', 'web-ajo-calculator'),
+  overdue: starterId('task', 'web-first-repo'),
+  waiting: starterId('task', 'web-signup-form'),
   graded: starterId('task', 'web-price-list'),
   otherTrack: starterId('task', 'mobile-weather'),
   longTask: starterId('task', 'gallery-long-1'),
@@ -101,6 +103,13 @@ function submission(db: Db, row: Row): void {
   });
 }
 
+/** The end of the present day in Lagos, where the pictures are taken. */
+function endOfToday(): Date {
+  const end = new Date();
+  end.setUTCHours(22, 59, 59, 0);
+  return end.getTime() < Date.now() ? new Date(end.getTime() + 86_400_000) : end;
+}
+
 /** Names and titles of the greatest length that the service accepts. */
 function layLong(db: Db): void {
   const mentor = personId('long-mentor');
@@ -113,7 +122,8 @@ function layLong(db: Db): void {
     title: `${number} ${longTitle}`.slice(0, 256).toUpperCase(),
     description,
   }));
-  layTrack(db, ids.longTrack, longTitle, tasks);
+  const [first, ...others] = tasks;
+  layTrack(db, ids.longTrack, longTitle, [{ ...first, deadline: endOfToday() }, ...others]);
   enrol(db, ids.longMentee, ids.longTrack, mentor);
   submission(db, {
     id: ids.longSubmission,

@@ -38,7 +38,7 @@ const checkButton = async () => {
 test('a track and each of its stages say how far one is, with the mean grade', async () => {
   await renderApp(trackPage, amina);
 
-  const all = /3 graded.*2 waiting for your mentor.*7 to do.*Mean grade 85\.2%/;
+  const all = /3 graded.*2 waiting for your mentor.*7 to do.*Average grade 85\.2%/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(all));
   const stage = screen.getByRole('heading', { name: 'Pages with HTML' }).closest('li');
   expect(stage).toHaveTextContent(/3 of 3 tasks sent in.*2 graded.*1 to be graded.*90\.3%/);
@@ -169,11 +169,11 @@ test('another grade that is found by hand is in the ring, the list, the bell and
   await checkButton();
   await reload();
   await checkButton();
-  expect(await progress()).toHaveTextContent('Mean grade 85.2%');
+  expect(await progress()).toHaveTextContent('Average grade 85.2%');
   grade(sandbox, 'web-price-list', 100);
 
   await user.click(await checkButton());
-  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 89.2%'));
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 89.2%'));
   expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
   await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
   const row = within(await table('Completed tasks')).getByRole('row', { name: /price list/ });
@@ -206,9 +206,9 @@ test('where all is graded another grade can be looked for, and a failure is show
 
   await user.click(await checkButton());
   expect(await screen.findByText(/^Some of it could not be checked: /)).toBeVisible();
-  expect(await progress()).toHaveTextContent('Mean grade 80%');
+  expect(await progress()).toHaveTextContent('Average grade 80%');
   await user.click(await checkButton());
-  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 81.7%'));
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 81.7%'));
   expect(screen.queryByText(/^Some of it could not be checked: /)).toBeNull();
 });
 
@@ -225,7 +225,7 @@ test('near the end of the allowance what waits is requested first, and the rest 
   );
   grade(sandbox, 'web-price-list', 100);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 89.2%'));
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 89.2%'));
   await checkButton();
   expect([...countCalls(sandbox).values()]).toEqual([1, 1, 1, 1, 1]);
   expect(screen.queryByText(/^Some of it is not checked yet: /)).toBeNull();
@@ -238,16 +238,18 @@ test('a track of others has no progress and requests no task', async () => {
   expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tasks'))).toEqual([]);
 });
 
-test('the dashboard has one next step with its reason, and follows new feedback', async () => {
+test('the dashboard has one next step with its due time, and follows new feedback', async () => {
   const { user, sandbox, reload, path } = await renderApp('/about', amina);
-  const inOneDay = new Date(Date.now() + 1.5 * 24 * 3600 * 1000);
-  sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [
-    inOneDay,
-    taskId('web-pull-request'),
-  ]);
+  const setDeadline = (moment: Date, key: string) =>
+    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, taskId(key)]);
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  tomorrow.setHours(19, 0, 0, 0);
+  setDeadline(new Date(2099, 0), 'web-first-repo');
+  setDeadline(tomorrow, 'web-pull-request');
   await reload('/dashboard');
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
-  expect(await next()).toHaveTextContent('It is due next: in 1 day.');
+  expect(await next()).toHaveTextContent('Due tomorrow, 19:00');
   await checked();
   grade(sandbox, 'web-signup-form', 61);
   await reload();
@@ -256,7 +258,7 @@ test('the dashboard has one next step with its reason, and follows new feedback'
   const link = within(await next()).getByRole('link');
   await user.click(link);
   expect(path()).toBe(`/dashboard/pending-task/${taskId('web-signup-form')}`);
-  await user.click(await screen.findByRole('button', { name: 'See the feedback' }));
+  await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   await within(await screen.findByRole('dialog')).findByText('61%');
   await reload('/dashboard');
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
@@ -269,7 +271,7 @@ test('the list of tracks shows what is known, and requests nothing more', async 
   sandbox.clearRequests();
   await user.click(screen.getAllByRole('link', { name: 'Tracks' })[0] ?? document.body);
   const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
-  expect(web).toHaveTextContent(/5 of 12 tasks sent in.*Mean grade 85\.2%/);
+  expect(web).toHaveTextContent(/5 of 12 tasks sent in.*Average grade 85\.2%/);
   const design = screen.getByRole('link', { name: 'UI design' }).closest('li');
   expect(design).not.toHaveTextContent('sent in');
   expect(countCalls(sandbox).size).toBe(0);

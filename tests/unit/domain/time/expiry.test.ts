@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expiryAt } from '../../../src/domain/time/expiry.ts';
-import '../../support/seeded.ts';
+import { expiryAt } from '../../../../src/domain/time/expiry.ts';
+import '../../../support/seeded.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const inMs = (left: number) => expiryAt((NOW + left) / 1000, NOW);

@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { Icon } from '../../../components/ui/icon/Icon.tsx';
-import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
 import { paths } from '../../../config/paths.ts';
-import { classes } from '../../../components/classes.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee/mentee.ts';
-import sign from './Sign.module.css';
-import styles from './SummaryCards.module.css';
+import styles from './Overview.module.css';
 
-interface SummaryCardsProps {
+interface OverviewProps {
   /** null: not known. */
   mentors: number | null;
   /** Asks for the mentors again, where they could not be had; else null. */
@@ -21,48 +17,38 @@ interface SummaryCardsProps {
   board: TaskBoard;
 }
 
-/** Mentors, track and pending tasks in three cards. */
-export function SummaryCards({ mentors, retryMentors, board }: SummaryCardsProps) {
+/** Mentors, track and pending tasks, in one row. */
+export function Overview({ mentors, retryMentors, board }: OverviewProps) {
   const { track, tracks } = board;
   const more = tracks.length - 1;
   return (
-    <section aria-label={texts.overview}>
-      <ul role="list" className={styles.cards}>
-        <Summary
-          icon="users"
-          tone="gold"
+    <Card as="section" padding="none" className={styles.overview} aria-label={texts.overview}>
+      <ul role="list" className={styles.facts}>
+        <Fact
           label={texts.mentors}
           to={paths.menteeMentor}
           aside={retryMentors && <Failed what={texts.mentors} retry={retryMentors} />}
         >
           {mentors ?? <Unknown />}
-        </Summary>
-        <Summary
-          icon="map"
-          tone="green"
+        </Fact>
+        <Fact
           label={texts.track}
           to={paths.tracks}
           aside={more > 0 && texts.moreTracks(more)}
           words
         >
           {track ? readableTitle(track.title) || tasksTexts.columnTrack : texts.noTrack}
-        </Summary>
-        <Summary
-          icon="tasks"
-          tone="clay"
-          label={texts.pending}
-          to={paths.tasks}
-          aside={board.counting && texts.stillCounting}
-        >
+        </Fact>
+        <Fact label={texts.pending} to={paths.tasks} aside={board.counting && texts.stillCounting}>
           <PendingCount board={board} />
-        </Summary>
+        </Fact>
       </ul>
-    </section>
+    </Card>
   );
 }
 
 /** Never more than is known: while tasks are unchecked it is a lower bound. */
-function PendingCount({ board }: { board: SummaryCardsProps['board'] }) {
+function PendingCount({ board }: { board: OverviewProps['board'] }) {
   if (board.track === null) return 0;
   if (board.tasks === null) return <Unknown />;
   const { open, unchecked } = board.progress;
@@ -101,9 +87,7 @@ function Unknown() {
   );
 }
 
-interface SummaryProps {
-  icon: IconName;
-  tone: 'gold' | 'green' | 'clay';
+interface FactProps {
   label: string;
   to: string;
   aside?: ReactNode;
@@ -112,19 +96,14 @@ interface SummaryProps {
   children: ReactNode;
 }
 
-function Summary({ icon, tone, label, to, aside, words = false, children }: SummaryProps) {
+function Fact({ label, to, aside, words = false, children }: FactProps) {
   return (
-    <Card as="li" interactive className={styles.card}>
-      <span className={classes(sign.sign, styles[tone])}>
-        <Icon name={icon} size="lg" />
-      </span>
-      <div className={styles.words}>
-        <Link to={to} className={styles.label}>
-          {label}
-        </Link>
-        <p className={words ? styles.name : styles.number}>{children}</p>
-        {aside && <p className={styles.aside}>{aside}</p>}
-      </div>
-    </Card>
+    <li className={styles.fact}>
+      <Link to={to} className={styles.label}>
+        {label}
+      </Link>
+      <p className={words ? styles.name : styles.number}>{children}</p>
+      {aside && <p className={styles.aside}>{aside}</p>}
+    </li>
   );
 }
