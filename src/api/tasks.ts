@@ -56,10 +56,7 @@ export const fetchMentorSubmissions: Call<void, Submission[]> = async (http, arg
   throw new SupersededRead();
 };
 
-async function sendGrade(
-  http: Http,
-  { submissionId, isRetry, ...grade }: GradeInput,
-): Promise<void> {
+async function sendGrade(http: Http, { submissionId, isRetry, ...grade }: GradeInput) {
   const submissions = isRetry ? await readQueue(http).catch(() => []) : [];
   const hasArrived = submissions.some(
     ({ id, gradePercentage, mentorComment }) =>

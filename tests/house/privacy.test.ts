@@ -15,7 +15,8 @@ const named: Record<string, string> = {
   'draft:': 'drafts of what you have typed',
   'link:': 'the link of a mail',
   'phone:': 'a phone number that was not taken',
-  // Not about the user: when code was reloaded.
+  // Not about the user: how long the browser may skip pre-flights, and when code was reloaded.
+  preflights: '',
   reloaded: '',
 };
 
