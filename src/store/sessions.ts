@@ -85,6 +85,17 @@ async function dropAnswers(): Promise<void> {
   await dropAll();
 }
 
+/** Deletes the stored answers and gives the user a store that knows none of them. */
+export async function startOver(): Promise<void> {
+  const { userId, lifetime } = activeSession();
+  const token = storedToken();
+  if (userId === null || token === null) return;
+  lifetime.abort();
+  await dropAnswers();
+  whenOpen = enterAs(userId, token);
+  await whenOpen;
+}
+
 /** Makes the store match the stored token. */
 function syncWithToken(): void {
   dropForeignState();

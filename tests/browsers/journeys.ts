@@ -164,7 +164,6 @@ const mentee: Journey = {
     await person.miss(dialog('Enroll in a track'));
     await person.picture('dashboard');
 
-    await person.tap(button('Open the menu'));
     await person.tap(link('Tasks'));
     const [task] = world.rows<{ id: string; title: string }>(
       `SELECT tasks.id, tasks.title FROM tasks JOIN mentorships USING (trackId)
@@ -230,9 +229,8 @@ const mentor: Journey = {
         ])
         .some(({ gradePercentage }) => gradePercentage === 84),
     );
-    await person.tap(button('Open the menu'));
-    await person.tap(link('Mentee'));
-    await person.see(heading('Your mentees'));
+    await person.tap(link('Mentees'));
+    await person.see(heading('Mentees'));
     await person.picture('mentees');
   },
 };

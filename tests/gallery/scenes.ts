@@ -480,6 +480,7 @@ const shellScreens: Scene[] = [
     paths.dashboard,
     {
       'menu open': { ...phoneOnly, show: press('Open the menu') },
+      'menu open, admin': { ...phoneOnly, as: people.admin, show: press('Open the menu') },
       'menu open, mentor': {
         ...phoneOnly,
         as: people.mentor,
@@ -490,6 +491,23 @@ const shellScreens: Scene[] = [
       'log out? on a phone': {
         ...phoneOnly,
         show: all(press('Open the menu', 'Logout'), seeHeading('log out')),
+      },
+      settings: { show: all(press('/^Your account/', 'Settings'), see('What this device keeps')) },
+      'settings, a draft': {
+        path: toSubmitTask(ids.pending),
+        show: all(
+          write(goodWork),
+          see('Draft saved on this device'),
+          press('/^Your account/', 'Settings', 'Delete these drafts'),
+          seeHeading('Delete your drafts?'),
+        ),
+      },
+      'settings, clear?': {
+        ...phoneOnly,
+        show: all(
+          press('/^Your account/', 'Settings', 'Clear all but my drafts'),
+          seeHeading('Clear what this device keeps?'),
+        ),
       },
       search: { show: search('') },
       'search, results': { path: paths.tasks, show: search('form') },

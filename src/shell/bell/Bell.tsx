@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { DialogFallback } from '../../components/dialog/DialogFallback.tsx';
 import { Disclosure } from '../../components/popover/Disclosure.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
@@ -16,7 +16,7 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** The bell with the number of news; its panel is a dialog on a phone. */
+/** The bell with the number of news. */
 export function Bell({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
@@ -39,14 +39,6 @@ export function Bell({ session }: { session: Session }) {
     setOpen(next);
   };
   const close = () => toggle(false);
-  const content = Panel ? (
-    <Panel news={news} role={session.role} onFollow={close} />
-  ) : (
-    <p className={styles.wait}>
-      <Spinner label={commonTexts.loading} />
-    </p>
-  );
-
   return (
     <Disclosure
       name={texts.named(count)}
@@ -66,15 +58,12 @@ export function Bell({ session }: { session: Session }) {
       label={texts.title}
       bare={isPhone}
     >
-      {isPhone ? (
-        <Dialog title={texts.title} onClose={close}>
-          {content}
-        </Dialog>
-      ) : (
-        <div className={styles.panel}>
-          <h2 className={styles.title}>{texts.title}</h2>
-          {content}
-        </div>
+      {Panel && <Panel news={news} role={session.role} isSheet={isPhone} onClose={close} />}
+      {!Panel && isPhone && <DialogFallback />}
+      {!Panel && !isPhone && (
+        <p className={styles.wait}>
+          <Spinner label={commonTexts.loading} />
+        </p>
       )}
     </Disclosure>
   );

@@ -139,7 +139,9 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeInViewport();
   expect((await drawer.boundingBox())?.height).toBe(740);
-  await drawer.getByRole('link', { name: 'Tasks', exact: true }).click();
+  await page.keyboard.press('Escape');
+  const bar = page.getByRole('navigation', { name: 'Main menu' });
+  await bar.getByRole('link', { name: 'Tasks', exact: true }).click();
 
   // Cards: what belongs to a task stands below its title.
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();

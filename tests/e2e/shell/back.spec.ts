@@ -141,9 +141,10 @@ test(
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
-    await button(page, 'Open the menu').tap();
+    await page.getByRole('search').getByRole('button').tap();
+    await page.getByRole('combobox').fill('Tasks');
     await settled(page, 1);
-    await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).tap();
+    await page.getByRole('option').first().tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
     await settled(page, 0);
 

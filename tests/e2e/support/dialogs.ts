@@ -106,7 +106,7 @@ export const cases: Record<string, Case> = {
     viewport: phone,
     path: '/dashboard/track',
     open: press('Open the menu'),
-    opened: ['Main menu'],
+    opened: ['More'],
     work: async (page) => {
       await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();

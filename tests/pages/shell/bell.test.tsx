@@ -155,19 +155,22 @@ test('on a phone it is a sheet', async () => {
   expect(await bell('Notifications')).toHaveFocus();
 });
 
-test('one’s picture leads to the profile, the colours and the logout, which forgets all news', async () => {
+test('one’s picture leads to the profile, the settings and the logout, which forgets all news', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
   await looked();
   await expect.poll(keptKeys).toHaveLength(1);
 
   await user.click(await bell('Your account, AB'));
   expect(await within(await menu()).findByText('Amina Bello')).toBeVisible();
-  await user.click(await within(await menu()).findByRole('radio', { name: 'Dark' }));
-  expect(document.documentElement.dataset['theme']).toBe('dark');
-  await user.click(within(await menu()).getByRole('radio', { name: 'As my device' }));
-  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  await user.click(await within(await menu()).findByRole('button', { name: 'Settings' }));
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await bell('Your account, AB')).toHaveFocus();
 
-  await user.click(within(await menu()).getByRole('link', { name: 'My profile' }));
+  await user.click(await bell('Your account, AB'));
+  await user.click(await within(await menu()).findByRole('link', { name: 'Profile' }));
   await expect.poll(path).toBe('/dashboard/mentee/profile');
   expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
 

@@ -144,8 +144,8 @@ async function enrols(page: Page, her: Patient, mentor: string): Promise<void> {
 
 /** @returns which task was sent in */
 async function submits(page: Page, her: Patient, work: Cast['work']): Promise<string> {
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Tasks', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Tasks', exact: true }).click();
   const first = page.getByRole('table', { name: 'Pending tasks' }).getByRole('rowheader').first();
   await her.reach(first);
   await first.getByRole('link').click();
