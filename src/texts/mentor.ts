@@ -18,14 +18,14 @@ export const mentorTexts = {
 
 /** The table of a mentor's mentees. */
 export const menteesTexts = {
-  title: 'Your mentees',
+  title: 'Mentees',
   description: 'The mentees who chose you as their mentor.',
   count: (count: number) => plural(count, 'mentee learns with you', 'mentees learn with you'),
   none: 'No mentees yet',
   noneText:
     'Mentees choose their mentor when they enroll in a track. A picture and a few words about you help them decide.',
   noneAction: 'Look at your profile',
-  caption: 'Your mentees',
+  caption: 'Mentees',
   search: 'Search your mentees',
   pages: 'Pages of your mentees',
   name: 'Mentee',
@@ -51,13 +51,13 @@ export const menteesTexts = {
 
 /** The table of what mentees have submitted. */
 export const queueTexts = {
-  title: 'Submissions',
+  title: 'Tasks to grade',
   description: 'What your mentees have submitted, and what waits for a grade.',
   counts: (waiting: number, graded: number) =>
     `${grouped(waiting)} waiting, ${grouped(graded)} graded`,
   loading: 'Loading the submissions',
   next: 'Next up',
-  nextButton: 'Grade next',
+  nextButton: 'Review next',
   waitsSince: 'submitted',
   caughtUp: 'All caught up',
   caughtUpText: 'Every submission has its grade. Thank you: somebody learns from each of them.',
@@ -71,8 +71,8 @@ export const queueTexts = {
       : `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
   homeCounting: 'Counting what waits for your grade',
   homeFailed: 'What waits for your grade could not be loaded',
-  homeNext: 'Start grading',
-  homeAll: 'All submissions',
+  homeNext: 'Start reviewing',
+  homeAll: 'Tasks to grade',
   none: 'No submissions yet',
   noneText: 'What your mentees submit arrives here, and the service mails you about it.',
   noneAction: 'See your mentees',
@@ -93,8 +93,8 @@ export const queueTexts = {
   waitingWith: (grade: string) => `Waiting (${grade})`,
   sentAgain: (grade: string) => `Sent again (was ${grade})`,
   percent: (grade: number) => `${grade}%`,
-  doGrade: 'Grade',
-  doGradeAgain: 'Grade again',
+  doGrade: 'Review',
+  doGradeAgain: 'Review again',
   actionFor: (task: string, mentee: string) => ` ${task}, ${mentee}`,
   found: (count: number) => plural(count, 'submission', 'submissions'),
 } as const;
@@ -120,10 +120,10 @@ export const gradingTexts = {
   emptyBrief: 'This task has no description.',
   earlier: 'Graded before',
   noEarlierComment: 'Without a comment.',
-  form: 'Your grade',
+  form: 'Your review',
   yourComment: 'Comment',
   commentRequired: 'Please input your comment',
-  gradePercentage: 'Grade',
+  gradePercentage: 'Grade (%)',
   gradeRequired: 'Please enter a grade',
   gradeRange: 'Enter a number from 0 to 100',
   gradeDecimals: 'Enter at most two decimals',
@@ -132,11 +132,11 @@ export const gradingTexts = {
   zeroHint: 'A grade of 0% does not count as graded: the submission stays among the waiting ones.',
   mails: (mentee: string) => `${mentee} gets an e-mail each time you grade.`,
   mailsSomebody: 'The mentee gets an e-mail each time you grade.',
-  save: 'Grade',
-  saveAgain: 'Grade again',
+  save: 'Send grade',
+  saveAgain: 'Send new grade',
   noAnswer: (why: string) =>
     `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
-  saveAndNext: 'Grade and next',
+  saveAndNext: 'Send grade and next',
   used: 'Comments you gave on this task',
   insert: 'Insert',
   leaveTitle: 'Leave without grading?',
@@ -156,8 +156,8 @@ export const gradingKeys = [
   { keys: ['B'], does: 'Show or hide the brief' },
   { keys: ['N'], does: 'Next submission' },
   { keys: ['P'], does: 'Previous submission' },
-  { keys: ['Ctrl', 'Enter'], does: 'Grade' },
-  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Grade and next' },
+  { keys: ['Ctrl', 'Enter'], does: 'Send the grade' },
+  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Send the grade and open the next' },
   { keys: ['?'], does: 'Show or hide these keys' },
   { keys: ['Esc'], does: 'Close' },
 ] as const;

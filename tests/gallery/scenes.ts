@@ -417,7 +417,7 @@ const mentorScreens: Scene[] = [
       'long names': { as: people.longMentor },
       'nothing found': { path: `${paths.mentees}?q=nobody` },
       admin: { as: people.admin },
-      loading: waitingFor('/api/profile/mentees', seeHeading('Your mentees')),
+      loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
       'submissions could not be loaded': {
         before: fails('GET', '/api/mentors/submissions', '500', 6),
       },
@@ -445,7 +445,7 @@ const mentorScreens: Scene[] = [
       'all caught up': { as: people.caughtUp },
       'long names and titles': { as: people.longMentor },
       admin: { as: people.admin },
-      loading: waitingFor('/api/mentors/submissions', seeHeading('Submissions')),
+      loading: waitingFor('/api/mentors/submissions', seeHeading('Tasks to grade')),
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
     },
     { as: people.mentor },
@@ -455,7 +455,7 @@ const mentorScreens: Scene[] = [
     toGrading(ids.submission),
     {
       empty: {},
-      errors: { show: press('Grade') },
+      errors: { show: press('Send grade') },
       'brief open': {
         show: all(press('Show the task’s brief'), seeHeading('What you will build')),
       },
@@ -463,7 +463,10 @@ const mentorScreens: Scene[] = [
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {
         before: fails('POST', '/api/mentors/grade', '500'),
-        show: all(write({ Comment: 'Well done, and clear.', Grade: '84' }), press('Grade')),
+        show: all(
+          write({ Comment: 'Well done, and clear.', 'Grade (%)': '84' }),
+          press('Send grade'),
+        ),
       },
       'leave?': {
         show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')),

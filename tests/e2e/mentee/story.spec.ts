@@ -194,7 +194,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     await expect(desk).toHaveURL(/\/dashboard\/mentor\/tasks-submissions\/$/);
     await desk.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('Ngozi');
     await row(desk.getByRole('table'), 'Ngozi Eze')
-      .getByRole('button', { name: /^Grade/ })
+      .getByRole('button', { name: /^Review/ })
       .click();
     const grading = gradingDesk(desk);
     const { dialog } = grading;

@@ -180,7 +180,7 @@ test('a mentee sends a task in', async ({ page, site }) => {
 test('a mentor grades, and all of the desk is in reach', async ({ page, site }) => {
   await page.goto('/dashboard/mentor/tasks-submissions/');
   await logIn(page, ngozi);
-  await page.getByRole('button', { name: 'Grade next' }).click();
+  await page.getByRole('button', { name: 'Review next' }).click();
   const desk = gradingDesk(page);
   await desk.write('Every price is right.', '84');
   const box = await desk.dialog.boundingBox();

@@ -26,7 +26,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
 
 export const openDesk = async (page: Page) => {
-  await button(page, /^(Grade next|Start grading)/).click();
+  await button(page, /^(Review next|Start reviewing)/).click();
   await expect(gradingDesk(page).comment).toBeVisible();
 };
 

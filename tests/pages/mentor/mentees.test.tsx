@@ -62,7 +62,7 @@ test('searches names, places and technologies, and sorts; both stay over a reloa
 
 test('a phone shows cards', async () => {
   await renderApp(menteesPath, { ...ngozi, width: 360 });
-  const list = await screen.findByRole('list', { name: 'Your mentees' });
+  const list = await screen.findByRole('list', { name: 'Mentees' });
 
   expect(within(list).getByRole('link', { name: 'Amina Bello' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
@@ -165,8 +165,8 @@ test('where neither list comes it is said once, and one press asks for both', as
 });
 
 test.each([
-  [menteesPath, 'The service shows mentees to their mentors only', 'Your mentees'],
-  [submissionsPath, 'The service shows submissions to the mentor', 'Submissions'],
+  [menteesPath, 'The service shows mentees to their mentors only', 'Mentees'],
+  [submissionsPath, 'The service shows submissions to the mentor', 'Tasks to grade'],
 ])('an admin may enter %s and is told in words why it is empty', async (path, words, title) => {
   await renderApp(path, admin);
 
@@ -178,15 +178,15 @@ test.each([
 
 test('from the mentees to a grade and back takes four calls after the login', async () => {
   const { user, sandbox } = await renderApp(menteesPath, ngozi);
-  await user.click(await screen.findByRole('link', { name: 'Start grading' }));
-  await user.click(await screen.findByRole('button', { name: 'Grade next' }));
+  await user.click(await screen.findByRole('link', { name: 'Start reviewing' }));
+  await user.click(await screen.findByRole('button', { name: 'Review next' }));
   const dialog = within(await screen.findByRole('dialog'));
   await pasteInto(user, dialog.getByLabelText('Comment'), 'Clear and tidy.');
-  await pasteInto(user, dialog.getByLabelText('Grade'), '90');
-  await user.click(dialog.getByRole('button', { name: 'Grade' }));
+  await pasteInto(user, dialog.getByLabelText('Grade (%)'), '90');
+  await user.click(dialog.getByRole('button', { name: 'Send grade' }));
   await screen.findByText('Grading success');
   await user.click(screen.getByRole('link', { name: 'Mentee' }));
-  await screen.findByRole('heading', { name: 'Your mentees' });
+  await screen.findByRole('heading', { name: 'Mentees' });
 
   const calls = asked(sandbox).filter((call) => !call.includes('/photos/'));
   // The first ones go out side by side.

@@ -98,7 +98,7 @@ test('filters are kept in the address, a reload restores them, and they can be c
   expect(await shownRows()).toHaveLength(10);
 });
 
-const gradeNext = () => screen.findByRole('button', { name: 'Grade next' });
+const gradeNext = () => screen.findByRole('button', { name: 'Review next' });
 
 test('the next to grade is the first one that waits among those on the screen, and the arrows follow', async () => {
   const { user, sandbox, path } = await renderApp(submissionsPath, ngozi);
@@ -137,7 +137,7 @@ test('where the filters show nothing that waits, they can be dropped for what do
   expect(
     next.getByText(`${length} submissions wait for your grade outside your filters.`),
   ).toBeVisible();
-  expect(next.queryByRole('button', { name: 'Grade next' })).toBeNull();
+  expect(next.queryByRole('button', { name: 'Review next' })).toBeNull();
   await user.click(next.getByRole('button', { name: 'Show all that wait' }));
   await expect.poll(path).toBe(`${submissionsPath}?state=waiting`);
   expect(await screen.findByText(`${length} submissions`)).toBeVisible();
@@ -183,7 +183,7 @@ test('Back restores what was filtered', async () => {
   await user.click(screen.getByRole('table').querySelector('a') ?? document.body);
   await screen.findByRole('heading', { name: 'Work sent to you' });
   window.history.back();
-  await screen.findByRole('heading', { name: 'Submissions' });
+  await screen.findByRole('heading', { name: 'Tasks to grade' });
   expect(await shown()).toEqual(before);
 });
 

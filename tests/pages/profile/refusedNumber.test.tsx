@@ -68,7 +68,7 @@ test.each([
     person: dauda,
     home: '/dashboard/mentor/mentees',
     further: '/dashboard/mentor/tasks-submissions/',
-    title: 'Submissions',
+    title: 'Tasks to grade',
   },
 ])(
   'a $who whose number is refused saves without it, and is not led back',

@@ -20,6 +20,12 @@ async function openSettings(user: UserEvent) {
   return dialog();
 }
 
+/** The class of a brief's words. */
+const words = async () => {
+  const article = await screen.findByRole('article');
+  return article.querySelector('[class*="words"]')?.className ?? '';
+};
+
 test('the colours are chosen in the settings', async () => {
   const { user } = await renderApp('/dashboard/track', amina);
   const settings = await openSettings(user);
@@ -31,10 +37,6 @@ test('the colours are chosen in the settings', async () => {
 
 test('a brief takes the size that was chosen, at once and after a reload', async () => {
   const { user, reload } = await renderApp(`/dashboard/pending-task/${repository}`, amina);
-  const words = async () => {
-    const article = await screen.findByRole('article');
-    return article.querySelector('[class*="words"]')?.className ?? '';
-  };
   expect(await words()).not.toMatch(/large/);
   const settings = await openSettings(user);
   await user.click(settings.getByRole('radio', { name: 'Large' }));

@@ -171,7 +171,7 @@ async function grades(desk: Page, his: Patient, cast: Cast): Promise<void> {
   await his.reach(search, desk.getByRole('main'));
   await search.fill(mentee.lastName);
   const line = row(desk.getByRole('table'), `${mentee.firstName} ${mentee.lastName}`);
-  await line.getByRole('button', { name: /^Grade/ }).click();
+  await line.getByRole('button', { name: /^Review/ }).click();
   const form = gradingDesk(desk);
   await expect(form.dialog.getByText(work.menteeComment)).toBeVisible();
   await form.write(advice, grade);
