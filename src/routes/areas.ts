@@ -8,7 +8,7 @@ const menteeArea: Area = {
   pages: [
     {
       path: paths.dashboard,
-      load: () => import('../pages/mentee/DashboardPage.tsx'),
+      load: () => import('../pages/mentee/HomePage.tsx'),
       place: places.home,
       menu: { label: shellTexts.dashboard, icon: 'home' },
     },
