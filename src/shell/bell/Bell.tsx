@@ -16,7 +16,7 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** The bell with the number of news. */
+/** The bell with the number of news, or a dot while feedback waits to be read. */
 export function Bell({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
@@ -26,6 +26,7 @@ export function Bell({ session }: { session: Session }) {
   const news = useNews(open ? since : openedAt);
   const isPhone = !useMediaQuery(atLeast('sm'));
   const count = open ? 0 : news.count;
+  const unread = count === 0 && news.unread;
 
   const isShown = open && Panel !== null;
   useEffect(() => {
@@ -41,13 +42,13 @@ export function Bell({ session }: { session: Session }) {
   const close = () => toggle(false);
   return (
     <Disclosure
-      name={texts.named(count)}
+      name={unread ? texts.unread : texts.named(count)}
       button={
         <>
           <Icon name="bell" />
-          {count > 0 && (
-            <span className={styles.badge} aria-hidden="true">
-              {count > 9 ? texts.many : count}
+          {(count > 0 || unread) && (
+            <span className={unread ? styles.dot : styles.badge} aria-hidden="true">
+              {count > 9 ? texts.many : count || ''}
             </span>
           )}
         </>

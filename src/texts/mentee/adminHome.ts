@@ -1,9 +1,10 @@
+import { brand } from '../../config/brand.ts';
+
 /** Words of an ADMIN's own first page. */
 export const adminHomeTexts = {
   title: 'Dashboard',
   description: 'What is open to an admin here.',
-  greeting: (firstName: string) =>
-    firstName ? `Welcome to Akada, ${firstName}!` : 'Welcome to Akada!',
+  greeting: (firstName: string) => `Welcome to ${brand.name}${firstName && `, ${firstName}`}!`,
   lead: 'You are logged in as an admin. This is what you can read here, and what stays between mentors and their mentees.',
   open: 'Open to you',
   tracks: 'Tracks',

@@ -82,6 +82,22 @@ test('a new grade is told of once it is known, leads to its task, and is seen by
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
+test('a dot stays at the bell until the feedback itself has been opened', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await looked();
+  judge(sandbox, signupForm, 64, 'The labels are good.');
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+
+  await user.click(await bell('Notifications, 1 new'));
+  await screen.findByRole('list', { name: 'Since you last looked' });
+  await user.keyboard('{Escape}');
+  expect(await bell('Notifications, feedback to read')).toBeVisible();
+  await reload(`/dashboard/pending-task/${signupForm}`);
+  expect(await bell('Notifications, feedback to read')).toBeVisible();
+  await readFeedback(user, 'The labels are good.');
+  expect(await bell('Notifications')).toBeVisible();
+});
+
 test("a mentor's other comment beside the same grade is told of, too", async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await looked();
