@@ -4,36 +4,39 @@ import { testTime, wait } from './support/waits.ts';
 
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests that change the world or the modules around them: `tests/house/alone.test.ts` says which. */
+/**
+ * Tests that change modules or storage under the others: `tests/house/alone.test.ts` has the rule.
+ */
 const alone = 'tests/{unit,slices,pages}/**/*.alone.test.{ts,tsx}';
 
-/** Answers of the sandbox that its description does not know fail the test that got them. */
+/** An answer of the sandbox that its description does not know fails the test that received it. */
 const contract = 'tests/support/contractSetup.ts';
 
-/** For tests that need a page around them. */
+/** For tests that need a page. */
 const page = {
   environment: inTests('support/page/pageEnvironment.ts'),
   setupFiles: [contract, 'tests/support/page/freshStorage.ts', 'tests/support/page/setup.ts'],
 };
 
 /**
- * Tests of plain Node, tests with a page around them, and those that want a world of their own. The
- * files of the first two share what a worker has loaded: to load React, antd and the sandbox anew for
- * each of a hundred files takes as long as the tests.
+ * Tests of plain Node, tests with a page, and those that need modules and storage of their own. The
+ * files of the first two share what a worker has loaded: loading React, antd and the sandbox again
+ * for each of a hundred files takes as long as the tests.
  */
 export default defineConfig({
   root: inTests('..'),
   test: {
-    // What a developer's .env says is not what the tests are about.
+    // A developer's .env must not change the tests.
     env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
-    // One more than the cores they are meant for: each waits for answers a good part of its time.
+    // One more than the two cores: each worker spends much of its time waiting for answers.
     maxWorkers: 3,
-    // Pages are made and thrown away: with more room for what is young, less time goes into collecting.
+    // Tests make many short-lived pages: with more room for young objects, garbage collection takes
+    // less time.
     execArgv: ['--max-semi-space-size=128'],
     testTimeout: testTime,
     hookTimeout: testTime,
     expect: { poll: { timeout: wait } },
-    // On a busy machine the store's own checks take their time; that is no news.
+    // On a busy machine the store's own checks are slow, which is known.
     onConsoleLog: (line) => !line.includes('InvariantMiddleware took'),
     projects: [
       {
@@ -51,7 +54,7 @@ export default defineConfig({
         test: {
           ...page,
           name: 'page',
-          globalSetup: inTests('support/sayProperties.ts'),
+          globalSetup: inTests('support/printProperties.ts'),
           isolate: false,
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
           exclude: [alone],
@@ -65,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           // The store's own checks of its state take longer than the walks.
           env: { NODE_ENV: 'production' },
-          globalSetup: inTests('support/sayWalks.ts'),
+          globalSetup: inTests('support/printWalks.ts'),
           include: ['tests/model/**/*.test.ts'],
         },
       },

@@ -7,13 +7,13 @@ interface PageMetaProps {
   description: string;
   /** The page's address, for the canonical link; without it there is none. */
   path?: string | undefined;
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   index?: boolean;
 }
 
 /**
- * Title, description, canonical and social tags of one page; React moves them into the head. The
- * absolute addresses need `VITE_SITE_URL` at build time, and are left out where it is not known.
+ * Title, description, canonical link and social tags of a page; React moves them into the head. The
+ * absolute addresses need `VITE_SITE_URL` at build time, and are omitted without it.
  */
 export function PageMeta({ title, description, path, index = true }: PageMetaProps) {
   const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;

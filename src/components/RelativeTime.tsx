@@ -1,7 +1,7 @@
 import { distance, fullMoment } from '../domain/time/dates.ts';
 import { useNow } from './useNow.ts';
 
-/** A moment as a distance from now; exact under the pointer and for screen readers. */
+/** A moment as a distance from now; its title and screen readers give the exact time. */
 export function RelativeTime({ iso }: { iso: string }) {
   useNow();
   const exact = fullMoment(iso);

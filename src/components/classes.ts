@@ -1,3 +1,3 @@
-/** The class names that are there, as an attribute takes them; a module may have none of a name. */
+/** Joins class names, without false and undefined ones: a CSS module may lack a class. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => {};
 
 /**
- * False in the HTML made at build time and while React takes it over, true from then on: for what
- * only this browser knows (its address, its storage), and for what does not work without scripts.
+ * False in prerendered HTML and while React hydrates it, true afterwards. For what only the browser
+ * knows (address, storage) and what does not work without scripts.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

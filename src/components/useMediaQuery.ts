@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const onServer = (): boolean => false;
 
-/** Whether a media query matches, kept up to date; false on the server. */
+/** Whether a media query matches, updated when it changes; false at build time. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
 
-/** The one clock of all relative times: it goes while somebody looks at one of them. */
+/** The one clock of all relative times; it runs while a component uses it. */
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Browsers let the timers of a hidden page wait. */
+/** Browsers throttle the timers of a hidden page. */
 function onVisible(): void {
   if (document.visibilityState === 'visible') tick();
 }
@@ -31,14 +31,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** While nobody listens the clock stands: whoever comes first sets it. */
+/** Without listeners the clock is stopped: the first reader sets it. */
 function read(): number {
   if (listeners.size === 0 && Date.now() - now >= MINUTE) now = Date.now();
   return now;
 }
 
 /**
- * Renders the component anew every minute, and when the page comes into view: what it says of now moves.
- * @returns the present moment, at most a minute old, in milliseconds since 1970
+ * Re-renders the component every minute, and when the page becomes visible.
+ * @returns the current time, at most a minute old, in milliseconds since 1970
  */
 export const useNow = (): number => useSyncExternalStore(subscribe, read, read);

@@ -19,13 +19,13 @@ import { memberRows, publicRows } from './support/visits.ts';
 import { openWorld, thirtyTasks, type World } from './support/world.ts';
 
 interface Order {
-  /** The browser's path. */
+  /** Path of the browser. */
   executablePath: string;
-  /** How often what varies is measured. */
+  /** The number of runs of what varies. */
   runs: number;
-  /** Numbers of the goals wanted; empty: all of them. */
+  /** Numbers of the goals to measure; empty: all of them. */
   goals: readonly number[];
-  /** Told how far it is, a line at a time. */
+  /** Receives the progress, a line at a time. */
   say: (line: string) => void;
 }
 
@@ -38,7 +38,7 @@ const seconds = (what: string, taken: number, limit: number): Row => ({
   binds: false,
 });
 
-/** One measurement: which goals it is about, and how it is done. */
+/** One measurement: its goals, its name, and how it is done. */
 type Part = readonly [goals: readonly number[], name: string, rows: () => Promise<Row[]>];
 
 function partsOf({ executablePath, runs }: Order, browser: Browser, world: World): Part[] {
@@ -55,12 +55,12 @@ function partsOf({ executablePath, runs }: Order, browser: Browser, world: World
   ];
 }
 
-/** A measurement that breaks is a missed goal, and the others go on. */
+/** A measurement that throws counts as a missed goal; the others go on. */
 async function measured([goals, name, rows]: Part): Promise<Row[]> {
   try {
     return await rows();
   } catch (error) {
-    // Playwright colours its words, and writes many.
+    // Playwright's messages are long and have colours.
     const words = stripVTControlCharacters(String(error));
     const note = words.replaceAll(/\s+/g, ' ').slice(0, 300);
     const goal = goals[0] ?? 0;
@@ -89,7 +89,7 @@ async function inBrowser(order: Order, world: World): Promise<Row[]> {
 
 /**
  * Builds, serves, measures and prints the table.
- * @returns how many goals that bind were missed
+ * @returns how many binding goals were missed
  */
 export async function bench(order: Order): Promise<number> {
   const { goals, runs, say } = order;

@@ -1,6 +1,6 @@
 /**
- * What is promised to people on a cheap phone and a metered network; sizes in KB of 1,000 bytes, with
- * gzip but where brotli is named.
+ * The goals for a cheap phone on a metered network; sizes in KB of 1,000 bytes, with gzip unless
+ * brotli is named.
  */
 export const byteGoals = {
   /** The landing page's own answer, without headers. */
@@ -23,7 +23,7 @@ export const callGoals = {
   login: 18,
   /** The same after a reload. */
   reload: 10,
-  /** The login of somebody who is enrolled and has submitted nothing. */
+  /** The login of an enrolled mentee without a submission. */
   newcomer: 6,
   /** Tasks, a brief, its submission and back. */
   submit: 4,
@@ -31,19 +31,19 @@ export const callGoals = {
   mentor: 5,
 } as const;
 
-/** Printed only: shared machines are too noisy to fail for. */
+/** Printed only: times on shared machines vary too much to fail a run. */
 export const timeGoals = {
   /** Lighthouse scores of public pages and of the dashboard. */
   score: 100,
   dashboardScore: 90,
-  /** Largest paint of a public page as a ratio to the floor page's. */
+  /** Largest contentful paint of a public page as a ratio to the floor page's. */
   paintRatio: 1.15,
   shift: 0.02,
   /** Milliseconds. */
   blocking: 50,
   interaction: 200,
   scripting: 100,
-  /** Seconds until three rows stand on a bad line. */
+  /** Seconds until three rows are shown on a slow connection. */
   warmRows: 0.9,
   coldRows: 7,
   /** 100 tasks as a ratio to 30. */

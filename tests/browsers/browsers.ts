@@ -14,7 +14,7 @@ const folder = '.cache/browsers';
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** What is open at the moment, to be closed however this ends. */
+/** Open browsers and servers, to be closed however the run ends. */
 const open = new Set<Pick<World | Driver, 'close'>>();
 
 async function closeAll(): Promise<void> {
@@ -54,7 +54,7 @@ async function play(engine: Engine, journey: Journey): Promise<Outcome & { versi
   }
 }
 
-/** What of it is named, or else everything. */
+/** The named items, or all where no name is given. */
 function picked<Named extends { name: string }>(
   all: readonly Named[],
   words: readonly string[],
@@ -64,7 +64,7 @@ function picked<Named extends { name: string }>(
 }
 
 /**
- * `npm run browsers`: each journey in each engine that is to be had here.
+ * `npm run browsers`: each journey in each engine that can be started here.
  * @param args names of engines and journeys, in small letters with dashes; none: all
  * @returns the exit code: 1 where a journey failed
  */
@@ -75,7 +75,7 @@ export async function main(args: readonly string[], log: (line: string) => void)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void closeAll().finally(() => process.exit(130)));
   }
-  // Vite has made this process a development one: it must not make the build one.
+  // Vite has set NODE_ENV to development in this process; the build must not inherit it.
   delete process.env['NODE_ENV'];
   rmSync(join(root, folder), { recursive: true, force: true });
   log('Building …');

@@ -10,12 +10,18 @@ import { webkitDriver } from './webkitDriver.ts';
 
 export interface Engine {
   name: string;
-  /** Installs what is missing, where it may. Null: it can be started; else a sentence why not. */
+  /**
+   * Installs what is missing, where permitted.
+   * @returns null where it can be started, else the reason
+   */
   prepare: () => Promise<string | null>;
   start: () => Promise<Driver>;
 }
 
-/** The programs and files of an engine, and the Debian packages that bring them. */
+/**
+ * Ensures an engine's programs and files, by the Debian packages that contain them.
+ * @returns null, or why they are missing
+ */
 async function have(files: readonly string[], packages: readonly string[]): Promise<string | null> {
   const isThere = () => files.every((file) => existsSync(file));
   if (isThere()) return null;
@@ -25,7 +31,7 @@ async function have(files: readonly string[], packages: readonly string[]): Prom
     : `needs ${files.find((file) => !existsSync(file))}, of Debian's packages ${packages.join(' ')}, which root installs with apt-get`;
 }
 
-/** As on the phones it is for; signals are taken by `browsers.ts`, which has more to close. */
+/** The users' time zone; `browsers.ts` handles signals, because it has more to close. */
 const options = {
   env: { ...process.env, TZ: 'Africa/Lagos' },
   handleSIGINT: false,
@@ -47,7 +53,7 @@ const firefox: Engine = {
   },
 };
 
-/** Where Debian puts what WebKitWebDriver drives. */
+/** Where Debian installs the browser that WebKitWebDriver drives. */
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 const webkit: Engine = {
@@ -57,7 +63,7 @@ const webkit: Engine = {
   start: () => webkitDriver(miniBrowser),
 };
 
-/** Python's own WebEngine, of the system's Python. */
+/** Python's WebEngine needs the system's Python. */
 const python = '/usr/bin/python3';
 
 const oldChromium: Engine = {
@@ -100,7 +106,7 @@ const oldChromium: Engine = {
 
 let chromiumPath = '';
 
-/** The one that the other tests run in: what fails there too is not the engine's doing. */
+/** The engine of the other tests: what fails here as well is not another engine's fault. */
 const chromium: Engine = {
   name: 'Chromium',
   prepare: async () => {
@@ -120,5 +126,5 @@ const chromium: Engine = {
   },
 };
 
-/** All that can be had without leaving Debian's packages. */
+/** All engines that Debian's packages provide. */
 export const engines: readonly Engine[] = [firefox, webkit, oldChromium, chromium];

@@ -1,21 +1,21 @@
 import type * as Library from '@testing-library/dom';
 
-/** What to look for, as a person would say it. */
+/** What to look for, as a user reads it. */
 export interface Target {
   /** 'text', 'field' (by its label), or a role. */
   kind: string;
   words: string | RegExp;
 }
 
-/** The same, as it goes into the page. */
+/** The same as JSON for the page. */
 export interface Wish {
   kind: string;
   words: string;
-  /** Null: the words are meant to the letter. */
+  /** Flags of a pattern; null: the words are matched exactly. */
   flags: string | null;
-  /** Bring it into sight, to be tapped. */
+  /** Scroll it into view, to be tapped. */
   reach: boolean;
-  /** Give a list or a date this value: drivers' keys do not reach into what the system draws. */
+  /** Set a list or a date to this value: drivers cannot use the system's own pickers. */
   choose: string | null;
 }
 
@@ -25,17 +25,17 @@ export interface Found {
   x: number;
   y: number;
   value: string | null;
-  /** What lies over it. */
+  /** What covers it. */
   by: string;
 }
 
 /**
- * Finds what can be seen of that kind and name, the first that can be reached. Runs in the page, which must
- * have been given Testing Library; knows nothing from outside.
+ * Finds the visible elements of that kind and name, and of those the first that can be tapped. Runs
+ * in the page, which needs Testing Library; it uses nothing from outside the function.
  */
 export function locate({ kind, words, flags, reach, choose }: Wish): Found {
   const found: Found = { state: 'no library', x: 0, y: 0, value: null, by: '' };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given to the page by `person.ts`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `person.ts` injects it into the page
   const library = (globalThis as { TestingLibraryDom?: typeof Library }).TestingLibraryDom;
   if (!library) return found;
   const name = flags === null ? words : new RegExp(words, flags);
@@ -47,7 +47,7 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
         ? library.queryAllByLabelText(document.body, name, { selector })
         : library.queryAllByRole(document.body, kind, { name, hidden: true });
 
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function goes into the page alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
   const middleOf = ({ left, top, width, height }: DOMRect) => ({
     x: Math.round(left + width / 2),
     y: Math.round(top + height / 2),
@@ -59,17 +59,17 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement;
     const isMark = element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type);
-    // People tap the words beside a mark, and the mark itself may be drawn by its label.
+    // Users tap the label of a radio or checkbox, which may be drawn by its label alone.
     const shape: HTMLElement = isMark ? (element.labels?.[0] ?? element) : element;
     if (element.closest('[aria-hidden="true"], [inert]')) continue;
     if (getComputedStyle(shape).visibility === 'hidden') continue;
-    // Of a link that goes over two lines the first piece.
+    // A link on two lines has several boxes: the first one counts.
     const boxOf = () =>
       [...shape.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     const isUnder = (x: number, y: number) => shape.contains(document.elementFromPoint(x, y));
     let box = boxOf();
     if (!box) continue;
-    // Nobody aims at an edge.
+    // The middle must be free, not only an edge.
     const seen = middleOf(box);
     if (reach && !(isUnder(seen.x, seen.y - 6) && isUnder(seen.x, seen.y + 6))) {
       shape.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -81,7 +81,7 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
       const options = element instanceof HTMLSelectElement ? [...element.options] : [];
       const value = options.find(({ text }) => text.trim() === choose)?.value ?? choose;
       element.focus();
-      // Past what React has laid over the property.
+      // React has overwritten the property: this calls the browser's own setter.
       Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, value);
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));
@@ -90,7 +90,7 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
     const value = isMark ? String(element.checked) : isField ? element.value : null;
     const top = reach ? document.elementFromPoint(x, y) : shape;
     if (shape.contains(top)) {
-      // Also before its first frame: whoever taps then taps beside it.
+      // An animation counts before its first frame, too: a tap would miss the element.
       const moves = (document.getAnimations?.() ?? []).some(
         ({ playState, effect }) =>
           playState === 'running' &&

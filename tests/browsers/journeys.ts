@@ -23,7 +23,7 @@ async function logIn(person: Person, who: { email: string; password: string }): 
   await person.tap(button('Log in'));
 }
 
-/** Follows the link of the newest mail to somebody. */
+/** Follows the link of the newest mail to an address. */
 async function openMail(person: Person, world: World, email: string): Promise<void> {
   const sent = async () =>
     (await world.mails()).find(({ recipient }) => recipient === email)?.link ?? null;
@@ -32,7 +32,7 @@ async function openMail(person: Person, world: World, email: string): Promise<vo
   await person.open(pathname + search);
 }
 
-/** Taps a card of a list of three a page, turning the pages until it is there. */
+/** Taps a card of a paged list of three, turning pages until it is there. */
 async function chooseCard(person: Person, name: RegExp): Promise<void> {
   await person.see(radio(/./));
   while (!(await person.sees(radio(name)))) await person.tap(button('Next page'));
@@ -41,7 +41,7 @@ async function chooseCard(person: Person, name: RegExp): Promise<void> {
 }
 
 /**
- * Opens the form of a task that Amina has not sent in.
+ * Opens the form of a task that Amina has not submitted.
  * @returns the task's id
  */
 async function openSubmission(person: Person, world: World): Promise<string> {
@@ -67,7 +67,7 @@ const publicAndAccount: Journey = {
     await person.open('/');
     await person.see(heading('Become a developer, with a mentor beside you.'));
     await person.picture('landing');
-    // Away from the first words: the page comes to life, and what learners say becomes a carousel.
+    // Scrolls down: the app hydrates, and the testimonials become a carousel.
     await person.tap(heading('In their own words'));
     await person.tap(button('Next'));
     await person.picture('carousel');
@@ -90,7 +90,7 @@ const publicAndAccount: Journey = {
     }
     await person.open('/no-such-page');
     await person.see(heading('This path leads nowhere'));
-    // Home is the dashboard, and that wants a login.
+    // The link leads to the dashboard, which requires a login.
     await person.tap(link('Take me home'));
     await person.see(heading('Welcome back'));
     await person.picture('login');
@@ -269,13 +269,13 @@ const session: Journey = {
     await person.press('Back');
     await person.open('/dashboard');
     await person.see(heading('Welcome back'));
-    const kept = await person.ask('JSON.stringify(localStorage)');
-    if (String(kept).includes('eyJ')) throw new Error('A login is left on the device.');
+    const stored = await person.ask('JSON.stringify(localStorage)');
+    if (String(stored).includes('eyJ')) throw new Error('A login is left on the device.');
   },
 };
 
-/** Whether the list of tasks is in the database of answers, as an expression in the page. */
-const hasKeptTasks = `new Promise((resolve) => {
+/** Whether the stored snapshot has the list of tasks, as an expression for the page. */
+const hasStoredTasks = `new Promise((resolve) => {
   const opening = indexedDB.open('akada_answers');
   opening.onsuccess = () => {
     const database = opening.result;
@@ -294,9 +294,9 @@ const offline: Journey = {
     await logIn(person, amina);
     await person.see(heading('Tasks'));
     await person.see(text(/^\d+%$|^Grading/));
-    // Answers are kept 0.4 s after they came; nobody but a test has gone by then.
+    // Snapshots are stored 0.4 s after the answers; only a test leaves sooner.
     await person.wait('the device has kept the tasks', async () =>
-      Boolean(await person.ask(hasKeptTasks)),
+      Boolean(await person.ask(hasStoredTasks)),
     );
     await person.open('/dashboard/track');
     await person.see(heading('Web development'));
@@ -377,7 +377,7 @@ const forms: Journey = {
   },
 };
 
-/** What is played in each engine, in this order. */
+/** All journeys, in the order in which each engine plays them. */
 export const journeys: readonly Journey[] = [
   publicAndAccount,
   mentee,

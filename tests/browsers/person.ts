@@ -9,7 +9,7 @@ import { until } from './processes.ts';
 import type { World } from './world.ts';
 
 const entry = createRequire(import.meta.url).resolve('@testing-library/dom');
-/** Knows roles, names and labels as assistive technology does. */
+/** Finds elements by role, name and label, as assistive technology does. */
 const library = readFileSync(join(entry, '../@testing-library/dom.umd.min.js'), 'utf8');
 
 const ofKind =
@@ -24,48 +24,51 @@ export const dialog = ofKind('dialog');
 export const text = ofKind('text');
 export const field = ofKind('field');
 
-/** What a person does, in words that every engine understands. */
+/** A user's actions, which every engine can perform. */
 export interface Person {
-  /** Goes to an address of the site, as typed into the browser. */
+  /** Opens a path of the site, as from the address bar. */
   open: (path: string) => Promise<void>;
   tap: (target: Target) => Promise<void>;
-  /** Taps a field and writes, instead of what stood there. */
+  /** Taps a field and replaces its text. */
   type: (label: string, words: string) => Promise<void>;
-  /** Chooses in a list, or a date as 2000-12-31. */
+  /** Chooses an option of a list, or a date as 2000-12-31. */
   choose: (label: string, option: string) => Promise<void>;
-  /** Presses a key, or the browser's Back. */
+  /** Presses a key. */
   press: (key: string) => Promise<void>;
-  /** Waits until it is to be seen, and holds that value. */
+  /** Waits until it is visible, and has that value. */
   see: (target: Target, value?: string | RegExp) => Promise<void>;
-  /** Waits until it is not to be seen. */
+  /** Waits until it is not visible. */
   miss: (target: Target) => Promise<void>;
   /** Waits for something that no page shows. */
   wait: (what: string, isSo: () => boolean | Promise<boolean>) => Promise<void>;
-  /** Keeps a picture of the window. @throws Error where the page is wider than that */
+  /**
+   * Saves a picture of the window.
+   * @throws Error where the page is wider than that
+   */
   picture: (name: string) => Promise<void>;
-  /** The network goes, or comes back. */
+  /** Switches the network off or on. */
   offline: (isOffline: boolean) => Promise<void>;
   reload: () => Promise<void>;
-  /** Whether something is to be seen at this moment. */
+  /** Whether something is visible at this moment. */
   sees: (target: Target) => Promise<boolean>;
-  /** What an expression is in the page, for what a person cannot see. */
+  /** The value of an expression in the page, for what a user cannot see. */
   ask: Driver['ask'];
 }
 
-/** How many things are moving that will come to rest. */
+/** The number of running animations that will end. */
 const RUNNING = `document.getAnimations().filter(({ playState, effect }) =>
   playState === 'running' && effect.getComputedTiming().endTime !== Infinity).length`;
 
-const said = ({ kind, words }: Target): string =>
+const nameOf = ({ kind, words }: Target): string =>
   `the ${kind} ${typeof words === 'string' ? `“${words}”` : String(words)}`;
 
-/** The first line of what went wrong. */
+/** The first line of an error's message. */
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 const isFound = (value: unknown): value is Found => isRecord(value) && 'state' in value;
 
-/** A person before one engine, in one world; pictures go where `nextPicture` says. */
+/** A user of one engine in one world; `nextPicture` names the files of pictures. */
 export function personOf(
   driver: Driver,
   { origin, cut }: Pick<World, 'origin' | 'cut'>,
@@ -92,14 +95,14 @@ export function personOf(
   };
   const there = async (target: Target, more?: Partial<Wish>): Promise<Found> => {
     const found = await look(target, more);
-    if (found.state === 'missing') throw new Error(`${said(target)} is not there`);
+    if (found.state === 'missing') throw new Error(`${nameOf(target)} is not there`);
     if (found.state === 'covered') {
-      throw new Error(`${said(target)} cannot be reached: ${found.by} lies over it`);
+      throw new Error(`${nameOf(target)} cannot be reached: ${found.by} lies over it`);
     }
-    if (found.state === 'moving') throw new Error(`${said(target)} does not stand still`);
+    if (found.state === 'moving') throw new Error(`${nameOf(target)} does not stand still`);
     return found;
   };
-  /** Where something stands, once it stands still. */
+  /** The place of an element, once it no longer moves. */
   const reach = async (target: Target): Promise<Found> => {
     let before = await there(target, { reach: true });
     return until(async () => {
@@ -107,7 +110,7 @@ export function personOf(
       const now = await there(target, { reach: true });
       const isStill = Math.abs(now.x - before.x) + Math.abs(now.y - before.y) < 1;
       before = now;
-      if (!isStill) throw new Error(`${said(target)} does not stand still`);
+      if (!isStill) throw new Error(`${nameOf(target)} does not stand still`);
       return now;
     }, 5000);
   };
@@ -121,9 +124,9 @@ export function personOf(
   };
   let lastTap = 0;
   const tap = async (target: Target) => {
-    // Two in quick succession would be a double tap, wherever they go.
+    // Two taps in quick succession would be a double tap, wherever they are.
     await pause(Math.max(0, lastTap + 600 - performance.now()));
-    const { x, y } = await step(`tap ${said(target)}`, () => reach(target));
+    const { x, y } = await step(`tap ${nameOf(target)}`, () => reach(target));
     await driver.tap(x, y);
     lastTap = performance.now();
   };
@@ -143,7 +146,7 @@ export function personOf(
       step(`choose ${option}`, async () => void (await there(field(label), { choose: option }))),
     press: (key) => (key === 'Back' ? driver.back() : driver.press(key)),
     see: (target, value) =>
-      step(`see ${said(target)}`, async () => {
+      step(`see ${nameOf(target)}`, async () => {
         const found = await there(target);
         const has = found.value ?? '';
         const fits =
@@ -151,7 +154,7 @@ export function personOf(
         if (!fits) throw new Error(`it holds “${has}”, not “${String(value)}”`);
       }),
     miss: (target) =>
-      step(`see ${said(target)} go`, async () => {
+      step(`see ${nameOf(target)} go`, async () => {
         if ((await look(target)).state !== 'missing') throw new Error('it is still there');
       }),
     wait: (what, isSo) =>
@@ -159,7 +162,7 @@ export function personOf(
         if (!(await isSo())) throw new Error('it does not come to pass');
       }),
     picture: async (name) => {
-      // What comes in is there at the end of it; what never ends is as it is.
+      // Waits for animations that end; endless ones are left running.
       const isStill = async () => {
         if (Number(await driver.ask(RUNNING)) > 0) throw new Error('it moves');
       };

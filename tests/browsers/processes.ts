@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Launched {
-  /** What it has said so far. */
+  /** Its output so far. */
   words: () => string;
   stop: () => Promise<void>;
 }
 
 const running = new Set<number>();
 
-/** Ends a process and all that it has started. */
+/** Ends a process and all its children. */
 function kill(pid: number): void {
   running.delete(pid);
   try {
@@ -20,10 +20,10 @@ function kill(pid: number): void {
   }
 }
 
-// However this process ends, nothing that it has started stays.
+// However this process ends, none of its children stays.
 process.once('exit', () => [...running].forEach(kill));
 
-/** Starts a program in a group of its own, which ends as a whole. */
+/** Starts a program in a process group of its own, which ends as a whole. */
 export function launch(
   command: string,
   args: readonly string[],
@@ -54,7 +54,7 @@ export function launch(
   };
 }
 
-/** A port that nobody has just now. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -67,7 +67,7 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Tries until it works.
+ * Retries until the attempt succeeds.
  * @throws Error the last one, when the time is over
  */
 export async function until<Result>(

@@ -3,15 +3,15 @@ import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { type Driver, PATIENCE, phone } from './driver.ts';
 
 /**
- * Firefox's word for a file that a page left while its service worker was fetching it. It is no script's
- * error: where a page misses its code, the import fails as well, and that is told.
+ * Firefox's message for a file whose page was left while its service worker was fetching it. It is
+ * no script's error: where a page lacks its code, the import fails as well, and that is reported.
  */
 const isLeftBehind = /^Failed to load .*A ServiceWorker intercepted the request/;
 
 /**
- * Drives a browser that Puppeteer has started or found: Firefox over WebDriver BiDi, Chromium over its own
- * protocol.
- * @param isPhone the page is told that it is on a phone, which Firefox's protocol knows no word for
+ * Drives a browser that Puppeteer has started or found: Firefox over WebDriver BiDi, Chromium over
+ * its own protocol.
+ * @param isPhone emulates a phone, which Firefox's protocol does not support
  */
 export async function puppeteerDriver(
   browser: Browser,

@@ -7,7 +7,7 @@ import { launch, until } from './processes.ts';
 interface Screen {
   /** As X programs name it: ':99'. */
   display: string;
-  /** Writes a PNG of so many rows. */
+  /** Writes `rows` rows of the screen as a PNG. */
   picture: (file: string, from: number, rows: number) => void;
   stop: () => Promise<void>;
 }
@@ -21,7 +21,10 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Rows of a screen of 32 bits a pixel, as Xvfb keeps it (the format of xwd), as a PNG. */
+/**
+ * Converts a screen of 32 bits a pixel, as Xvfb stores it (the format of xwd), to a PNG of some
+ * rows.
+ */
 export function pngOf(dump: Buffer, first: number, rows: number): Buffer {
   const word = (at: number) => dump.readUInt32BE(at * 4);
   const [width, lineBytes] = [word(4), word(12)];
@@ -31,7 +34,7 @@ export function pngOf(dump: Buffer, first: number, rows: number): Buffer {
     const from = pixels + (first + y) * lineBytes;
     const to = y * (1 + width * 3) + 1;
     for (let x = 0; x < width; x += 1) {
-      // Blue comes first there, red in a PNG.
+      // There blue comes first, in a PNG red.
       for (let part = 0; part < 3; part += 1) {
         image[to + x * 3 + part] = dump[from + x * 4 + 2 - part] ?? 0;
       }
@@ -51,7 +54,7 @@ export function pngOf(dump: Buffer, first: number, rows: number): Buffer {
   ]);
 }
 
-/** A screen that nobody sees, of Xvfb's. */
+/** Opens a virtual screen of Xvfb. */
 export async function openScreen(width: number, height: number): Promise<Screen> {
   const folder = mkdtempSync(join(tmpdir(), 'akada-screen-'));
   const server = launch(

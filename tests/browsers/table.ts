@@ -1,10 +1,10 @@
-/** How one journey went in one engine. */
+/** The result of one journey in one engine. */
 export interface Outcome {
   engine: string;
   journey: string;
   /** Null where it could not be played. */
   passed: boolean | null;
-  /** The time it took, or why it failed or could not be played. */
+  /** The duration, or the reason of a failure. */
   words: string;
 }
 
@@ -13,7 +13,10 @@ const cellOf = ({ passed, words }: Outcome): string =>
 
 const unique = (names: string[]): string[] => [...new Set(names)];
 
-/** Lines of a table engine by journey, and below it a sentence for each one that has not passed. */
+/**
+ * Lines of a table, engine by journey, and below it a sentence for each journey that has not
+ * passed.
+ */
 export function tableOf(outcomes: readonly Outcome[]): string[] {
   const journeys = unique(outcomes.map(({ journey }) => journey));
   const cellsOf = (engine: string) =>
@@ -31,17 +34,17 @@ export function tableOf(outcomes: readonly Outcome[]): string[] {
       .join('  ')
       .trimEnd(),
   );
-  const told = outcomes
+  const notes = outcomes
     .filter(({ passed }) => passed !== true)
     .map(({ engine, journey, passed, words }) =>
       passed === null
         ? `${engine}, ${journey}: not possible: ${words}`
         : `${engine}, ${journey}: FAILED: ${words}`,
     );
-  return told.length === 0 ? lines : [...lines, '', ...told];
+  return notes.length === 0 ? lines : [...lines, '', ...notes];
 }
 
-/** The last line: how many passed, failed, and could not be played. */
+/** The last line: the numbers of passed, failed and impossible journeys. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   const count = (passed: boolean | null) => outcomes.filter((one) => one.passed === passed).length;
   return `${count(true)} passed, ${count(false)} failed, ${count(null)} not possible`;

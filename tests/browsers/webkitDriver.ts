@@ -7,24 +7,24 @@ import { type Driver, PATIENCE, phone } from './driver.ts';
 import { freePort, launch, until } from './processes.ts';
 import { openScreen } from './screen.ts';
 
-/** MiniBrowser's toolbar would not let its window be as narrow as a phone. */
+/** MiniBrowser's toolbar would make its window wider than a phone. */
 const NARROW = `headerbar, toolbar, entry, button, image, box {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-source: none;
 }
 entry { font-size: 1px; }
 `;
 
-/** What is left of the toolbar, at most, in pixels. */
+/** The toolbar's greatest height after that, in pixels. */
 const TOOLBAR = 60;
 
-/** What WebDriver calls the keys that no letter stands for. */
+/** WebDriver's codes of keys without a character. */
 const keyCodes: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
 };
 
-/** Drives WebKitGTK's MiniBrowser on a screen of its own, over WebDriver without a library. */
+/** Drives WebKitGTK's MiniBrowser on a virtual screen, over WebDriver without a library. */
 export async function webkitDriver(miniBrowser: string): Promise<Driver> {
   const settings = mkdtempSync(join(tmpdir(), 'akada-gtk-'));
   mkdirSync(join(settings, 'gtk-3.0'));
@@ -106,9 +106,9 @@ export async function webkitDriver(miniBrowser: string): Promise<Driver> {
         ),
       type: (words) => keys(Array.from(words)),
       press: (key) => keys([keyCodes[key] ?? key]),
-      // Of the screen: the driver's own command for it never ends while a dialog is open.
+      // A picture of the screen: the driver's own command never ends while a dialog is open.
       picture: async (file) => {
-        // What the page knows is painted later: a frame of its own, and then some.
+        // WebKit paints late: a frame and a second more.
         await ask(
           'new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 1000); })',
         );

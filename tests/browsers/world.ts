@@ -5,15 +5,15 @@ import { controls, type Controls } from '../e2e/support/sweeps/controls.ts';
 import { serve, serveFrom } from '../e2e/support/server.ts';
 import { openDb, type SqlValue } from '../sandbox/data/db.ts';
 
-/** The first of the ports to try: away from those of the other tests. */
+/** The first port to try, away from those of the other tests. */
 const FIRST_PORT = 21_300;
 
 /** The product and the service, served for one journey. */
 export interface World extends Pick<Controls, 'mails' | 'expireTokens'> {
   origin: string;
-  /** What the service's database holds. */
+  /** Reads rows of the service's database. */
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
-  /** Nobody answers at the origin any more, or they do again. */
+  /** Stops the server at the origin, or starts it again. */
   cut: (isCut: boolean) => Promise<void>;
   /** @throws Error where an answer was not one that the API's description knows */
   close: () => Promise<void>;

@@ -7,20 +7,20 @@ interface Account {
   password: string;
 }
 
-/** The people of the story. Nobody else is mailed, and nothing of anybody else's is written. */
+/** The users of the story. No other user is mailed, and no other user's data is written. */
 export interface Accounts {
   mentee: Account;
-  /** Somebody who mentors a track. */
+  /** A user who mentors a track. */
   mentor: Account;
-  /** Left out: what an ADMIN is refused is not played. */
+  /** Optional: without it the refusals of an ADMIN are not played. */
   admin?: Account;
-  /** An address of yours that has no account; it gets one. Left out: nothing is registered. */
+  /** An address of yours without an account; it gets one. Without it no registration is played. */
   newcomer?: string;
 }
 
 export const ACCOUNTS_FILE = 'contract.accounts.json';
 
-/** The shape of the file, as people write it. */
+/** The shape of the accounts file. */
 export const accountsExample = `{
   "mentee": { "email": "…", "password": "…" },
   "mentor": { "email": "…", "password": "…" },
@@ -36,7 +36,7 @@ function accountIn(value: unknown): Account | null {
 
 /**
  * Reads the accounts of a real host.
- * @throws Error with a sentence for the person at the terminal
+ * @throws Error with a sentence for the user of the terminal
  */
 export function readAccounts(path: string): Accounts {
   let value: unknown;

@@ -18,7 +18,7 @@ The accounts:
 ${accountsExample}
 admin and newcomer may be left out. Give it accounts made for this: the mentee is enrolled and graded.`;
 
-/** So long before a real host is written to, in milliseconds: who reads it can still press Ctrl+C. */
+/** Delay before a real host is written to, in milliseconds: time to press Ctrl+C. */
 const THINK = 10_000;
 
 const sandboxAccounts: Accounts = {
@@ -28,41 +28,41 @@ const sandboxAccounts: Accounts = {
   newcomer: 'contract@akada.example',
 };
 
-/** The story against a sandbox of its own, in memory. */
-export async function playSandbox(told: (row: Row) => void = () => {}): Promise<Row[]> {
+/** Plays the story against a sandbox of its own, in memory. */
+export async function playSandbox(onRow: (row: Row) => void = () => {}): Promise<Row[]> {
   const { origin, sandbox, close } = await startSandbox();
   const mailToken: MailToken = (email) => {
     const mail = sandbox.outbox.mails().find(({ recipient }) => recipient === email);
     return mail?.link ? new URL(mail.link).searchParams.get('token') : null;
   };
   try {
-    return await playHost(origin, sandboxAccounts, { told, mailToken, most: Infinity });
+    return await playHost(origin, sandboxAccounts, { onRow, mailToken, most: Infinity });
   } finally {
     await close();
   }
 }
 
-interface Hearing {
-  told?: (row: Row) => void;
+interface PlayOptions {
+  onRow?: (row: Row) => void;
   say?: (line: string) => void;
   mailToken?: MailToken;
-  /** Requests in a quarter of an hour; a sandbox of one's own has no limit. */
+  /** Requests in a quarter of an hour; a sandbox of its own has no limit. */
   most?: number;
 }
 
-/** The story against any host. */
+/** Plays the story against any host. */
 export async function playHost(
   host: string,
   accounts: Accounts,
-  { told = () => {}, say = () => {}, mailToken, most = MOST }: Hearing = {},
+  { onRow = () => {}, say = () => {}, mailToken, most = MOST }: PlayOptions = {},
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const clock = { most, now: Date.now, pause: (ms: number) => pause(ms) };
   const player = createPlayer(host, clock, {
     say,
-    told: (row) => {
+    onRow: (row) => {
       rows.push(row);
-      told(row);
+      onRow(row);
     },
   });
   await tellStory(player, accounts, mailToken);
@@ -83,7 +83,7 @@ export function lineOf({ call, case: name, expected, seen, same }: Row): string 
   return [signs.get(same), ...cells, seen].join(' ').trimEnd();
 }
 
-/** How it went, in one sentence. */
+/** The result in one sentence. */
 export function summaryOf(rows: readonly Row[]): string {
   const count = (same: boolean | null) => rows.filter((row) => row.same === same).length;
   return `${rows.length} cases: ${count(true)} as described, ${count(false)} otherwise, ${count(null)} not played`;
@@ -91,7 +91,7 @@ export function summaryOf(rows: readonly Row[]): string {
 
 /**
  * `npm run contract`.
- * @returns the exit code: 1 where a host does otherwise than described
+ * @returns the exit code: 1 where a host behaves otherwise than described
  */
 export async function main(args: string[], log: (line: string) => void): Promise<number> {
   const { values } = parseArgs({
@@ -106,13 +106,13 @@ export async function main(args: string[], log: (line: string) => void): Promise
     log(HELP);
     return 0;
   }
-  const told = (row: Row) => log(lineOf(row));
+  const onRow = (row: Row) => log(lineOf(row));
   const head = { call: 'Call', case: 'Case', expected: 'Expected', seen: 'Seen', same: null };
   let rows: Row[];
   if (values.host === undefined) {
     log('Against a sandbox of its own, in memory: nothing stays.\n');
     log(lineOf(head));
-    rows = await playSandbox(told);
+    rows = await playSandbox(onRow);
   } else {
     const accounts = readAccounts(values.accounts);
     const host = new URL(values.host).href.replace(/\/+$/, '');
@@ -124,7 +124,7 @@ export async function main(args: string[], log: (line: string) => void): Promise
     log(`It begins in ${THINK / 1000} seconds; Ctrl+C stops it.\n`);
     await pause(THINK);
     log(lineOf(head));
-    rows = await playHost(host, accounts, { told, say: log });
+    rows = await playHost(host, accounts, { onRow, say: log });
   }
   log(`\n${summaryOf(rows)}`);
   return rows.some(({ same }) => same === false) ? 1 : 0;

@@ -18,7 +18,7 @@ import {
 
 const source = readFileSync(descriptionFile, 'utf8');
 
-/** What the linter's strict rules say, a line each. */
+/** The problems that the linter's strict rules find, a line each. */
 async function problemsOf(text: string): Promise<string[]> {
   const problems = await lintFromString({
     source: text,
@@ -34,7 +34,7 @@ interface Example {
   value: unknown;
 }
 
-/** The examples of a media type: one, or some with names. */
+/** The examples of a media type: a single one, or several named ones. */
 function examplesOf(where: string, media: unknown): Example[] {
   if (!isRecord(media)) return [];
   const named = isRecord(media['examples']) ? Object.values(media['examples']) : [];
@@ -62,7 +62,7 @@ const answers = operations.flatMap(({ name, responses }) =>
   ),
 );
 
-/** The value with one more property in one of its objects, once for each of them. */
+/** Copies of the value, each with one more property in another of its objects. */
 function withMore(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, at) => withMore(item).map((more) => value.with(at, more)));
@@ -75,11 +75,11 @@ function withMore(value: unknown): unknown[] {
 }
 
 describe('the description', () => {
-  test('is what the linter calls one', async () => {
+  test('passes the linter', async () => {
     expect(await problemsOf(source)).toEqual([]);
   });
 
-  test('and the linter looks at its examples', async () => {
+  test('has its examples checked by the linter', async () => {
     const broken = source.replace('{ canLogin: false }', '{ canLogin: 7 }');
     expect(broken).not.toBe(source);
     expect((await problemsOf(broken)).join()).toContain('no-invalid-media-type-examples');
@@ -94,14 +94,14 @@ describe('the description', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is closed: nothing may have one more property', () => {
+  test('is closed: no object accepts another property', () => {
     const open = [...bodies, ...answers].filter(({ schema, value }) =>
       withMore(value).some((more) => mismatches(schema, more).length === 0),
     );
     expect(open.map(({ where }) => where)).toEqual([]);
   });
 
-  test('names for each call what can happen to any', () => {
+  test('has for each call the answers that any call can get', () => {
     for (const { name, responses } of operations) {
       const named = Object.keys(responses);
       const usual = ['413', '429', '500', ...(name.startsWith('GET') ? ['304', '400', '401'] : [])];

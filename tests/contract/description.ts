@@ -6,14 +6,14 @@ import { parse } from 'yaml';
 
 import { isRecord } from '../sandbox/http/body.ts';
 
-/** The API as it behaves, in OpenAPI's words. */
+/** The API as it behaves, in OpenAPI. */
 export const descriptionFile = new URL('../sandbox/openapi.yaml', import.meta.url);
 
 type Dictionary = Record<string, unknown>;
 
 /** One call of the description. */
 export interface Operation {
-  /** As people call it: 'GET tracks/{id}/stages'. */
+  /** As developers name it: 'GET tracks/{id}/stages'. */
   name: string;
   operationId: string;
   /** Names of the query parameters it takes. */
@@ -37,14 +37,14 @@ const read = (): Dictionary => {
 /** Read once per worker. */
 export const description: Dictionary = read();
 
-/** What lies under the names, one after the other, references followed. */
+/** The value at a path of names, references resolved. */
 export function inside(start: unknown, ...names: string[]): unknown {
   let here = resolved(start);
   for (const name of names) here = isRecord(here) ? resolved(here[name]) : undefined;
   return here;
 }
 
-/** What a reference leads to; anything else as it is. */
+/** The target of a reference; anything else as it is. */
 export function resolved(value: unknown): unknown {
   if (!isRecord(value) || typeof value['$ref'] !== 'string') return value;
   const [, ...names] = value['$ref'].split('/');
@@ -74,7 +74,7 @@ const paths = Object.keys(record(description['paths'])).map((path) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Every call there is. */
+/** Every call of the description. */
 export const operations: Operation[] = paths.flatMap(({ path }) =>
   METHODS.flatMap((method) => operationOf(path, method) ?? []),
 );
@@ -85,11 +85,11 @@ export const operations: Operation[] = paths.flatMap(({ path }) =>
  */
 export function findOperation(method: string, path: string): Operation | undefined {
   const plain = path.replace(/\/$/, '');
-  // A name of its own comes before one that stands for any: tracks/{id} is never asked for 'mentors'.
+  // A fixed name goes before a parameter: tracks/{id} never matches 'mentors'.
   const found = paths
     .filter(({ pattern }) => pattern.test(plain))
     .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0];
-  // A HEAD is a GET whose body stays away.
+  // A HEAD is a GET without a body.
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   return found && (operationOf(found.path, verb) ?? undefined);
 }
@@ -102,7 +102,7 @@ ajv.addSchema({
   components: { schemas: rooted(inside(description, 'components', 'schemas')) },
 });
 
-/** A schema whose references lead into the document, wherever it stands itself. */
+/** A schema whose references are resolved from the document's root, wherever the schema is. */
 function rooted(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(rooted);
   if (!isRecord(schema)) return schema;
@@ -117,8 +117,8 @@ function rooted(schema: unknown): unknown {
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /**
- * Why a value is not what a schema of the description says, in one line a reason.
- * Each schema is compiled once per worker, when it is first needed.
+ * Why a value does not match a schema of the description, one line a reason. Each schema is
+ * compiled once per worker, on first use.
  */
 export function mismatches(schema: unknown, value: unknown): string[] {
   if (!isRecord(schema)) return ['there is no schema for it'];

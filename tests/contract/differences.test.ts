@@ -38,7 +38,7 @@ const headed = (seen: Seen, name: string, value: string | null): Seen => {
   return { ...seen, headers };
 };
 
-/** Somebody's answer, and what is done to it. */
+/** The answer for a user, and how it is corrupted. */
 const corruptions: [
   what: string,
   who: string | null,
@@ -47,7 +47,7 @@ const corruptions: [
   corrupt: (seen: Seen) => Seen,
 ][] = [
   [
-    'a field that nobody knows',
+    'an unknown field',
     'ann',
     'GET',
     '/profile',
@@ -167,7 +167,7 @@ describe('a 429', () => {
 });
 
 describe('the sandbox', () => {
-  test('that answers what is not described fails the test that got it', async () => {
+  test('that sends an undescribed answer fails the test that received it', async () => {
     const ann = await world.as('ann');
     world.sandbox.db.run("UPDATE users SET gender = 'OTHER'");
     expect((await ann.get('/profile')).status).toBe(200);
@@ -175,20 +175,21 @@ describe('the sandbox', () => {
     expect(failOnDifferences).not.toThrow();
   });
 
-  test('keeps what was found for those who ask over HTTP, once', async () => {
+  test('stores what was found and returns it once over HTTP', async () => {
     const other = await startWorld({ compare });
     const ann = await other.as('ann');
     other.sandbox.db.run("UPDATE tracks SET title = ''");
     other.sandbox.db.run("UPDATE users SET gender = 'OTHER'");
     await ann.get('/tracks');
     await ann.get('/profile', { 'accept-encoding': 'gzip' });
-    const asked = async () => (await other.anonymous.get<string[]>('/_sandbox/differences')).body;
-    expect(await asked()).toEqual([expect.stringContaining('/gender')]);
-    expect(await asked()).toEqual([]);
+    const differences = async () =>
+      (await other.anonymous.get<string[]>('/_sandbox/differences')).body;
+    expect(await differences()).toEqual([expect.stringContaining('/gender')]);
+    expect(await differences()).toEqual([]);
     await other.close();
   });
 
-  test('has all its own answers compared, and no words of a gateway', async () => {
+  test('has all its own answers compared, and no page of a gateway', async () => {
     const compared: number[] = [];
     const other = await startWorld({
       slowMs: 1,

@@ -1,20 +1,20 @@
 import { description, findOperation, inside, mismatches, resolved } from './description.ts';
 import { isRecord } from '../sandbox/http/body.ts';
 
-/** An answer as it came over the wire. */
+/** An answer as it was received. */
 export interface Seen {
   method: string;
   /** The whole path, with /api; a query does not matter. */
   path: string;
   status: number;
   headers: Headers;
-  /** The body, unzipped; '' where there is none. */
+  /** The body, decompressed; '' where there is none. */
   text: string;
 }
 
 const BASE = '/api';
 
-/** The responses for an address that the description does not list: those of any call, and a 404. */
+/** The responses of an address that the description does not list: those of any call, and a 404. */
 function responsesOf(method: string, path: string): Record<string, unknown> {
   const everywhere = {
     413: inside(description, 'components', 'responses', 'TooLarge'),
@@ -31,8 +31,8 @@ function responsesOf(method: string, path: string): Record<string, unknown> {
 }
 
 /**
- * In what an answer differs from the description, in one line a difference.
- * Status, headers, media type and body; a body where none is described is a difference, too.
+ * How an answer differs from the description, one line a difference: status, headers, media type
+ * and body. A body where none is described is a difference, too.
  */
 export function differencesIn({ method, path, status, headers, text }: Seen): string[] {
   const responses = responsesOf(method, withoutQuery(path).slice(BASE.length));
@@ -85,12 +85,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Pictures lie at addresses of the sandbox's own: the service keeps them elsewhere. */
+/** Pictures have addresses of the sandbox's own: the service stores them elsewhere. */
 const PICTURES = `${BASE}/photos/`;
 
 /**
  * Compares an answer of the sandbox with the description.
- * @param response read to its end: give a clone
+ * @param response is read to its end: pass a clone
  */
 export async function compare(request: Request, response: Response): Promise<string[]> {
   const { pathname, search } = new URL(request.url);

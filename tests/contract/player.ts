@@ -1,17 +1,17 @@
 import { differencesIn } from './differences.ts';
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Row {
   /** 'GET tracks/{id}'. */
   call: string;
   case: string;
   expected: string;
   seen: string;
-  /** null: it was not played. */
+  /** null: not played. */
   same: boolean | null;
 }
 
-/** What one case asks, and what the service is expected to say. */
+/** A case's request, and the expected answer. */
 export interface Case {
   call: string;
   case: string;
@@ -20,9 +20,9 @@ export interface Case {
   method?: 'GET' | 'POST' | 'PUT';
   token?: string | undefined;
   body?: object | string | FormData;
-  /** One status, or those of which each will do. */
+  /** The expected status, or several that are all accepted. */
   status: number | readonly number[];
-  /** The message, its beginning, or a sign that it is an array. */
+  /** The message, its beginning, or ARRAY. */
   message?: string | typeof ARRAY;
 }
 
@@ -42,11 +42,11 @@ export interface Clock {
 }
 
 const WINDOW = 15 * 60 * 1000;
-/** Of the 100 that the service allows: some are left for people behind the same address. */
+/** Of the 100 that the service allows: some stay for other users of the same address. */
 export const MOST = 95;
-/** A moment more than the service says: its clock is not ours. */
+/** Milliseconds to wait beyond the service's reset time: its clock may differ. */
 const SPARE = 2000;
-/** How long an answer may take. */
+/** How long an answer may take, in milliseconds. */
 const PATIENCE = 60_000;
 
 const expected = ({ status, message }: Case): string => {
@@ -54,15 +54,15 @@ const expected = ({ status, message }: Case): string => {
   return [[status].flat().join(' or '), text].filter(Boolean).join(' ');
 };
 
-/** Asks, compares, and writes down a row for each case; never throws for what a host does. */
+/** Sends each case, compares its answer and reports a row; never throws for what a host does. */
 export function createPlayer(
   host: string,
   { most, now, pause }: Clock,
-  { say, told }: { say: (line: string) => void; told: (row: Row) => void },
+  { say, onRow }: { say: (line: string) => void; onRow: (row: Row) => void },
 ) {
   let begun = now();
   let spent = 0;
-  /** When the service will answer again, where it has said that nothing is left. */
+  /** When the service will answer again, after it has reported that nothing is left. */
   let resumes = 0;
 
   const wait = async (until: number): Promise<void> => {
@@ -73,7 +73,7 @@ export function createPlayer(
     resumes = 0;
   };
 
-  /** Waits where the allowance is used up, by the service's own count or else by ours. */
+  /** Waits where the allowance is used up, by the service's count or the player's own. */
   const keepToAllowance = async (): Promise<void> => {
     if (now() - begun >= WINDOW) {
       begun = now();
@@ -110,7 +110,7 @@ export function createPlayer(
     return response;
   };
 
-  /** A 429 is nobody's fault: others spend from the same allowance. Once more, when it is over. */
+  /** A 429 is no difference: others use the same allowance. One retry, after the window. */
   const answerTo = async (one: Case): Promise<Response> => {
     const first = await ask(one);
     if (first.status !== 429) return first;
@@ -119,7 +119,10 @@ export function createPlayer(
   };
 
   return {
-    /** Plays a case; null where no answer came. */
+    /**
+     * Plays a case.
+     * @returns null where no answer arrived
+     */
     async play(one: Case): Promise<Played | null> {
       const row = { call: one.call, case: one.case, expected: expected(one) };
       try {
@@ -138,18 +141,18 @@ export function createPlayer(
         ];
         const words = messageOf(body);
         const seen = [String(status), ...(words === '' ? [] : [words]), ...wrong].join('; ');
-        told({ ...row, seen, same: wrong.length === 0 });
+        onRow({ ...row, seen, same: wrong.length === 0 });
         return { status, body };
       } catch (error) {
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         const why = cause instanceof Error ? cause.message : String(cause);
-        told({ ...row, seen: `no answer: ${why}`, same: false });
+        onRow({ ...row, seen: `no answer: ${why}`, same: false });
         return null;
       }
     },
-    /** Writes down that a case was left out, and why. */
+    /** Reports that a case was left out, and why. */
     leaveOut(call: string, name: string, why: string): void {
-      told({ call, case: name, expected: '', seen: `not played: ${why}`, same: null });
+      onRow({ call, case: name, expected: '', seen: `not played: ${why}`, same: null });
     },
   };
 }
@@ -171,7 +174,7 @@ function parsed(text: string): unknown {
 const messageIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
 
-/** The words of a refusal, as one text. */
+/** The message of a refusal, as one text. */
 function messageOf(body: unknown): string {
   const message = messageIn(body);
   if (typeof message === 'string') return message;

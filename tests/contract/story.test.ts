@@ -15,7 +15,7 @@ const accounts = {
   mentor: { email: 'mentor@akada.example', password: DEMO_PASSWORD },
 };
 
-test('the sandbox does in every case what is described', async () => {
+test('the sandbox behaves in every case as described', async () => {
   const rows = await playSandbox();
   expect(rows.filter(({ same }) => same !== true).map(lineOf)).toEqual([]);
   const played = (right: boolean) =>
@@ -27,7 +27,7 @@ test('the sandbox does in every case what is described', async () => {
   expect(described.filter((call) => !played(false).has(call))).toEqual([]);
 });
 
-test('a host that is not there is a table of differences, no crash', async () => {
+test('a host that does not answer gives a table of differences, no crash', async () => {
   const server = createServer((_, response) => response.socket?.destroy());
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -38,7 +38,7 @@ test('a host that is not there is a table of differences, no crash', async () =>
   expect(rows[0]?.seen).toMatch(/^no answer/);
 });
 
-test('nobody is mailed and nothing is written who is not in the accounts', async () => {
+test('only users in the accounts are mailed or written to', async () => {
   const { origin, sandbox, close } = await startSandbox();
   onTestFinished(close);
   await playHost(origin, accounts, { most: Infinity });
@@ -48,7 +48,7 @@ test('nobody is mailed and nothing is written who is not in the accounts', async
   expect(paths.filter((path) => path.includes('_sandbox'))).toEqual([]);
 });
 
-test('the allowance is kept: it waits as the service says, or by its own count', async () => {
+test('the allowance is respected: it waits by the service’s headers, or by its own count', async () => {
   const { origin, close } = await startSandbox({ rateLimit: 3 });
   onTestFinished(close);
   const pauses: number[] = [];
@@ -62,11 +62,11 @@ test('the allowance is kept: it waits as the service says, or by its own count',
       now += ms;
     },
   };
-  const player = createPlayer(origin, clock, { say: () => {}, told: (row) => rows.push(row) });
+  const player = createPlayer(origin, clock, { say: () => {}, onRow: (row) => rows.push(row) });
   const one = { call: 'GET tracks', case: 'one', path: '/tracks', status: 401 };
   for (const _ of [1, 2, 3]) await player.play(one);
   expect(pauses).toHaveLength(1);
-  // The service's own clock has not moved: it refuses, and is asked once more after its quarter of an hour.
+  // The service's clock has not moved: it refuses, and gets one retry after its quarter of an hour.
   await player.play(one);
   expect(pauses).toHaveLength(2);
   expect(pauses[1]).toBeGreaterThanOrEqual(900_000);

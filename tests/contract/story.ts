@@ -2,10 +2,10 @@ import { isRecord } from '../sandbox/http/body.ts';
 import type { Accounts } from './accounts.ts';
 import { type Played, type Player, ARRAY } from './player.ts';
 
-/** Reads the token of the newest mail to an address, where the mails can be read. */
+/** Reads the token of the newest mail to an address, where the mails are accessible. */
 export type MailToken = (email: string) => string | null;
 
-const NOBODY = 'f'.repeat(24);
+const UNKNOWN_ID = 'f'.repeat(24);
 const MALFORMED = 'not-an-id';
 const PAGE = 'https://akada.example/confirm-email';
 const NEW_PASSWORD = 'contract-2021';
@@ -36,7 +36,7 @@ const formWith = (name: string, file: Blob): FormData => {
 };
 const photo = (bytes: BlobPart = PIXEL, type = 'image/png'): Blob => new Blob([bytes], { type });
 
-/** What the story is about to write and whom it mails, for the person who starts it. */
+/** What the story will write and whom it will mail, for the user who starts it. */
 export function announcement({ mentee, mentor, newcomer }: Accounts): string[] {
   return [
     newcomer
@@ -50,7 +50,7 @@ export function announcement({ mentee, mentor, newcomer }: Accounts): string[] {
   ];
 }
 
-/** Plays every call, right and wrong, in the order of a learner's way. */
+/** Plays every call, right and wrong, in the order of a mentee's way. */
 export async function tellStory(
   player: Player,
   accounts: Accounts,
@@ -80,9 +80,9 @@ const link = (email: string) => ({
 const post = (call: string, body: object) =>
   ({ call: `POST ${call}`, method: 'POST', path: `/${call}`, body }) as const;
 
-/** Registration, the mails, and what they lead to. */
+/** Registration, the mails, and the calls behind their links. */
 async function registration({ play, leaveOut }: Player, accounts: Accounts, mailToken: MailToken) {
-  // Of a domain that no mail reaches.
+  // Of a domain without mailboxes.
   const stranger = `nobody.${Date.now().toString(36)}@contract.example.org`;
   const names = { firstName: 'Contract', lastName: 'Newcomer' };
   const register = 'auth/register';
@@ -280,7 +280,7 @@ async function logins({ play, leaveOut }: Player, accounts: Accounts): Promise<T
   };
 }
 
-/** Every list and every entity, and what is asked wrongly. */
+/** Every list and every entity, and malformed requests. */
 async function reading({ play, leaveOut }: Player, { mentee: token }: Tokens): Promise<void> {
   const get = (call: string, path: string) =>
     ({ call: `GET ${call}`, path: `/${path}`, token }) as const;
@@ -341,7 +341,7 @@ async function reading({ play, leaveOut }: Player, { mentee: token }: Tokens): P
     const of = (one: string) => get(call, `${call.split('/')[0]}/${one}${more}`);
     if (id) await play({ ...of(id), case: 'one that there is', status: 200 });
     else leaveOut(`GET ${call}`, 'one that there is', 'the host has none');
-    await play({ ...of(NOBODY), case: 'an unknown id', status: 404 });
+    await play({ ...of(UNKNOWN_ID), case: 'an unknown id', status: 404 });
     await play({ ...of(MALFORMED), case: 'a malformed id', status: 500, message: NOT_AN_ID });
   }
   await play({
@@ -352,9 +352,9 @@ async function reading({ play, leaveOut }: Player, { mentee: token }: Tokens): P
   });
   // Not every host has the call.
   const mine = (id: string) => get('tracks/{id}/my_stages', `tracks/${id}/my_stages`);
-  await play({ ...mine(trackId || NOBODY), case: 'a mentee', status: [200, 404] });
+  await play({ ...mine(trackId || UNKNOWN_ID), case: 'a mentee', status: [200, 404] });
   await play({
-    ...mine(trackId || NOBODY),
+    ...mine(trackId || UNKNOWN_ID),
     token: undefined,
     case: 'without a token',
     status: [401, 404],
@@ -380,7 +380,7 @@ async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise<void> 
   }
   await play({
     call: 'GET tasks/{id}/submissions',
-    path: `/tasks/${NOBODY}/submissions`,
+    path: `/tasks/${UNKNOWN_ID}/submissions`,
     token: tokens.mentor,
     case: 'a mentor: before it is looked for',
     ...forbidden,
@@ -389,11 +389,11 @@ async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise<void> 
 
 interface Way {
   trackId: string;
-  /** Why no work may be submitted: somebody would be mailed who is not in the accounts. */
+  /** Why no work may be submitted: a user would be mailed who is not in the accounts. */
   reason: string | null;
 }
 
-/** Joins a track of the mentor's. */
+/** Enrols the mentee in a track of the mentor. */
 async function enrolling(
   { play, leaveOut }: Player,
   { mentor }: Accounts,
@@ -421,15 +421,15 @@ async function enrolling(
     if (person) found = { trackId, mentorId: textIn(person, 'id') };
     if (found) break;
   }
-  await play({ ...enroll(NOBODY, NOBODY), case: 'an unknown track', status: 404 });
-  await play({ ...enroll(NOBODY, MALFORMED), case: 'a malformed mentor', status: 400 });
+  await play({ ...enroll(UNKNOWN_ID, UNKNOWN_ID), case: 'an unknown track', status: 404 });
+  await play({ ...enroll(UNKNOWN_ID, MALFORMED), case: 'a malformed mentor', status: 400 });
   if (!found) {
     const why = joined.length > 0 ? 'the mentee learns with others' : 'the mentor has no track';
     leaveOut(call, 'a track and its mentor', why);
     return { trackId: '', reason: why };
   }
   const { trackId, mentorId } = found;
-  await play({ ...enroll(trackId, NOBODY), case: 'a mentor that nobody is', status: 404 });
+  await play({ ...enroll(trackId, UNKNOWN_ID), case: 'a mentor that nobody is', status: 404 });
   await play({ ...enroll(trackId, mentorId), case: 'a track and its mentor', status: 200 });
   await play({ ...enroll(trackId, mentorId), case: 'again', status: 200 });
   const mentors = itemsOf(await get('profile/mentors', 'profile/mentors'));
@@ -450,7 +450,7 @@ const EDITED = [
   'description',
 ];
 
-/** The profile is saved as it is; a photo is given where there is none. */
+/** The profile is saved unchanged; a photo is uploaded where there is none. */
 async function profile({ play, leaveOut }: Player, { mentee: token }: Tokens): Promise<void> {
   const read = { call: 'GET profile', path: '/profile', token };
   const put = { call: 'PUT profile', method: 'PUT', path: '/profile', token } as const;
@@ -509,7 +509,7 @@ async function profile({ play, leaveOut }: Player, { mentee: token }: Tokens): P
   } else leaveOut(upload.call, 'a pixel', 'the mentee has a photo already');
 }
 
-/** Work of the mentee's, and the mentor's grade for it. */
+/** The mentee's work, and the mentor's grade for it. */
 async function working(
   { play, leaveOut }: Player,
   { mentee }: Accounts,
@@ -546,30 +546,30 @@ async function working(
   };
   const judgement = { gradePercentage: 80.5, mentorComment: 'Graded by the contract.' };
 
-  await play({ ...own(NOBODY), case: 'an unknown task', status: 404 });
-  await play({ ...submit(NOBODY, work), case: 'an unknown task', status: 404 });
+  await play({ ...own(UNKNOWN_ID), case: 'an unknown task', status: 404 });
+  await play({ ...submit(UNKNOWN_ID, work), case: 'an unknown task', status: 404 });
   await play({
-    ...submit(NOBODY, { ...work, taskUrl: 'javascript:alert(1)' }),
+    ...submit(UNKNOWN_ID, { ...work, taskUrl: 'javascript:alert(1)' }),
     case: 'a link that is none',
     status: 400,
     message: ARRAY,
   });
   await play({
-    ...submit(NOBODY, work),
+    ...submit(UNKNOWN_ID, work),
     token: tokens.mentor,
     case: 'a mentor',
     status: 403,
     message: 'Forbidden resource',
   });
-  await play({ ...grade(NOBODY, judgement), case: 'an unknown submission', status: 404 });
+  await play({ ...grade(UNKNOWN_ID, judgement), case: 'an unknown submission', status: 404 });
   await play({
-    ...grade(NOBODY, { ...judgement, gradePercentage: '80' }),
+    ...grade(UNKNOWN_ID, { ...judgement, gradePercentage: '80' }),
     case: 'a grade as a text',
     status: 400,
     message: ARRAY,
   });
   await play({
-    ...grade(NOBODY, judgement),
+    ...grade(UNKNOWN_ID, judgement),
     token: tokens.mentee,
     case: 'a mentee',
     status: 403,

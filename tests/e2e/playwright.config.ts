@@ -6,24 +6,24 @@ import { testTime, wait } from '../support/waits.ts';
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error(browserAdvice);
 
-/** Files of sweeps, and the tests marked as `inSweep` (support/site.ts). */
+/** Files of sweeps, and the tests marked with `inSweep` (support/site.ts). */
 const sweeps = /\.sweep\.ts|@sweep/;
 
-/** Against a production build. Each worker serves it itself, see support/site.ts. */
+/** Runs against a production build. Each worker serves it itself, see support/site.ts. */
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'story', testMatch: '**/*.spec.ts', grepInvert: sweeps },
-    // What goes through every screen or every bad day, or through all that are alike: `npm run sweep`.
+    // Every screen, every bad day, and tests that are alike: `npm run sweep`.
     { name: 'sweep', testMatch: '**/*.{spec,sweep}.ts', grep: sweeps },
   ],
   globalSetup: './support/buildSite.ts',
   outputDir: '../../test-results',
-  // One more than the cores they are meant for: each waits for quiet a good part of its time.
+  // One more than the two cores: each spends much of its time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // No second try: a test that needs one hides a defect, in itself or in the product.
+  // No retries: a test that needs one hides a defect, in itself or in the product.
   retries: 0,
   timeout: testTime,
   expect: { timeout: wait },
@@ -32,7 +32,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args: testArgs },
     contextOptions: { reducedMotion: 'reduce' },
-    // Each new visitor's would load the rest of their area behind the test; those about it allow it.
+    // Each new visitor's worker would load the rest of their area during the test; tests about it
+    // allow it.
     serviceWorkers: 'block',
     actionTimeout: wait,
     locale: 'en-NG',

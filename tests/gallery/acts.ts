@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { addStyles } from '../support/page/addStyles.ts';
 import type { Stage } from './scene.ts';
 
-/** What people do on the screens, in short words for the table of scenes. */
+/** Users' actions on the screens, in short names for the table of scenes. */
 type Act = (stage: Stage) => Promise<void>;
 
 const named = (name: string) => (/^\/.+\/$/.test(name) ? new RegExp(name.slice(1, -1)) : name);
 
-/** The first button so named that is to be seen; `/…/` is a pattern. */
+/** The first visible button with a name; `/…/` is a pattern. */
 const button = (within: Page | Locator, name: string): Locator =>
   within
     .getByRole('button', { name: named(name), exact: true })
@@ -21,7 +21,7 @@ export const press =
     for (const name of names) await button(page, name).click();
   };
 
-/** Writes into fields, by their labels. */
+/** Fills fields, by their labels. */
 export const write =
   (fields: Record<string, string>): Act =>
   async ({ page }) => {
@@ -30,7 +30,7 @@ export const write =
     }
   };
 
-/** Waits for words to be on the screen. */
+/** Waits for a text on the screen. */
 export const see =
   (words: string | RegExp): Act =>
   async ({ page }) => {
@@ -44,14 +44,14 @@ export const seeHeading =
     await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
   };
 
-/** One after the other. */
+/** Runs acts one after the other. */
 export const all =
   (...acts: Act[]): Act =>
   async (stage) => {
     for (const act of acts) await act(stage);
   };
 
-/** Goes to another page of the product, as by its address. */
+/** Opens another page of the product by its address. */
 export const visit =
   (path: string): Act =>
   async ({ page }) => {
@@ -63,8 +63,8 @@ export const reload: Act = async ({ page }) => {
 };
 
 /**
- * The next calls fail. A dropped one the browser tries again by itself on its other open connections:
- * ten times are enough for that.
+ * Makes the next calls fail. A browser retries a dropped one on its other open connections: ten
+ * times are enough for that.
  */
 export const fails =
   (method: string, path: string, kind: '500' | 'slow' | 'drop' | '429', times = 1): Act =>
@@ -90,7 +90,7 @@ const choose =
     await card.check();
   };
 
-/** The enroll dialog, as far as each of its steps. */
+/** The enroll dialog, up to each of its steps. */
 export const chooseTrack = choose('Web development');
 export const seeStages = all(chooseTrack, advance, see('What waits for you on'));
 export const askTrack = all(seeStages, advance);
@@ -101,7 +101,7 @@ export const enroll: Act = all(
   confirm,
 );
 
-/** Into the search's field, as it lies open. */
+/** Types into the open search. */
 export const search =
   (words: string): Act =>
   async ({ page }) => {
@@ -109,7 +109,7 @@ export const search =
     await page.getByRole('dialog').getByRole('combobox').fill(words);
   };
 
-/** Sends a small file that is no picture as the photo. */
+/** Uploads a small file that is no picture as the photo. */
 export const wrongPhoto: Act = async ({ page }) => {
   const picker = page.waitForEvent('filechooser');
   await button(page, '/(Add a|Change) photo/').click();
@@ -117,7 +117,7 @@ export const wrongPhoto: Act = async ({ page }) => {
   await (await picker).setFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer });
 };
 
-/** The text of a page at twice its size, as a browser's setting has it. */
+/** Doubles the text size, as a browser's setting does. */
 export const largeText: Act = async ({ page }) => {
   await addStyles(page, ':root { font-size: 200% }');
 };
@@ -125,7 +125,7 @@ export const largeText: Act = async ({ page }) => {
 const mails = async (origin: string): Promise<string> =>
   (await fetch(`${origin}/api/_sandbox/outbox.json`)).text();
 
-/** Asks the service for a mail, and opens its link. */
+/** Requests a mail from the service, and opens its link. */
 export const openMailedLink =
   (call: string, email: string, page: string): Act =>
   async ({ page: tab }) => {
@@ -135,7 +135,7 @@ export const openMailedLink =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         email,
-        // As the mail's link has it: of this very site.
+        // The mail's link leads to this site.
         clientBaseUrl: `${origin}${page}`,
         tokenParamName: 'token',
         emailParamName: 'email',

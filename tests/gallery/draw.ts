@@ -4,16 +4,16 @@ import { addStyles } from '../support/page/addStyles.ts';
 import { heights, play, type Theatre } from './play.ts';
 import { fileOf, schemes, widths, type Scene } from './scene.ts';
 
-/** Where the pictures go, and the site they are of. */
+/** The folder of the pictures, and the site they show. */
 export interface Studio extends Theatre {
   folder: string;
 }
 
-/** Phones and tablets lay their scroll bar over the page. */
+/** Phones and tablets draw their scroll bar over the page. */
 const handheld =
   '@media (max-width: 900px) { :root { scrollbar-gutter: auto } ::-webkit-scrollbar { width: 0 } }';
 
-/** Pictures further down are there before anybody scrolls, and the fonts. */
+/** Waits for pictures further down, before any scrolling, and for the fonts. */
 const ready = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images];
@@ -27,12 +27,12 @@ const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Plays one scene and draws it in every width and scheme.
- * @returns what is wrong at first sight: widths at which the page scrolls sideways
+ * Plays one scene and takes its picture in every width and scheme.
+ * @returns its visible faults: widths at which the page scrolls sideways
  * @throws Error where the scene cannot be played
  */
 export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
-  const complaints: string[] = [];
+  const faults: string[] = [];
   await play(scene, studio, async (page) => {
     await addStyles(page, handheld);
     for (const width of scene.widths ?? widths) {
@@ -40,7 +40,7 @@ export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
       await ready(page);
       if (!scene.screenOnly) await page.evaluate(() => window.scrollTo(0, 0));
       const sideways = await excess(page);
-      if (sideways > 0) complaints.push(`scrolls ${sideways} px sideways at ${width} px`);
+      if (sideways > 0) faults.push(`scrolls ${sideways} px sideways at ${width} px`);
       for (const scheme of schemes) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         await page.screenshot({
@@ -52,5 +52,5 @@ export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
       }
     }
   });
-  return complaints;
+  return faults;
 }

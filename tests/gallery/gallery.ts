@@ -13,7 +13,7 @@ const PORT = 14_893;
 
 interface GalleryOptions {
   executablePath: string;
-  /** Parts of screens' names; none: all screens. */
+  /** Parts of screens' names; empty: all screens. */
   wanted: readonly string[];
   say: (line: string) => void;
 }
@@ -26,7 +26,7 @@ const message = (error: unknown): string =>
  * @returns false where a scene could not be played or a page scrolls sideways
  */
 export async function gallery({ executablePath, wanted, say }: GalleryOptions): Promise<boolean> {
-  // Vite has made this process a development one: it must not make the build one.
+  // Vite has set NODE_ENV to development in this process; the build must not inherit it.
   delete process.env['NODE_ENV'];
   const folder = join(root, 'gallery');
   const scratch = join(root, '.cache/gallery');

@@ -2,21 +2,21 @@ import type { Browser, Page } from '@playwright/test';
 import { loginOf, newVisitor } from '../bench/support/browser.ts';
 import { widths, type Scene, type Service, type Width } from './scene.ts';
 
-/** The site that scenes are played on. */
+/** The site on which scenes are played. */
 export interface Theatre {
   browser: Browser;
   origin: string;
   service: Service & { calm: () => Promise<void> };
 }
 
-/** Screens as high as people hold them. */
+/** Usual heights of screens, by width. */
 export const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 };
 
 /** How long a step of a scene may take, in milliseconds. */
 const PATIENCE = 12_000;
 
 /**
- * Plays one scene on a page, and lets it be looked at as it then stands.
+ * Plays one scene on a page and calls `look` on its final state.
  * @throws Error where the scene cannot be played
  */
 async function playOn(
@@ -52,9 +52,9 @@ export async function play(
   { browser, origin, service }: Theatre,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const kept = scene.as ? await loginOf(origin, scene.as) : [];
+  const login = scene.as ? await loginOf(origin, scene.as) : [];
   const viewport = firstViewport(scene);
-  const context = await newVisitor(browser, { origin, kept, viewport });
+  const context = await newVisitor(browser, { origin, login, viewport });
   context.setDefaultTimeout(PATIENCE);
   try {
     await playOn(await context.newPage(), scene, service, look);
@@ -63,7 +63,7 @@ export async function play(
   }
 }
 
-/** The page of a visitor who plays one scene after the other. */
+/** Opens a page that plays one scene after the other. */
 export async function openPage({ browser, origin }: Theatre): Promise<Page> {
   const context = await newVisitor(browser, { origin, serviceWorkers: 'block' });
   context.setDefaultTimeout(PATIENCE);
@@ -71,8 +71,8 @@ export async function openPage({ browser, origin }: Theatre): Promise<Page> {
 }
 
 /**
- * Plays one scene on a page that has played others, from which nothing is left but the cached files:
- * a new window for each scene costs a busy browser more than the scene itself.
+ * Plays one scene on a page that has played others, after clearing all but the cached files: a new
+ * window for each scene costs a busy browser more than the scene itself.
  * @throws Error where the scene cannot be played
  */
 export async function playNext(
@@ -81,7 +81,7 @@ export async function playNext(
   { origin, service }: Omit<Theatre, 'browser'>,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const kept = scene.as ? await loginOf(origin, scene.as) : [];
+  const login = scene.as ? await loginOf(origin, scene.as) : [];
   await page.goto('/favicon.svg');
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -89,7 +89,7 @@ export async function playNext(
   await page.evaluate((items) => {
     sessionStorage.clear();
     for (const { name, value } of items) localStorage.setItem(name, value);
-  }, kept);
+  }, login);
   await page.setViewportSize(firstViewport(scene));
   await page.emulateMedia({ colorScheme: 'light' });
   await playOn(page, scene, service, look);

@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { FaultSettings } from '../sandbox/options.ts';
 import type { FailNext } from '../sandbox/traffic/faults.ts';
 
-/** Widths of a cheap phone, a tablet held upright and a desk, in CSS pixels. */
+/** Widths of a cheap phone, an upright tablet and a desktop, in CSS pixels. */
 export const widths = [360, 820, 1280] as const;
 export const schemes = ['light', 'dark'] as const;
 
 export type Width = (typeof widths)[number];
 export type Scheme = (typeof schemes)[number];
 
-/** The service's bad days, as the sandbox plays them. */
+/** Simulated faults of the service. */
 export interface Service {
-  /** What is not used up is taken back after the scene. */
+  /** Rules that are not used up are removed after the scene. */
   failNext: (method: string, path: string, kind: FailNext['kind'], times?: number) => Promise<void>;
   faults: (settings: Partial<FaultSettings>) => Promise<void>;
   expireTokens: () => Promise<void>;
@@ -28,17 +28,17 @@ export interface Scene {
   screen: string;
   state: string;
   path: string;
-  /** Who is logged in, by e-mail address; left out: nobody. */
+  /** E-mail of the logged-in user; without it no one is logged in. */
   as?: string;
   /** Before the page is opened. */
   before?: (stage: Stage) => Promise<void>;
-  /** Once the page is there: to the state that is to be seen. */
+  /** After the page has loaded: leads to the state to show. */
   show?: (stage: Stage) => Promise<void>;
-  /** The page is meant to be under way: its requests are not waited for. */
+  /** The page's requests are not waited for: it is meant to be loading. */
   unsettled?: boolean;
-  /** The screen alone instead of the whole length of the page: dialogs, menus, notices. */
+  /** The window alone instead of the whole page: for dialogs, menus, notices. */
   screenOnly?: boolean;
-  /** Its text is enlarged: it is not narrowed besides. */
+  /** The text is enlarged, so the scene is not narrowed as well. */
   enlarged?: boolean;
   /** Where the state exists only at some widths. */
   widths?: readonly Width[];

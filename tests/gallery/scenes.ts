@@ -33,7 +33,7 @@ import { ids, people } from './world.ts';
 
 type State = Omit<Scene, 'screen' | 'path' | 'state'> & { path?: string };
 
-/** The states of one screen; `also` holds for all of them. */
+/** The states of one screen; `also` applies to all of them. */
 const screen = (
   name: string,
   path: string,
@@ -53,7 +53,7 @@ const goodWork = {
   Comment: 'The sum is right for every month; the layout was hard.',
 };
 
-/** The answer of one call is long in coming: what is there until then. */
+/** Delays the answer of one call, to show what is there until then. */
 const waitingFor = (path: string, show: NonNullable<Scene['show']>): State => ({
   before: all(
     async ({ service }) => service.faults({ slowMs: 30_000 }),

@@ -1,7 +1,7 @@
 import type { FailNext } from '../sandbox/traffic/faults.ts';
 import type { Service } from './scene.ts';
 
-/** The sandbox's controls, and a way back to a calm day. */
+/** The sandbox's controls; `calm` removes all faults. */
 export function serviceOf(origin: string): Service & { calm: () => Promise<void> } {
   let rules: FailNext[] = [];
   const control = async (path: string, body: object): Promise<void> => {
@@ -12,7 +12,7 @@ export function serviceOf(origin: string): Service & { calm: () => Promise<void>
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
-  /** Uses up what is left of a rule: without a token, a call does nothing else. */
+  /** Uses up the rest of a rule: without a token, a call has no other effect. */
   const drain = async ({ method, path, times }: FailNext): Promise<void> => {
     const calls = Array.from({ length: times }, () =>
       fetch(`${origin}${path}`, { method, body: method === 'GET' ? null : '{}' }).catch(

@@ -1,7 +1,7 @@
 import { openDb, type Db, type SqlValue } from '../sandbox/data/db.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 
-/** People of the starter content. */
+/** Users of the starter content. */
 export const people = {
   newMentee: 'new.mentee@akada.example',
   mentee: 'mentee@akada.example',
@@ -10,7 +10,7 @@ export const people = {
   newMentor: 'new.mentor@akada.example',
   incompleteMentor: 'incomplete.mentor@akada.example',
   admin: 'admin@akada.example',
-  // And of the gallery alone.
+  // Users of the gallery alone.
   enrolling: 'enrolling@akada.example',
   submitting: 'submitting@akada.example',
   noTasks: 'no.tasks@akada.example',
@@ -59,7 +59,7 @@ function insert(db: Db, table: string, row: Row): void {
   db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, Object.values(row));
 }
 
-/** A copy of one of the starter's people, under another name. */
+/** A copy of one of the starter's users, under another name. */
 function copyOf(db: Db, key: string, changes: Row): void {
   const user = db.get<Row>('SELECT * FROM users WHERE id = ?', [starterId('person', key)]);
   if (!user) throw new Error(`The starter content has no ${key}`);
@@ -100,7 +100,7 @@ function submission(db: Db, row: Row): void {
   });
 }
 
-/** Names and titles as long as the service takes them. */
+/** Names and titles of the greatest length that the service accepts. */
 function layLong(db: Db): void {
   const mentor = personId('long-mentor');
   const long = { firstName: longFirst, lastName: longLast.slice(0, 64), photo: null };
@@ -159,7 +159,7 @@ function layMentees(db: Db): void {
   submission(db, { ...work, menteeId: done, mentorId: mentor, ...grade });
 }
 
-/** Lays the gallery's own people, tracks and work beside the starter content. */
+/** Adds the gallery's own users, tracks and work to the starter content. */
 export function layWorld(file: string): void {
   const db = openDb(file);
   try {

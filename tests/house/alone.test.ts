@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sourcesOf } from './sources.ts';
 
 /**
- * Files of tests share what their worker has loaded (`tests/vitest.config.ts`). One that loads modules
- * anew, puts others in their place, or lets the browser refuse to keep things, which the page then
- * knows for good, is called `.alone.test.ts` and shares nothing.
+ * Test files share the modules that their worker has loaded (`tests/vitest.config.ts`). A file that
+ * reloads or replaces modules, or makes the browser refuse storage, which the page remembers, is
+ * called `.alone.test.ts` and shares nothing.
  */
 const changesTheWorld =
   /vi\.(mock|doMock|resetModules)\b|^vi\.(stub\w+|useFakeTimers)\(|(?:support|page)\/refusedStorage\.ts'/m;

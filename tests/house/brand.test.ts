@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 import { brand } from '../../src/config/brand.ts';
 import { sourcesOf, textOf } from './sources.ts';
 
-/** Another community renames the product in `src/config/brand.ts`, and is told here of the rest. */
+/**
+ * Another community renames the product in `src/config/brand.ts`; a failure here lists the other
+ * places.
+ */
 
-test('the name stands in the brand alone', () => {
+test('the name is written in the brand alone', () => {
   const named = sourcesOf('src')
     .filter(({ path }) => /\.tsx?$/.test(path) && path !== 'src/config/brand.ts')
     .filter(({ text }) => text.includes(brand.name));
   expect(named.map(({ path }) => path)).toEqual([]);
 });
 
-test('files that are served as they are agree with it', () => {
+test('static files agree with it', () => {
   const manifest: unknown = JSON.parse(textOf('public/site.webmanifest'));
   expect(manifest).toMatchObject({ short_name: brand.name });
   expect(manifest).toHaveProperty('name', expect.stringContaining(brand.name));

@@ -4,7 +4,7 @@ import { sourcesOf } from './sources.ts';
 
 const sources = sourcesOf('src').filter(({ path }) => path !== 'src/config/breakpoints.ts');
 
-/** Each condition on a width, with its file: of sheets and of what scripts ask the browser. */
+/** Each width condition with its file, of sheets and of media queries in scripts. */
 const conditions = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/(?:@media|['"`])([^{'"`\n]*width[^{'"`\n]*)[{'"`]/g)].flatMap(
     ([whole, query = '']) =>
@@ -14,7 +14,7 @@ const conditions = sources.flatMap(({ path, text }) =>
   ),
 );
 
-// A second query just below a width leaves a gap that a zoomed page falls into: `not all and` does not.
+// A second query just below a width leaves a gap on a zoomed page: `not all and` does not.
 test('pages change at the named widths alone, and each of these is in use', () => {
   const named = Object.values(breakpoints).map((width) => `(min-width: ${width})`);
   const others = conditions.filter(({ condition }) => !named.includes(condition));

@@ -11,7 +11,7 @@ const files = [
   ),
 ];
 
-/** Files that hold a forbidden text; this one, which names them, apart. */
+/** Files that contain a forbidden text, without this one, which names them. */
 const holding = (forbidden: RegExp): string[] =>
   files
     .filter(({ path, text }) => path !== 'tests/house/clean.test.ts' && forbidden.test(text))
@@ -31,7 +31,7 @@ test('no file holds a key or a token', () => {
 
 test('no file cites a document that is not here', () => {
   const paths = new Set(files.map(({ path }) => path));
-  // By its path below the root, or as a link has it: from where it stands.
+  // By its path below the root, or relative to the file that links to it.
   const isHere = (path: string, name: string) =>
     paths.has(name) || paths.has(posix.join(posix.dirname(path), name));
   const missing = files.flatMap(({ path, text }) =>
@@ -40,7 +40,7 @@ test('no file cites a document that is not here', () => {
       .map((name) => `${path}: ${name}`),
   );
   expect(missing).toEqual([]);
-  // Nor a place in one: no document here has numbered sections.
+  // Nor a section of one: no document here has numbered sections.
   expect(
     holding(/\bthe specification\b|\bspecification,[\s*]+sections?\b|\bsections? \d/i),
   ).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { sourcesOf, textOf } from './sources.ts';
 
-/** What the documents say of the tree is so. */
+/** What the documents say of the tree is true. */
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,11 +17,13 @@ const documents = [
   ...sourcesOf('.github'),
 ];
 
-/** A word that begins with a folder of the root, e.g. `src/api/<area>.ts` or `tests/{unit,slices}/`. */
+/**
+ * A word that begins with a folder of the root, e.g. `src/api/<area>.ts` or `tests/{unit,slices}/`.
+ */
 const pathLike = /(?<![\w./-])(?:src|tests|public|\.github|\.ci)\/[\w./{},<>*-]*/g;
 const linked = /\]\((?!https?:|mailto:|#)([^)]+)\)/g;
 
-/** As far as it names one place: braces are spelt out, and an `<area>` or a `*` ends it. */
+/** The paths of a word: braces are expanded, and an `<area>` or a `*` ends the path. */
 function placesOf(word: string): string[] {
   const [, start = '', choice = '', rest = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(word) ?? [];
   if (choice !== '') return choice.split(',').flatMap((one) => placesOf(start + one + rest));
@@ -47,7 +49,7 @@ const rowsOf = (path: string, heading: string): string[] =>
     .filter((line) => line.startsWith('|'))
     .slice(2);
 
-test('every path that a document names is there', () => {
+test('every path that a document names exists', () => {
   const missing = documents.flatMap((document) =>
     pathsIn(document)
       .filter((path) => !existsSync(join(root, path)))
@@ -57,7 +59,7 @@ test('every path that a document names is there', () => {
   expect(documents.flatMap(pathsIn).length).toBeGreaterThan(100);
 });
 
-test('every command that a document names is there, and none goes unnamed', () => {
+test('every command that a document names exists, and all are named', () => {
   const named = documents.flatMap(({ text }) =>
     [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own),
   );
@@ -76,7 +78,7 @@ test('ten questions, each answered by paths', () => {
   expect(rows.filter((row) => !/`(?:src|public|tests)\//.test(row))).toEqual([]);
 });
 
-test('a word of the glossary stands there once, in its place', () => {
+test('each word of the glossary is listed once, in order', () => {
   const words = rowsOf('src/README.md', 'Glossary').map((row) => row.split('|')[1]?.trim() ?? '');
   expect(words).toEqual([...new Set(words)].sort());
 });
@@ -90,7 +92,7 @@ test.each(['src/README.md', 'tests/README.md'])('%s tells each decision in three
   expect(others).toEqual([]);
 });
 
-test('what the browser gives and what builds the pages were measured against packages', () => {
+test('each file of platform and build is compared with packages', () => {
   const asked = rowsOf('src/README.md', 'What a package would do better').map(
     (row) => /`([^`]+)`/.exec(row)?.[1] ?? '',
   );

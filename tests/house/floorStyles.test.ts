@@ -4,8 +4,8 @@ import { css, isMissing, partsOf, type Feature } from '../support/page/browserDa
 import { sourcesOf } from './sources.ts';
 
 /**
- * Styles that one of the oldest supported browsers does not know stand behind a plain value, inside an
- * `@supports`, or on this list: without them a page looks plainer, and nothing is lost.
+ * Styles that one of the oldest supported browsers does not know follow a plain value, are inside
+ * an `@supports`, or are on this list: without them a page looks plainer, and nothing is lost.
  */
 
 const decorative: Readonly<Record<string, string>> = {
@@ -32,10 +32,10 @@ const decorative: Readonly<Record<string, string>> = {
   'text-wrap': 'lines break less evenly',
 };
 
-/** What stands in a value: words, and functions with their bracket. */
+/** The words of a value, and its functions with their bracket. */
 const wordsOf = (value: string): string[] => value.match(/[a-z-]+\(?/gi) ?? [];
 
-/** Functions and colours are kept by the kind of value that they give. */
+/** MDN lists functions and colours under the type of value that they return. */
 const types = new Map<string, Feature>();
 const collect = (feature: Feature): void => {
   for (const [name, part] of partsOf(feature)) {
@@ -45,7 +45,7 @@ const collect = (feature: Feature): void => {
 };
 for (const [, type] of partsOf(css['types'] ?? {})) collect(type);
 
-/** Lengths of the small, the large and the dynamic window are one feature each. */
+/** Lengths of the small, the large and the dynamic viewport are one feature each. */
 const unit = (name: string): Feature | undefined => {
   const length = css['types']?.['length'];
   const window = /^([sld])v\w+$/.exec(name)?.[1];
@@ -73,7 +73,7 @@ function missingIn(declaration: Declaration): string[] {
   ];
 }
 
-/** What a sheet says that is missing somewhere, with no plain value before it. */
+/** What a sheet uses that a supported browser lacks, without a plain value before it. */
 function youngIn(node: ChildNode): string[] {
   if (node.type === 'comment') return [];
   if (node.type === 'decl') {
@@ -87,7 +87,7 @@ function youngIn(node: ChildNode): string[] {
   return [...atRule(node), ...inside.filter((name) => !asksFor(node, name))];
 }
 
-/** In a list a selector that is unknown takes the others along. */
+/** An unknown selector makes a browser drop the whole list. */
 function selectorsOf(selectors: readonly string[]): string[] {
   const each = selectors.map((selector) =>
     [...selector.matchAll(/::?([\w-]+)/g)].flatMap(([word, name = '']) => {
@@ -115,7 +115,7 @@ const young = sourcesOf('src').flatMap(({ path, text }) =>
     : [],
 );
 
-/** The list's word for it: a property for each of its values. */
+/** A feature's name on the list: for a property, one name stands for all its values. */
 const listed = (name: string): string | undefined =>
   [name, name.replace(/: .*/, '')].find((word) => word in decorative);
 
@@ -124,13 +124,13 @@ test('styles need nothing that a supported browser does not know', () => {
   expect(places.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
-test('nothing is on the list in vain', () => {
+test('every entry of the list is in use', () => {
   const used = new Set(young.map(({ name }) => listed(name)));
   expect(Object.keys(decorative).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('no outline goes but for one that every supported browser draws', () => {
-  // What takes the focus by script alone has no need of a ring.
+test('no outline is removed but for one that every supported browser draws', () => {
+  // What only a script focuses needs no ring.
   const taken = /(?<!\[tabindex='-1'\]:focus-visible) \{[^{}]*outline: none/;
   const beside = sourcesOf('src').filter(
     ({ path, text }) =>

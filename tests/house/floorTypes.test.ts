@@ -8,14 +8,14 @@ import { api, html, isMissing, partsOf } from '../support/page/browserData.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
- * What runs in a browser calls nothing that one of the oldest supported ones does not have. Of the
- * language `src/tsconfig.json` sees to it; for the rest the compiler reads the sources once more, with
- * a library of the DOM from which all that is missing somewhere has been taken.
+ * Code for browsers calls nothing that one of the oldest supported ones lacks. `src/tsconfig.json`
+ * checks the language; for the rest the compiler reads the sources again, with a library of the DOM
+ * without everything that is missing somewhere.
  */
 
-/** What is asked for before it is used, or may as well be missing. */
+/** Used after a check, or harmless where missing. */
 const allowed: readonly string[] = [
-  // Without it a picture is drawn as smoothly as the browser does by itself.
+  // Without it a picture is scaled as smoothly as the browser does by default.
   'src/platform/files/photo.ts: imageSmoothingQuality',
   'src/platform/worker/withWorker.ts: requestIdleCallback',
   // Without it the font is loaded at once.
@@ -25,18 +25,21 @@ const allowed: readonly string[] = [
 const root = join(import.meta.dirname, '../..');
 const scratch = join(root, '.cache/floor-types');
 
-/** The libraries that come with the compiler, which is a package of its own on each system. */
+/** The libraries of the compiler, which is a separate package on each system. */
 function libraryFolder(): string {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
   const system = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
   return join(dirname(createRequire(compiler).resolve(system)), 'lib');
 }
 
-/** The comment before a declaration, which names its page at MDN: `…/Web/API/AbortSignal/any_static`. */
+/**
+ * The comment before a declaration, with the address of its page at MDN:
+ * `…/Web/API/AbortSignal/any_static`.
+ */
 const comment =
   /^(?<indent> *)\/\*\*(?:(?!\*\/)[^])*?docs\/Web\/API\/(?<owner>\w+)\/(?<key>\w+)\)(?:(?!\*\/)[^])*\*\/\n/gm;
 
-/** Takes each member and each function from a library that a supported browser does not have. */
+/** Removes from a library each member and function that a supported browser lacks. */
 function reduced(library: string): { text: string; gone: Set<string> } {
   const gone = new Set<string>();
   let text = '';
@@ -62,8 +65,8 @@ function reduced(library: string): { text: string; gone: Set<string> } {
   return { text: text + library.slice(from), gone };
 }
 
-/** What the compiler says of a folder of sources, without that library's missing parts. */
-async function complaints(folder: string): Promise<string> {
+/** The compiler's errors for a folder of sources, checked with the reduced library. */
+async function compilerErrors(folder: string): Promise<string> {
   const settings = join(scratch, 'tsconfig.json');
   const compilerOptions = { libReplacement: true };
   const exclude = [join(root, 'src/app/build')];
@@ -78,14 +81,14 @@ async function complaints(folder: string): Promise<string> {
     await promisify(execFile)(process.execPath, [bin, '--noEmit', '-p', settings], { cwd: root });
     return '';
   } catch (error) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what execFile rejects with
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- execFile rejects with this type
     return (error as { stdout: string }).stdout;
   }
 }
 
-/** Of each complaint its file and the name that is not there. */
-const namesIn = (said: string): string[] =>
-  said.split('\n').flatMap((line) => {
+/** The file and the missing name of each error. */
+const namesIn = (errors: string): string[] =>
+  errors.split('\n').flatMap((line) => {
     const [, file, what = ''] = /^([^( ]+)\(\d+,\d+\): error \w+: (.*)/.exec(line) ?? [];
     if (file === undefined) return [];
     const [, name = what] = /['.](\w+)'/.exec(what) ?? [];
@@ -95,7 +98,7 @@ const namesIn = (said: string): string[] =>
 let gone: ReadonlySet<string> = new Set();
 
 beforeAll(async () => {
-  // The compiler takes this package in the place of its own library.
+  // The compiler uses this package instead of its own library.
   const folder = join(scratch, 'node_modules/@typescript/lib-dom');
   await mkdir(folder, { recursive: true });
   const library = reduced(await readFile(join(libraryFolder(), 'lib.dom.d.ts'), 'utf8'));
@@ -108,7 +111,7 @@ beforeAll(async () => {
   );
 });
 
-test('the library without what is missing still has the rest', () => {
+test('the reduced library still has the rest', () => {
   const young = ['AbortSignal.any', 'Window.structuredClone', 'HTMLElement.inert', 'URL.canParse'];
   for (const name of young) expect(gone).toContain(name);
   for (const name of ['Crypto.randomUUID', 'HTMLDialogElement.showModal', 'Window.fetch'])
@@ -116,7 +119,7 @@ test('the library without what is missing still has the rest', () => {
 });
 
 test('scripts call nothing that a supported browser does not have', async () => {
-  expect(new Set(namesIn(await complaints(join(root, 'src'))))).toEqual(new Set(allowed));
+  expect(new Set(namesIn(await compilerErrors(join(root, 'src'))))).toEqual(new Set(allowed));
 });
 
 test('what is missing would be found', async () => {
@@ -126,18 +129,18 @@ test('what is missing would be found', async () => {
     join(folder, 'sample.ts'),
     'export const sample = [AbortSignal.timeout(1), structuredClone({}), [1].at(0)];\n',
   );
-  const found = namesIn(await complaints(folder)).map((place) => place.replace(/.*: /, ''));
+  const found = namesIn(await compilerErrors(folder)).map((place) => place.replace(/.*: /, ''));
   expect(found).toEqual(['timeout', 'structuredClone', 'at']);
 });
 
-// The keyboard of a phone offers capitals where it is unknown.
+// Without it the keyboard of a phone offers capitals.
 const harmless = ['autocapitalize'];
 
 test('no markup needs an attribute that a supported browser does not know', () => {
   const young = partsOf(html['global_attributes'] ?? {})
     .filter(([, attribute]) => isMissing(attribute))
     .map(([name]) => name)
-    // A word of comments; React writes it for elements of one's own alone.
+    // An attribute name that occurs in comments; React writes it only for custom elements.
     .filter((name) => name !== 'is');
   expect(young).toContain('inert');
   const pattern = new RegExp(`\\s(${young.join('|')})(?:=|\\s*/?>$|$)`, 'gim');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { displayFont } from '../../src/config/brand.ts';
 import { textOf } from './sources.ts';
 
-/** Words are never blank while a face comes, in no browser. */
+/** Text is never blank while a font loads, in no browser. */
 
 const faces: Record<string, string>[] = [];
 parse(textOf('src/app/theme/fonts.css')).walkAtRules('font-face', (rule) => {
@@ -14,13 +14,13 @@ parse(textOf('src/app/theme/fonts.css')).walkAtRules('font-face', (rule) => {
   faces.push(face);
 });
 
-test('each face lets the next one be drawn until it is there, a local one too', () => {
+test('each font shows the next one until it is loaded, a local one too', () => {
   expect(faces.length).toBeGreaterThan(1);
   for (const face of faces) expect(face).toHaveProperty('font-display', 'swap');
 });
 
-// Firefox draws nothing at all for the first 100 ms of a face that "swaps".
-test('a face that comes over the line is not named before it is there', () => {
+// Firefox shows nothing for the first 100 ms of a font with `swap`.
+test('a downloaded font is not named before it is loaded', () => {
   const tokens: Record<string, string> = {};
   parse(textOf('src/app/theme/tokens.css')).walkDecls(/^--font-/, ({ parent, prop, value }) => {
     const where = parent && 'selector' in parent ? parent.selector : '';

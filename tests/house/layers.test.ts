@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from './sources.ts';
 
-/** Left to right; a file imports from its own layer or those to its left. */
+/** In order; a file imports only from its own layer or earlier ones. */
 const layers = [
   ['config', 'texts', 'content'],
   ['domain'],
@@ -17,7 +17,7 @@ const layers = [
   ['main.tsx'],
 ];
 
-/** How many files a folder holds at most; more get folders of their own. */
+/** The most files that a folder may have; more get folders of their own. */
 const LARGEST_FOLDER = 16;
 
 const sources = sourcesOf('src').filter(({ path }) => /\.tsx?$/.test(path));
@@ -27,7 +27,7 @@ const componentsLayer = layerOf('src/components');
 const stateLayers = new Set([layerOf('src/slices'), layerOf('src/store')]);
 const isOurs = (path: string): boolean => path.startsWith('src/');
 
-/** Every import of ours that breaks a rule, as 'from → to'. */
+/** Every internal import that breaks a rule, as 'from → to'. */
 const breaking = (rule: (from: string, to: string) => boolean): string[] =>
   sources.flatMap(({ path, imports }) =>
     imports.filter(({ to }) => isOurs(to) && rule(path, to)).map(({ to }) => `${path} → ${to}`),
@@ -40,12 +40,12 @@ test('every file has a layer', () => {
   expect(homeless.map(({ path }) => path)).toEqual([]);
 });
 
-test('every import leads to a file there is, with its extension', () => {
+test('every import names an existing file, with its extension', () => {
   const files = new Set(sourcesOf('src').map(({ path }) => path));
   expect(breaking((_, to) => !files.has(to))).toEqual([]);
 });
 
-test('no file imports from a layer to its right', () => {
+test('no file imports from a later layer', () => {
   expect(breaking((from, to) => layerOf(to) > layerOf(from))).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('no area of pages imports another', () => {
   expect(breaking(crosses)).toEqual([]);
 });
 
-test('no folder holds more files than one takes in at a glance', () => {
+test('no folder has more files than a reader can survey', () => {
   const counts = new Map<string, number>();
   const files = [...sourcesOf('src'), ...sourcesOf('tests')].map(({ path }) => path);
   for (const path of files.filter((file) => !/\/(?:content|fixtures)\//.test(file))) {
@@ -79,7 +79,7 @@ test('there are no barrel files', () => {
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
 
-test('no file imports itself by way of others, nor their types', () => {
+test('no imports form a circle, type imports included', () => {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const done = new Set<string>();
   const cycles: string[] = [];

@@ -3,15 +3,15 @@ import { bootScript } from '../../src/app/build/boot.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
- * Phones of some years ago. What they do not have is refused by `floorTypes.test.ts` in scripts and by
- * `floorStyles.test.ts` in styles; this is about what those cannot see: whether a page is whole without
- * what it only adds, and the few scripts that no type check reads.
+ * Browsers of older phones. `floorTypes.test.ts` refuses what they lack in scripts,
+ * `floorStyles.test.ts` in styles; this file checks what those cannot: whether a page is complete
+ * without its enhancements, and the few scripts without a type check.
  */
 
 const sheets = sourcesOf('src').filter(({ path }) => path.endsWith('.css'));
 const inPublic = sourcesOf('public').filter(({ path }) => path.endsWith('.js'));
 const bootFiles = { icon: '/favicon.svg', older: '/older.js', elsewhere: '/elsewhere.js' };
-// With all that it shares with the app, as browsers get it.
+// With everything that it shares with the app, as browsers load it.
 const boot = await Promise.all(
   (['page', 'area'] as const).map(async (kind) => ({
     path: `the boot script of the ${kind}`,
@@ -25,8 +25,8 @@ const placesOf = (found: readonly { path: string; text: string }[], pattern: Reg
     [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`),
   );
 
-// A media feature that asks for scripts is not known everywhere, and tells nothing of those that fail.
-test('what needs no scripts is shown until the first of them has said that it runs', () => {
+// The `scripting` media feature is not supported everywhere, and does not notice scripts that fail.
+test('what needs no scripts is shown until the first script marks that it runs', () => {
   expect(placesOf(sheets, /\(scripting\b/g)).toEqual([]);
   const plain = sheets.filter(({ text }) => text.includes(':root:not([data-boot])'));
   expect(plain.map(({ path }) => path)).toContain('src/shell/public/Header.module.css');
@@ -39,12 +39,13 @@ test('the script for browsers of 2015 is written in their language', () => {
   expect(words).not.toMatch(/=>|`|\?[.?]|\.{3}|\b(const|let|class|async|await|import|of)\b/);
 });
 
-test('containers only add to what is there without them', () => {
+test('container queries only enhance', () => {
   expect(placesOf(sheets, /@container[^{]*(max-width|<)[^{]*/g)).toEqual([]);
   expect(sheets.some(({ text }) => text.includes('@container'))).toBe(true);
 });
 
-// With a variable in it a browser takes a declaration that it does not understand, and drops the value.
+// A browser accepts a declaration with a variable even where it does not support the value, and
+// then drops the value.
 test('colours are mixed only where the browser can', () => {
   const guarded =
     /@supports \(color: color-mix\(in srgb, red, red\)\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
@@ -60,7 +61,7 @@ test('a height in dvh has the one in vh before it', () => {
   expect(sheets.some(({ text }) => text.includes('dvh'))).toBe(true);
 });
 
-test('what lies behind a dialog has a colour without the page’s variables', () => {
+test('a dialog’s backdrop has a colour without the page’s variables', () => {
   expect(placesOf(sheets, /::backdrop\s*\{[^}]*var\([^,)]*\)[^}]*\}/g)).toEqual([]);
   expect(sheets.some(({ text }) => text.includes('::backdrop'))).toBe(true);
 });

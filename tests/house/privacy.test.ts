@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { privacyText } from '../../src/texts/public/legal.ts';
 import { sourcesOf } from './sources.ts';
 
-/** The privacy page tells of everything that the browser keeps: whoever keeps more, tells it there. */
+/** The privacy page names everything that the browser stores: new storage must be named there. */
 
-/** What is kept, by its key without the person, and the words that tell of it. */
-const told: Record<string, string> = {
+/** Each storage key without the user's part, and the words of the page that name it. */
+const named: Record<string, string> = {
   token: 'Your login (akada_token)',
   theme: 'the colours',
   briefs: 'the size of letters in task descriptions',
@@ -17,8 +17,7 @@ const told: Record<string, string> = {
   'draft:': 'drafts of what you have typed',
   'link:': 'the link of a mail',
   'phone:': 'a phone number the service did not take',
-  // Says nothing of a person: how long the browser need not ask before it calls, and when code was
-  // loaded anew.
+  // Not about the user: how long the browser may skip pre-flights, and when code was reloaded.
   preflights: '',
   reloaded: '',
 };
@@ -30,15 +29,15 @@ const keys = sourcesOf('src').flatMap(({ text }) =>
 );
 
 test('every key is known here', () => {
-  // `draft::` alone is the beginning that a logout removes everything under; what versions before kept
-  // under `kept:` is removed at the start.
+  // `draft::` alone is the prefix of the keys that a logout removes; `kept:`, of earlier versions,
+  // is removed at the start.
   const names = keys.map((name) => name.replace(/^draft::$/, 'draft:').replace(/^kept:$/, ''));
-  expect([...new Set(names)].filter(Boolean).sort()).toEqual(Object.keys(told).sort());
+  expect([...new Set(names)].filter(Boolean).sort()).toEqual(Object.keys(named).sort());
 });
 
-test('every kind is told of on the privacy page', () => {
+test('every kind is named on the privacy page', () => {
   const words = privacyText.parts.flatMap(({ paragraphs }) => paragraphs).join('\n');
-  for (const word of Object.values(told)) expect(words).toContain(word);
+  for (const word of Object.values(named)) expect(words).toContain(word);
   for (const word of ['expirationDate', 'phone numbers and e-mail addresses', 'history']) {
     expect(words).toContain(word);
   }

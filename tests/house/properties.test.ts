@@ -21,7 +21,7 @@ test('every property runs with the printed seed', () => {
   expect(unseeded).toEqual([]);
 });
 
-test('what meets foreign data or keeps what people type has properties', () => {
+test('modules that read foreign data or store drafts have property tests', () => {
   const paths = withProperties
     .filter(({ text }) => /\bassert\(/.test(text))
     .map(({ path }) => path);

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 interface Import {
   /** A package, or a file below the root: 'src/domain/text/text.ts'. */
   to: string;
-  /** `type`: gone from the code that runs; `later`: loaded when it is called for. */
+  /** `type`: erased from the running code; `later`: a dynamic import. */
   kind: 'now' | 'later' | 'type';
 }
 
@@ -30,7 +30,7 @@ function importsOf(path: string, text: string): Import[] {
   });
 }
 
-/** All files of a folder below the root, read, with what they import. */
+/** All files of a folder below the root, with their texts and imports. */
 export function sourcesOf(folder: string): Source[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -41,5 +41,5 @@ export function sourcesOf(folder: string): Source[] {
     });
 }
 
-/** One file below the root. */
+/** The text of one file below the root. */
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');

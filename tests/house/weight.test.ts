@@ -3,10 +3,10 @@ import { sourcesOf } from './sources.ts';
 
 const byPath = new Map(sourcesOf('src').map((source) => [source.path, source]));
 
-/** Packages a public page must not cost its visitors (they read; they do not log in). */
+/** Packages that no public page may load: its visitors read and do not log in. */
 const heavy = /^(antd|@ant-design|axios|@reduxjs|react-redux|formik|yup|dayjs|dompurify)(\/|$)/;
 
-/** What is loaded with a file before anything is shown: its imports, theirs, and so on. */
+/** What a file loads before anything is shown: its imports and, recursively, theirs. */
 function loadedWith(path: string, found = new Map<string, string>(), by = ''): Map<string, string> {
   if (found.has(path)) return found;
   found.set(path, by);
@@ -25,7 +25,7 @@ test.each(['src/main.tsx', ...publicPages])('%s loads none of the heavy packages
   expect(loaded.map(([name, by]) => `${name} by ${by}`)).toEqual([]);
 });
 
-test('the search finds what is there', () => {
+test('the search finds imports', () => {
   expect([...loadedWith('src/routes/StoreRoot.tsx').keys()]).toContain('react-redux');
   expect(publicPages.length).toBeGreaterThan(6);
 });

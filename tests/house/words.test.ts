@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from './sources.ts';
 
-/** Words of our own that say nothing to a stranger; `src/README.md` has the terms that took their place. */
+/**
+ * Words that a stranger cannot understand; the glossary of `src/README.md` has the terms to use
+ * instead.
+ */
 const privateWords = new Set([
   'recall',
   'recalled',
@@ -16,7 +19,10 @@ const privateWords = new Set([
   'hopeless',
 ]);
 
-/** Names, also of files, that were ours alone, or that the language or the platform has for something else. */
+/**
+ * Names, also of files, that are private, or that the language or the platform uses for something
+ * else.
+ */
 const privateNames = new Set([
   'Part',
   'Pick',
@@ -33,7 +39,7 @@ const privateNames = new Set([
   'usePart',
 ]);
 
-/** The code of a file without what is said in it: comments, texts and the names of CSS classes. */
+/** The code of a file without comments, texts and the names of CSS classes. */
 const codeOf = (text: string): string =>
   text
     .replace(/\/\*[^]*?\*\//g, '')
@@ -43,14 +49,14 @@ const codeOf = (text: string): string =>
     .replace(/>[^<>{}=;]*</g, '><')
     .replace(/\bstyles\.\w+/g, '');
 
-/** Its words: `showsRecalled` is `shows` and `recalled`. */
+/** The words of a name: `showsRecalled` is `shows` and `recalled`. */
 const wordsOf = (name: string): string[] =>
   name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
 
 const hasPrivateWord = (name: string): boolean =>
   wordsOf(name).some((word) => privateWords.has(word));
 
-/** What a file declares, and the file itself. */
+/** The names that a file declares, and its own. */
 const declaredIn = (path: string, code: string): string[] => [
   path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''),
   ...[...code.matchAll(/\b(?:class|const|function|interface|let|type)\s+(\w+)/g)].flatMap(

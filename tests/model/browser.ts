@@ -12,9 +12,8 @@ import type { Persisted } from '../../src/store/persisted.ts';
 import type { code as codeOfTab } from './tab.ts';
 
 /**
- * A browser with tabs and nothing that moves by itself: the clock, the disk, the network and the events
- * between tabs go on when the model says so. The code of the product is built once and run anew for each
- * tab, with that tab's own window around it.
+ * A simulated browser: its clock, disk, network and events between tabs move only when the model
+ * moves them. The product's code is built once and run anew for each tab, with a window of its own.
  */
 
 type Code = typeof codeOfTab;
@@ -27,7 +26,7 @@ async function builtCode(): Promise<string> {
     configFile: false,
     root,
     logLevel: 'warn',
-    // What a developer's .env says is not what the model is about.
+    // A developer's .env must not change the model.
     envDir: false,
     build: {
       ssr: 'tests/model/tab.ts',
@@ -43,7 +42,7 @@ async function builtCode(): Promise<string> {
 
 const source = await builtCode();
 
-/** A moment in which everything that can go on by itself does so. */
+/** Lets everything run that needs neither clock nor network. */
 const moment = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
@@ -60,7 +59,7 @@ interface HistoryEntry {
   path: string;
 }
 
-/** One entry of localStorage after the other, as its owner tab sees them. */
+/** localStorage as one tab uses it; `changed` reports each changed key. */
 function storageView(values: Map<string, string>, changed: (key: string | null) => void): object {
   const methods: Record<string, unknown> = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -82,7 +81,7 @@ function storageView(values: Map<string, string>, changed: (key: string | null) 
   });
 }
 
-/** Node never lets go of what listens with a signal: a tab's listeners go with the tab. */
+/** Node keeps listeners with a signal in memory: this removes them when the tab ends. */
 const listening =
   (target: EventTarget) =>
   (type: string, listener: (event: Event) => void, options: AddEventListenerOptions = {}): void => {
@@ -95,8 +94,8 @@ export interface Tab extends Page {
   sessionStorage: Map<string, string>;
   history: { entries: HistoryEntry[]; at: number };
   timers: Map<number, Timer>;
-  /** Changes of localStorage in other tabs that this one has not been told of. */
-  untold: (string | null)[];
+  /** Storage events of other tabs that this one has not received yet. */
+  pendingEvents: (string | null)[];
   dispatch: (type: string, more?: object) => void;
   hide: () => void;
 }
@@ -105,21 +104,21 @@ export interface Browser {
   net: Net;
   localStorage: Map<string, string>;
   now: () => number;
-  /** Opens a tab; one that is opened again keeps what belongs to the tab, not to its page. */
+  /** Opens a tab; a reopened one has its sessionStorage and history again, but a new page. */
   open: (before?: Tab) => Tab;
-  /** Time passes, and with it what was to happen in it. */
+  /** Moves the clock and runs the timers that are due. */
   pass: (ms: number) => Promise<void>;
-  /** All that needs no clock and no network is done. */
+  /** Waits for all that needs no clock and no network. */
   settle: () => Promise<void>;
-  /** Tells the tabs of what others have stored. */
-  tell: () => void;
+  /** Delivers pending storage events to the tabs. */
+  deliverEvents: () => void;
   /** While the disk is held, no work on IndexedDB begins. */
   holdDisk: (held: boolean) => void;
   isDiskHeld: () => boolean;
-  /** A page of the back/forward cache goes on where it stood. */
+  /** Resumes a page from the back/forward cache. */
   thaw: (tab: Tab) => void;
-  /** What IndexedDB holds, by key. */
-  kept: () => Promise<[string, Snapshot<Persisted>][]>;
+  /** The entries of IndexedDB. */
+  snapshots: () => Promise<[string, Snapshot<Persisted>][]>;
 }
 
 export function createBrowser(startedAt: number): Browser {
@@ -136,10 +135,10 @@ export function createBrowser(startedAt: number): Browser {
     if (held) return;
     const ready = waiting.filter(({ tab }) => !tab.frozen);
     for (const one of ready) waiting.splice(waiting.indexOf(one), 1);
-    // What a page has left to do goes with it.
+    // A closed page's pending work is dropped.
     for (const { tab, go } of ready) if (!tab.closed) go();
   };
-  /** IndexedDB as a tab has it: its work waits where the disk is held, or the page frozen. */
+  /** IndexedDB as a tab uses it: work waits where the disk is held or the page frozen. */
   function diskOf(tab: () => Tab) {
     const onDisk =
       <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
@@ -222,7 +221,7 @@ export function createBrowser(startedAt: number): Browser {
       events.dispatchEvent(Object.assign(new Event(type), more));
     };
     const tellOthers = (key: string | null): void => {
-      for (const other of tabs) if (other !== tab && !other.frozen) other.untold.push(key);
+      for (const other of tabs) if (other !== tab && !other.frozen) other.pendingEvents.push(key);
     };
     const window = {
       localStorage: storageView(localStorage, tellOthers),
@@ -241,7 +240,7 @@ export function createBrowser(startedAt: number): Browser {
           return tab.online;
         },
       },
-      // The same walk is the same walk.
+      // A walk must be repeatable.
       Math: Object.create(Math, { random: { value: () => 0.5 } }),
       performance: { now: () => now, timeOrigin: startedAt },
       Date: TabDate,
@@ -273,7 +272,7 @@ export function createBrowser(startedAt: number): Browser {
       sessionStorage,
       history,
       timers,
-      untold: [],
+      pendingEvents: [],
       dispatch,
       hide: () => {
         page.visibilityState = 'hidden';
@@ -315,9 +314,9 @@ export function createBrowser(startedAt: number): Browser {
       now = until;
     },
     settle,
-    tell() {
+    deliverEvents() {
       for (const tab of tabs) {
-        for (const key of tab.untold.splice(0)) tab.dispatch('storage', { key });
+        for (const key of tab.pendingEvents.splice(0)) tab.dispatch('storage', { key });
       }
     },
     holdDisk(hold) {
@@ -329,7 +328,7 @@ export function createBrowser(startedAt: number): Browser {
       goOn();
     },
     isDiskHeld: () => held,
-    async kept() {
+    async snapshots() {
       const names = (await indexedDB.databases()).map(({ name }) => name);
       return names.includes(database) ? idb.entries(idb.createStore(database, 'answers')) : [];
     },

@@ -4,21 +4,21 @@ import type { AppStore } from '../../src/store/store.ts';
 import type { Tab } from './browser.ts';
 import { foreignIn, TRACK, versionIn, type Key } from './people.ts';
 
-/** Something that must never be. */
+/** A broken invariant. */
 export class Violation extends Error {}
 
-/** Versions as this device keeps them of one submission. */
+/** The versions of one submission in a stored snapshot. */
 export interface Versions {
-  /** Of a mentor's list: whose work on what. */
+  /** In a mentor's list: the mentee and the task. */
   subject?: string;
   work: number;
   judgement: number;
   openedAt: number;
-  /** In the mentor's list. */
+  /** Whether it is in the mentor's list. */
   isListed: boolean;
 }
 
-/** Which versions of work and judgement these are. */
+/** The versions of a submission's work and judgement. */
 export const versionsOf = (
   submission: Pick<Submission, 'taskUrl' | 'mentorComment'> | null | undefined,
 ) => ({
@@ -26,10 +26,10 @@ export const versionsOf = (
   judgement: versionIn(submission?.mentorComment),
 });
 
-/** Whose work on which task. */
+/** The key of a mentee's work on a task. */
 export const subjectOf = (mentee: string, taskId: string): string => `${mentee}/${taskId}`;
 
-/** Whose token it is, and until when it is good, in milliseconds since 1970. */
+/** The user of a token, and its end in milliseconds since 1970. */
 export function claimsOf(token: string | null): { userId: string; until: number } | null {
   const part = token?.split('.')[1];
   if (part === undefined) return null;
@@ -42,7 +42,7 @@ export function must(holds: boolean, words: string): void {
   if (!holds) throw new Violation(words);
 }
 
-/** A text that somebody can reach holds nothing that they must not see. */
+/** Checks that a text contains nothing that its reader must not see. */
 export function mustBeOwn(where: string, text: string, reader: Key | null): void {
   const [found] = foreignIn(text, reader);
   must(found === undefined, `${where} holds ${found}, who is here is ${reader}`);
@@ -51,14 +51,14 @@ export function mustBeOwn(where: string, text: string, reader: Key | null): void
 /** A value as text, to be searched. */
 export const write = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** What a store knows, its calls apart. */
+/** A store's data as text, without its requests. */
 export const dumpOf = (store: AppStore): string => {
   const { auth: _, ...areas } = store.getState();
   return write(Object.values(areas).map(({ requests: __, ...area }) => area));
 };
 
-/** The versions in what is kept: a mentee's by the task, a mentor's by the submission. */
-export function keptVersions({ tasks }: Persisted): Map<string, Versions> {
+/** The versions in a snapshot: a mentee's by the task, a mentor's by the submission. */
+export function snapshotVersions({ tasks }: Persisted): Map<string, Versions> {
   const found = new Map<string, Versions>();
   for (const [taskId, { submission, openedAt }] of Object.entries(tasks.records)) {
     found.set(taskId, { ...versionsOf(submission), openedAt, isListed: false });
@@ -70,7 +70,7 @@ export function keptVersions({ tasks }: Persisted): Map<string, Versions> {
   return found;
 }
 
-/** Rows, progress and bell of a mentee say the same of each task. */
+/** Checks that a mentee's rows, progress and bell agree on each task. */
 export function checkTasks({ code }: Tab, store: AppStore): void {
   const state = store.getState();
   const { records } = state.tasks;
@@ -105,7 +105,7 @@ export function checkTasks({ code }: Tab, store: AppStore): void {
   );
 }
 
-/** The queue, its two halves and its counts say the same of each submission. */
+/** Checks that the queue, its two halves and its counts agree on each submission. */
 export function checkQueue({ code }: Tab, store: AppStore): void {
   const state = store.getState();
   const rows = code.selectQueue(state);

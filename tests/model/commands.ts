@@ -17,10 +17,10 @@ import {
 import { subjectOf } from './checks.ts';
 import type { Place, Seat, World } from './world.ts';
 
-/** One step of a walk: what somebody does, or what happens to them. */
+/** One step of a walk: what a user does, or what happens to them. */
 type Step = fc.AsyncCommand<{ world: World }, { world: World }>;
 
-/** Where a step may be made, and what it does. */
+/** When a step is possible, and what it does. */
 interface Deed<Args> {
   can: (world: World, args: Args) => boolean;
   act: (world: World, args: Args) => void | Promise<void>;
@@ -28,7 +28,7 @@ interface Deed<Args> {
 
 const anywhere = (): boolean => true;
 
-/** True for a deed whose end other tabs hear of late: the next one is done before. */
+/** A hasty step: other tabs receive its storage events only after the next one. */
 interface Haste {
   hasty?: boolean;
 }
@@ -67,19 +67,19 @@ const chosen = <Item>(items: readonly Item[], at: number): Item | undefined =>
 
 const taskId = (at: number): string => TASKS[at] ?? '';
 
-/** The tab, where its page runs. */
+/** The tab, where its page is not frozen. */
 function running(world: World, at: number): Seat | null {
   const seat = world.seatAt(at);
   return seat.tab.frozen ? null : seat;
 }
 
-/** Whose dashboard a tab shows; null: nobody's, or none. */
+/** The user of a tab's dashboard; null where no one is logged in or no dashboard is open. */
 function atWork(world: World, at: number): Key | null {
   const seat = running(world, at);
   return seat?.place === 'dashboard' ? (world.factsOf(seat)?.owner ?? null) : null;
 }
 
-/** Somebody at an account page: its store is nobody's. */
+/** True where a tab shows an account page with the anonymous store. */
 function visits(world: World, at: number): boolean {
   const seat = running(world, at);
   return seat?.place === 'account' && world.factsOf(seat)?.owner === null;
@@ -91,7 +91,7 @@ const login = steps(
   'login',
   { tab, who, hasty },
   {
-    // In place, or at its page; in the dialog another person can log in as well.
+    // In the dialog or on the login page; in the dialog another user can log in as well.
     can: (world, args) => atWork(world, args.tab) !== null || visits(world, args.tab),
     act: (world, args) => logIn(world, world.seatAt(args.tab), args.who),
   },
@@ -191,7 +191,7 @@ const away = steps(
       page.dispatch('pagehide', { persisted: true });
       await world.browser.settle();
       page.frozen = true;
-      page.untold.length = 0;
+      page.pendingEvents.length = 0;
     },
   },
 );
@@ -239,22 +239,22 @@ const read = steps(
 );
 
 /**
- * A page asks for what it needs.
- * @param isAsked by hand: also where the last answer is still fresh
+ * A page requests what it needs.
+ * @param isByHand also where the last answer is still fresh
  */
 function load(
   world: World,
   seat: Seat,
   wanted: (typeof PARTS)[number],
   at: number,
-  isAsked: boolean,
+  isByHand: boolean,
 ): void {
   const { code } = seat.tab;
   const { owner = null } = world.factsOf(seat) ?? {};
   if (owner === null) return;
   const id = taskId(at);
   const forget = (request: string): void => {
-    if (isAsked) seat.store?.dispatch(code.requestCleared(request));
+    if (isByHand) seat.store?.dispatch(code.requestCleared(request));
   };
   if (wanted === 'profile') {
     forget(code.loadProfile.keyOf());
@@ -293,7 +293,7 @@ function load(
 
 const unheard = (): void => undefined;
 
-/** What is typed into a form. */
+/** Types into a form. */
 function typeInto(world: World, seat: Seat, key: Key, subject: string): string {
   world.version += 1;
   const text = canary(key, 'draft', world.version);
@@ -302,7 +302,7 @@ function typeInto(world: World, seat: Seat, key: Key, subject: string): string {
   return text;
 }
 
-/** The service has taken what was typed: as its form does, the tab drops the draft. */
+/** The service has accepted the form: as the form does, the tab deletes the draft. */
 function sent(world: World, seat: Seat, key: Key, subject: string): void {
   seat.tab.code.clearDraft(personId(key), subject);
   world.drafts.get(key)?.delete(subject);
@@ -348,7 +348,7 @@ const submit = steps(
           async (store) => {
             world.sending.add(form);
             const action = await store.dispatch(code.submitTask(work));
-            // The one before is still under way where this one was not sent.
+            // Where this one was not sent, the one before is still under way.
             if (code.refusalOf(action)?.message !== stillSending(code)) world.sending.delete(form);
             return action;
           },
@@ -364,7 +364,7 @@ const submit = steps(
   },
 );
 
-/** What a form is told that was not sent. */
+/** The message of a form that was not sent because another one is under way. */
 const stillSending = ({ refusalOf }: Seat['tab']['code']): string | undefined =>
   refusalOf({ type: 'tasks/submit/rejected' })?.message;
 
@@ -466,7 +466,7 @@ const resubmitElsewhere = steps(
   },
 );
 
-/** Calls under way whose next step can be made. */
+/** Calls under way whose next step is possible. */
 const ready = (world: World) =>
   world.browser.net.calls.filter(({ tab: page, answer }) => answer === null || !page.frozen);
 
@@ -498,7 +498,7 @@ const lose = steps(
   },
 );
 
-/** Somebody sits down: logs in where nobody is, opens their dashboard and waits until all of it is there. */
+/** A user logs in where no one is logged in, opens their dashboard and waits until it is loaded. */
 const sitDown = steps(
   'sitDown',
   { tab, who, picks: fc.array(pick, { minLength: 4, maxLength: 4 }) },
@@ -578,9 +578,9 @@ const link = steps(
   'link',
   { tab },
   {
-    // A link is marked when it is drawn, long before it is followed.
+    // A link is marked when it is rendered, long before it is followed.
     can: (world, args) =>
-      atWork(world, args.tab) !== null && world.seatAt(args.tab).tab.untold.length === 0,
+      atWork(world, args.tab) !== null && world.seatAt(args.tab).tab.pendingEvents.length === 0,
     act(world, args) {
       const key = atWork(world, args.tab);
       const { tab: page } = world.seatAt(args.tab);
@@ -669,12 +669,12 @@ const deeds = [
   mail,
 ];
 
-/** Who is logged in when a walk begins, with both tabs at the dashboard; null: nobody. */
+/** The user who is logged in when a walk begins, with both tabs at the dashboard; null: no one. */
 const beginning = fc.option(fc.constantFrom<Key>('ann', 'bob', 'mia', 'mia'), { freq: 8 });
 
 /**
- * Walks: what three people do with two tabs, and what happens to them.
- * @param replayPath of a walk that was found; null: none
+ * Walks: what three users do with two tabs, and what happens to them.
+ * @param replayPath of a failing walk; null: none
  */
 export const walks = (replayPath: string | null) =>
   fc.noBias(

@@ -9,27 +9,27 @@ import {
 } from 'axios';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
-/** Who made a call: whatever is done later because of it is done on their behalf. */
+/** The cause of a call; whatever follows from the call runs on its behalf. */
 export const onBehalf = new AsyncLocalStorage<object>();
 
-/** The page that calls, as far as calls go. */
+/** The calling page, as far as calls need it. */
 export interface Page {
-  /** In the browser's back/forward cache: nothing runs, nothing is heard. */
+  /** In the browser's back/forward cache: nothing runs, no event arrives. */
   frozen: boolean;
   closed: boolean;
   online: boolean;
 }
 
-/** A call under way: sent by a tab; then answered by the service; then, where all is well, heard of. */
+/** A call under way: sent by a tab, answered by the service, then received by the tab. */
 export interface Call {
   tab: Page;
-  /** Who made it. */
+  /** What made it. */
   by: object | undefined;
   method: string;
   path: string;
   body: string | undefined;
   authorization: string | null;
-  /** What the service has answered, where it was asked. */
+  /** The service's answer, once it has been requested. */
   answer: { status: number; text: string } | null;
   hear: (answer: { status: number; text: string }) => void;
   fail: (error: Error) => void;
@@ -39,12 +39,12 @@ export interface Net {
   /** The calls under way, in the order they were sent. */
   calls: Call[];
   adapterOf: (tab: () => Page) => AxiosAdapter;
-  /** Told of each call as it is sent, and as the service answers it. */
+  /** Called for each call as it is sent, and as the service answers it. */
   onSent: (call: Call) => void;
   onArrived: (call: Call, status: number) => void;
-  /** A call takes its next step: to the service, or back to its tab. */
+  /** Moves a call one step: to the service, or back to its tab. */
   step: (call: Call, sandbox: Sandbox) => Promise<void>;
-  /** The connection breaks: nobody hears how the call has ended. */
+  /** Breaks the connection: the tab never learns the call's result. */
   lose: (call: Call) => Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export function createNet({ settle }: { settle: () => Promise<void> }): Net {
         );
         call.answer = { status: response.status, text: await response.text() };
         net.onArrived(call, response.status);
-        // The page that has asked is gone.
+        // The requesting page is closed.
         if (call.tab.closed) end(call);
       } else if (!call.tab.frozen) {
         end(call);

@@ -22,27 +22,25 @@ export const TRACK = starterId('track', 'alpha');
 export const TASKS = ['first', 'second', 'third'].map((key) => starterId('task', key));
 
 /**
- * What a text gives away about a person:
- * `self`: what they say of themselves; `work`: what a mentee has sent; `judgement`: what a mentor says of
- * a mentee's work (it is about the mentee); `draft`: typed and not sent; `link`: of a mail; `state`: of a
- * link in the tab's history.
+ * What a text reveals of a user: `self`: their own details; `work`: a mentee's submission;
+ * `judgement`: a mentor's grade and comment (it is about the mentee); `draft`: typed and not sent;
+ * `link`: of a mail; `state`: of a link in the tab's history.
  */
 type Kind = 'self' | 'work' | 'judgement' | 'draft' | 'link' | 'state';
 
-/** A text that gives away whose it is. */
+/** A text that reveals whose it is. */
 export const canary = (of: Key, kind: Kind, version = 0): string =>
   `canary-${of}-${kind}-v${version}`;
 
 const pattern = /canary-(ann|bob|mia)-(self|work|judgement|draft|link|state)-v(\d+)/g;
 
-/** The latest version among the texts of a kind; 0: none, or as the world began. */
+/** The latest version among the texts of a kind; 0: none, or the initial one. */
 export const versionIn = (text: string | null | undefined): number =>
   Math.max(0, ...[...(text ?? '').matchAll(pattern)].map(([, , , version]) => Number(version)));
 
 /**
- * The table of who may come by what:
- * everybody by their own; a mentor by what her mentees say of themselves, their work and her judgement of
- * it; a mentee by what their mentor says of herself. Nobody by another's drafts, links and link states.
+ * Who may see what: users see their own; a mentor her mentees' details, work and judgement; a
+ * mentee their mentor's details. No one sees another's drafts, links and link states.
  */
 function maySee(reader: Key | null, of: string, kind: string): boolean {
   if (reader === of) return true;
@@ -51,7 +49,7 @@ function maySee(reader: Key | null, of: string, kind: string): boolean {
   return of === 'mia' && kind === 'self';
 }
 
-/** What a text holds that its reader must not come by. */
+/** The texts that their reader must not see. */
 export const foreignIn = (text: string, reader: Key | null): string[] =>
   [...text.matchAll(pattern)]
     .filter(([, of = '', kind = '']) => !maySee(reader, of, kind))
@@ -115,11 +113,11 @@ const content: Content = {
   ],
 };
 
-/** Quick to check: logins are many here, and nobody is to be kept out. */
+/** Fast to check: walks log in often, and security does not matter here. */
 const quickHash = hashSync(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** The service as it is when a walk begins. */
-export function beginAnew(db: Db, now: Date): void {
+/** Resets the service for a new walk. */
+export function resetService(db: Db, now: Date): void {
   db.transaction(() => {
     emptyTables(db);
     seed(db, content, now);
@@ -133,7 +131,7 @@ export const rowOf = (db: Db, mentee: Key, taskId: string): SubmissionRow | unde
     taskId,
   ]);
 
-/** A mentee sends their work from another device, for the first time or again. */
+/** A mentee submits from another device, for the first time or again. */
 export function resubmit(db: Db, mentee: Key, taskId: string, version: number, now: Date): void {
   const text = canary(mentee, 'work', version);
   const row = rowOf(db, mentee, taskId);
@@ -163,7 +161,7 @@ export function resubmit(db: Db, mentee: Key, taskId: string, version: number, n
   );
 }
 
-/** The mentor grades from another device; 0 takes a grade back. */
+/** The mentor grades from another device; 0 removes a grade. */
 export function regrade(
   db: Db,
   row: SubmissionRow,

@@ -6,15 +6,15 @@ import { walks } from './commands.ts';
 import { World } from './world.ts';
 
 /*
- * A store belongs to one person and goes with the session; each fact is kept once; nothing typed is lost
- * and nothing is sent twice: whatever two tabs, three people and the service do, in whatever order.
- * `tests/model/mutants.md` says which faults it finds.
+ * A store belongs to one user and ends with the session; each fact is stored once; no draft is lost
+ * and nothing is sent twice: whatever two tabs, three users and the service do, in whatever order.
+ * `tests/model/mutants.md` lists the faults it finds.
  */
 
-// The service takes its time over a first submission; here the model says how long things take.
+// The sandbox delays a first submission; here the model controls all delays.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
-/** How long a walk may take, with what it takes to make a found one short, in milliseconds. */
+/** The longest duration of a walk in milliseconds, with the time to shrink a failing one. */
 const LONGEST = 4000;
 
 test(

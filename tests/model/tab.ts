@@ -1,6 +1,6 @@
 /**
- * What runs in a tab of the product, its pages apart. The model loads it once for each tab, so that no two
- * tabs share a module.
+ * The code of a tab without its pages. The model loads it once for each tab: no two tabs share a
+ * module.
  */
 import { toApiError } from '../../src/api/errors.ts';
 import * as drafts from '../../src/platform/storage/drafts.ts';

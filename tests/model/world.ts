@@ -8,7 +8,7 @@ import {
   checkTasks,
   claimsOf,
   dumpOf,
-  keptVersions,
+  snapshotVersions,
   must,
   mustBeOwn,
   subjectOf,
@@ -19,7 +19,7 @@ import {
 } from './checks.ts';
 import { onBehalf, type Call } from './net.ts';
 import {
-  beginAnew,
+  resetService,
   emailOfKey,
   isMentor,
   keyOf,
@@ -32,18 +32,20 @@ import {
 } from './people.ts';
 
 /**
- * A device with two tabs, the service behind it, and what must hold of both whatever is done. What is
- * expected here is worked out from what was done, never asked of the product.
+ * A device with two tabs, the service behind it, and the invariants of both. Expectations are
+ * derived from what was done, never read from the product.
  */
 
-/** Which kind of page a tab stands on: the store belongs to account pages and dashboards. */
+/** The kind of page in a tab: account pages and dashboards have a store, public pages none. */
 export type Place = 'public' | 'account' | 'dashboard';
 
-/** The latest version of each part of a submission that a store was told of, and by which answer. */
+/**
+ * The latest version of each part of a submission that a store has received, and by which answer.
+ */
 interface Seen {
   work: number;
   judgement: number;
-  /** When the service gave the answer that told of a part last: grows with each call it takes. */
+  /** When the service gave the answer with the latest version of a part: a counter of its calls. */
   workAt: number;
   judgementAt: number;
 }
@@ -55,11 +57,11 @@ interface Facts {
   owner: Key | null;
   /** By the mentee and the task. */
   seen: Map<string, Seen>;
-  /** What it held when its person left; null: they are here. */
+  /** The store's data when its user logged out; null: the session goes on. */
   last: string | null;
-  /** The state that dump was made of, or is like. */
+  /** The state of that dump, or one that equals it. */
   lastState: unknown;
-  /** The state that was looked at last. */
+  /** The state that was checked last. */
   looked: unknown;
 }
 
@@ -67,22 +69,22 @@ export interface Seat {
   name: number;
   tab: Tab;
   place: Place;
-  /** The store that is there, as the tab says. */
+  /** The tab's active store. */
   store: AppStore | null;
   stores: Map<AppStore, Facts>;
-  /** Who was here when a mail's link was opened in this tab. */
+  /** The user who was logged in when a mail's link was opened in this tab. */
   linkOpenedBy: Key | null;
-  /** This page has had a person's store. */
+  /** Whether this page has had a user's store. */
   hadPerson: boolean;
 }
 
-/** What a call was made for. */
+/** What made a call. */
 export interface Cause {
   seat: Seat;
   store: AppStore;
-  /** When the service took it. */
+  /** When the service received it. */
   arrivedAt: number;
-  /** Its store was there when the answer came. */
+  /** Whether its store was active when the answer arrived. */
   wasPresent: boolean;
 }
 
@@ -105,26 +107,26 @@ export class World {
   readonly sandbox: Sandbox = sandbox;
   readonly browser: Browser;
   readonly seats: Seat[] = [];
-  /** Whose token is stored, as logins and logouts have ended. */
+  /** The user of the stored token, after the logins and logouts so far. */
   owner: Key | null = null;
-  /** What each person has typed and neither sent nor given up, by subject. */
+  /** What each user has typed and neither sent nor discarded, by subject. */
   readonly drafts = new Map<Key, Map<string, string>>(KEYS.map((key) => [key, new Map()]));
   /** Forms that are being sent. */
   readonly sending = new Set<string>();
   version = 0;
   #moment = 0;
-  /** When each part of a submission was changed on the service. */
+  /** When each part of a submission changed on the service. */
   readonly #changed = new Map<string, { work: number; judgement: number }>();
-  /** When the service came to know each version of a part. */
+  /** When the service received each version of a part. */
   readonly #since = new Map<string, number>();
-  /** What the service has taken. */
+  /** The writes that the service has accepted. */
   readonly #writes = new Set<string>();
   #graded = 0;
-  #kept = new Map<string, Map<string, Versions>>();
+  #stored = new Map<string, Map<string, Versions>>();
 
   constructor() {
     clock = STARTED;
-    beginAnew(sandbox.db, new Date(clock));
+    resetService(sandbox.db, new Date(clock));
     this.browser = createBrowser(STARTED);
     this.browser.net.onSent = (call) => this.#sent(call);
     this.browser.net.onArrived = (call, status) => this.#arrived(call, status);
@@ -144,7 +146,7 @@ export class World {
     return seat;
   }
 
-  /** Logs somebody in, or nobody, and opens both tabs at the dashboards. */
+  /** Logs a user in, or no one, and opens both tabs at the dashboard. */
   async begin(who: Key | null): Promise<void> {
     if (who !== null) {
       const { accessToken } = await this.#login(who);
@@ -167,21 +169,21 @@ export class World {
     return answer.json();
   }
 
-  /** The page at a place is there: but for public ones it needs a store. */
+  /** Shows the page at a place: all but public ones need a store. */
   enter(seat: Seat, place: Place): void {
     const { code } = seat.tab;
     seat.place = place;
     if (place === 'public') return;
     const begins = seat.store === null;
     code.activeSession();
-    if (!seat.stores.has(seat.store ?? nobody)) code.onSession(() => this.#note(seat));
+    if (!seat.stores.has(seat.store ?? noStore)) code.onSession(() => this.#note(seat));
     this.#note(seat);
-    // A page that begins as nobody's cannot know who opened the link that it finds.
+    // A page that starts without a session cannot know who opened its link.
     if (begins && this.factsOf(seat)?.owner === null) seat.linkOpenedBy = null;
     if (place === 'account') code.leaveExpired();
   }
 
-  /** Opens a tab again, at another place. */
+  /** Reopens a tab at another place. */
   reopen(at: number, place: Place): void {
     const before = this.seatAt(at);
     before.tab.dispatch('pagehide', { persisted: false });
@@ -212,7 +214,7 @@ export class World {
     seat.store = null;
   }
 
-  /** Another store may be there. */
+  /** Notes where a tab has another store. */
   #note(seat: Seat): void {
     const { userId, store } = storeIn(seat.tab);
     if (store === seat.store) return;
@@ -245,7 +247,7 @@ export class World {
     );
   }
 
-  /** What the answer that came last on this device said of a submission. */
+  /** The versions in the latest answer on this device for each submission. */
   readonly #heard = new Map<string, { work: number; judgement: number }>();
 
   #see(facts: Facts, subject: string, submission: Partial<Judged> | null, at: number): void {
@@ -281,14 +283,14 @@ export class World {
     facts.seen.set(subject, next);
   }
 
-  /** The facts of the store that is there; null: there is none yet. */
+  /** The facts of the active store; null: there is none yet. */
   factsOf(seat: Seat): Facts | null {
     return seat.store ? (seat.stores.get(seat.store) ?? null) : null;
   }
 
   /**
    * Makes a call on a store.
-   * @param heard told of the answer, where the store has taken it
+   * @param heard called with the answer, where the store has accepted it
    */
   ask<Action extends { type: string }>(
     seat: Seat,
@@ -310,7 +312,7 @@ export class World {
     })();
   }
 
-  /** Takes over what an answer says of submissions. */
+  /** Notes what an answer contains of submissions. */
   learn(facts: Facts, subject: string, submission: Partial<Judged> | null, cause: Cause): void {
     this.#see(facts, subject, submission, cause.arrivedAt);
   }
@@ -321,7 +323,7 @@ export class World {
 
   #faults: string[] = [];
 
-  /** Remembers what must not be, for the next look. */
+  /** Stores a violation for the next check. */
   fault(words: string): void {
     this.#faults.push(words);
   }
@@ -329,7 +331,7 @@ export class World {
   #sent(call: Call): void {
     const cause = call.by;
     if (!isCause(cause)) {
-      this.fault(`${call.method} ${call.path} was made by nobody`);
+      this.fault(`${call.method} ${call.path} was made by no store`);
       return;
     }
     const owner = cause.seat.stores.get(cause.store)?.owner ?? null;
@@ -366,7 +368,7 @@ export class World {
     this.#writes.add(sent);
   }
 
-  /** A part of a submission is another one on the service now. */
+  /** Notes that a part of a submission has changed on the service. */
   changed(subject: string, part: Part, version: number): void {
     this.#moment += 1;
     this.#since.set(`${subject} ${part} v${version}`, this.#moment);
@@ -374,7 +376,7 @@ export class World {
     this.#changed.set(subject, { ...before, [part]: this.#moment });
   }
 
-  /** A call takes its next step. */
+  /** Moves a call one step. */
   async step(call: Call): Promise<void> {
     clock = this.browser.now();
     if (call.answer !== null) this.#markPresence(call);
@@ -391,18 +393,21 @@ export class World {
     clock = this.browser.now();
   }
 
-  /** All is told and done that needs neither clock nor network; pages without their person go. */
-  async settle(told: boolean): Promise<void> {
+  /**
+   * Waits for everything that needs neither clock nor network; dashboards without a session become
+   * account pages.
+   */
+  async settle(withEvents: boolean): Promise<void> {
     await this.browser.settle();
-    if (!told) return;
-    this.browser.tell();
+    if (!withEvents) return;
+    this.browser.deliverEvents();
     await this.browser.settle();
     for (const seat of this.seats) {
       if (seat.place !== 'dashboard' || seat.tab.frozen || seat.store === null) continue;
       if (this.factsOf(seat)?.owner === null) this.enter(seat, 'account');
     }
     await this.browser.settle();
-    this.browser.tell();
+    this.browser.deliverEvents();
     await this.browser.settle();
   }
 
@@ -411,13 +416,13 @@ export class World {
     if (first !== undefined) throw new Violation(first);
   }
 
-  /** True where the stored login has ended by its own date, or there is none. */
+  /** True where the stored login has expired, or there is none. */
   get expired(): boolean {
     const claims = claimsOf(this.browser.localStorage.get(TOKEN) ?? null);
     return claims === null || claims.until <= this.browser.now();
   }
 
-  /** @throws Violation where something is not as it must be */
+  /** @throws Violation where an invariant is broken */
   async check(): Promise<void> {
     this.#faultsNow();
     const stored = keyOf(claimsOf(this.browser.localStorage.get(TOKEN) ?? null)?.userId ?? null);
@@ -433,20 +438,20 @@ export class World {
           `the store of ${facts.owner} changed after they had left tab ${seat.name}`,
         );
       }
-      if (!seat.tab.frozen && seat.tab.untold.length === 0) this.#checkSeat(seat);
+      if (!seat.tab.frozen && seat.tab.pendingEvents.length === 0) this.#checkSeat(seat);
     }
-    // A page that was closed too early leaves it to the next person's to drop what is not theirs; account
-    // pages alone do not come by it.
+    // A page that closed too early leaves the deletion of foreign data to the next user's page;
+    // account pages alone do not read it.
     const isReached = this.seats.some(
       ({ tab, store, hadPerson }) => !tab.frozen && store !== null && hadPerson,
     );
-    if (isReached && !this.browser.isDiskHeld()) await this.#checkKept();
+    if (isReached && !this.browser.isDiskHeld()) await this.#checkStored();
   }
 
   #checkLocalStorage(): void {
     for (const [key, value] of this.browser.localStorage) {
       const of = /^akada_draft:([\da-f]+):/.exec(key)?.[1];
-      // What somebody has typed waits for them, under their own name, while another is here.
+      // A user's drafts stay under their own id while another user is logged in.
       const reader = of === undefined ? this.owner : keyOf(of);
       mustBeOwn(`localStorage ${key}`, value, reader);
     }
@@ -499,7 +504,10 @@ export class World {
     else checkTasks(tab, store);
   }
 
-  /** What a store holds is the latest it was told, and the service's own where that has not changed since. */
+  /**
+   * A store has the latest it received, and the service's own version where that has not changed
+   * since.
+   */
   #checkRecords(seat: Seat, facts: Facts, who: Key): void {
     if (seat.store === null) return;
     const { records, queue } = seat.store.getState().tasks;
@@ -534,9 +542,11 @@ export class World {
     }
   }
 
-  /** What the device keeps is of who is here, and nothing older takes the place of something newer. */
-  async #checkKept(): Promise<void> {
-    const entries = await this.browser.kept();
+  /**
+   * The device stores data of the present user only, and nothing older replaces something newer.
+   */
+  async #checkStored(): Promise<void> {
+    const entries = await this.browser.snapshots();
     for (const [key, value] of entries) {
       const of = keyOf(key.split(' ')[0] ?? '');
       must(
@@ -545,20 +555,20 @@ export class World {
       );
       mustBeOwn(`what the device keeps for ${of}`, write(value), of);
     }
-    // What each page has kept counts as the next one will find it.
+    // Snapshots of several pages count as the next page will merge them.
     const { merge } = this.seatAt(0).tab.code;
     const states = entries
-      .map(([, kept]) => kept)
+      .map(([, stored]) => stored)
       .sort((a, b) => a.savedAt - b.savedAt)
       .map(({ state }) => state);
     const owner = entries[0]?.[1].userId ?? '';
     const next = new Map<string, Map<string, Versions>>();
-    if (states.length > 0) next.set(owner, keptVersions(states.reduce(merge)));
+    if (states.length > 0) next.set(owner, snapshotVersions(states.reduce(merge)));
     for (const [key, versions] of next) {
       for (const [id, { subject = subjectOf(owner, id), isListed, ...there }] of versions) {
-        const before = this.#kept.get(key)?.get(id);
+        const before = this.#stored.get(key)?.get(id);
         if (before === undefined) continue;
-        // Lists that two tabs have asked for may cross: then the one that came last counts.
+        // Lists that two tabs have requested may cross: then the one that arrived last counts.
         const isOlder = (part: Part): boolean =>
           this.#sinceWhen(subject, part, there[part]) <
             this.#sinceWhen(subject, part, before[part]) &&
@@ -569,14 +579,14 @@ export class World {
         );
       }
     }
-    this.#kept = next;
+    this.#stored = next;
   }
 
   #sinceWhen(subject: string, part: Part, version: number): number {
     return this.#since.get(`${subject} ${part} v${version}`) ?? 0;
   }
 
-  /** What the service has at the end: each submission once, and a mail for each grade. */
+  /** The service's final state: each submission once, and a mail for each grade. */
   checkService(): void {
     const twice = sandbox.db.all(
       'SELECT menteeId, taskId FROM submissions GROUP BY menteeId, taskId HAVING count(*) > 1',
@@ -587,14 +597,14 @@ export class World {
   }
 }
 
-/** The store in a tab; one of nobody's has the areas of the account pages only. */
+/** The store of a tab; the anonymous one has only the areas of the account pages. */
 function storeIn({ code }: Tab): { userId: string | null; store: AppStore | null } {
   const { userId, isOpening, store } = code.activeSession();
-  // While a person's is being made the page of the login keeps that of nobody.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the others are asked for by persons
+  // While a user's store is being made, the login page still has the anonymous one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- user areas are read only where there is a user
   return { userId, store: isOpening ? null : (store as AppStore | null) };
 }
 
-// Before a tab's first store there is none to be known.
+// Stands for the store before a tab's first one.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is only compared
-const nobody = {} as AppStore;
+const noStore = {} as AppStore;

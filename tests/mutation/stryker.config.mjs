@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 
-/** What `npm run mutate` breaks on purpose, and when the tests have noticed too little of it. */
+/** What `npm run mutate` breaks on purpose, and the score below which it fails. */
 export default {
   mutate: [
     'src/domain/**/*.ts',
     'src/slices/**/*.ts',
     'src/store/selectors/**/*.ts',
-    // How words are written: a list.
+    // The list of spellings is data.
     '!src/domain/text/spellings.ts',
   ],
   thresholds: { high: 95, low: 85, break: 85 },
@@ -14,13 +14,13 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // What is computed once, when a module is loaded, is data most of the time: lists, words, limits.
+  // Values that are computed when a module is loaded are mostly data: lists, words, limits.
   ignoreStatic: true,
   concurrency: availableParallelism(),
-  // A mutant that never ends is given up after this; a machine that stands still for a while is none.
+  // A mutant that never ends is aborted after this; a stalled machine is not taken for one.
   timeoutMS: 20_000,
 
-  // Vitest reads no types, and TypeScript 7 offers nothing that could rewrite its settings for a copy.
+  // Vitest does not check types, and TypeScript 7 has no API to rewrite its settings for a copy.
   disableTypeChecks: false,
   tsconfigFile: 'none',
 

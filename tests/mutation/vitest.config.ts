@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const inTests = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Tests of logic that needs no page: without one they take a third of the time. */
+/** Tests of logic that need no page: without one they take a third of the time. */
 const pure = [
   'birthDate',
   'calendar',
@@ -31,14 +31,15 @@ const pure = [
 ].map((name) => `tests/unit/*/${name}.test.ts`);
 
 /**
- * The tests that `npm run mutate` runs on each mutant: those that call the rules and the slices themselves, with
- * as little around them as they need, for they run a thousand times. `tests/vitest.config.ts` is for `npm test`.
+ * The tests that `npm run mutate` runs on each mutant: those that call the domain and the slices
+ * directly, with little around them, because they run a thousand times. `tests/vitest.config.ts` is
+ * for `npm test`.
  */
 export default defineConfig({
   root: inTests('..'),
   test: {
     env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
-    // A mutant may keep a test waiting for good.
+    // A mutant may make a test wait for ever.
     testTimeout: 8000,
     isolate: false,
     projects: [

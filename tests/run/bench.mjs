@@ -1,5 +1,5 @@
-// `npm run bench`: how fast and how cheap the product is, against its goals. Takes minutes.
-// BENCH_RUNS asks for more or fewer runs than 3 of what varies; `npm run bench -- 2 5` measures some goals.
+// `npm run bench`: the product's speed and cost, against its goals. Takes minutes. BENCH_RUNS sets
+// the number of runs of what varies, instead of 3; `npm run bench -- 2 5` measures some goals.
 import { fileURLToPath } from 'node:url';
 import { browserAdvice, ensureBrowser } from './support/browser.mjs';
 import { ensure, giveUp } from './support/ensure.mjs';

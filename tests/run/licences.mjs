@@ -1,10 +1,10 @@
-// `npm run licences`: every package that reaches people's browsers, with its version and licence, as
-// package-lock.json has them. Fails where a licence is not one of these.
+// `npm run licences`: every package that reaches users' browsers, with its version and licence,
+// from package-lock.json. Fails where a licence is not one of these.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './support/ensure.mjs';
 
-/** They let everybody use and pass on the code, with a notice at most. */
+/** These licences allow all use and redistribution of the code, with a notice at most. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'MIT']);
 
 /** Of `(A OR B)` one has to be allowed. */

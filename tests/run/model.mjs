@@ -1,5 +1,5 @@
-// `npm run model`: 3,000 walks of the model of sessions, other ones each time. WALKS asks for more or fewer; a
-// found walk prints the SEED, PATH_ and REPLAY that walk it again. Takes minutes.
+// `npm run model`: 3,000 random walks of the model of sessions. WALKS sets another number; a
+// failing walk prints the SEED, PATH_ and REPLAY that replay it. Takes minutes.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';

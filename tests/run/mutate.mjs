@@ -1,8 +1,8 @@
-// `npm run mutate`: breaks the rules of the field and the slices in two thousand small ways, one at a time, and
-// runs the unit tests on each: a mutant that none of them notices survives. Takes minutes. With
-// `-- src/domain/text/text.ts` only what is named is broken, with `-- --concurrency 1` the other cores are left
-// alone. Fails under the score that tests/mutation/stryker.config.mjs demands; .cache/mutation/mutation.html shows
-// each survivor.
+// `npm run mutate`: breaks the domain's rules and the slices in two thousand small ways, one at a
+// time, and runs the unit tests on each: a mutant that no test notices survives. Takes minutes. `--
+// src/domain/text/text.ts` breaks only what is named, `-- --concurrency 1` uses one core. Fails
+// under the score that tests/mutation/stryker.config.mjs demands; .cache/mutation/mutation.html
+// shows each survivor.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { ensure, giveUp, root } from './support/ensure.mjs';
 const inRoot = (path) => join(root, path);
 const report = inRoot('.cache/mutation/mutation.json');
 
-/** How many mutants ended how; what is ignored by a setting or a comment has no say. */
+/** Counts the mutants by how they ended; those that a setting or a comment ignores do not count. */
 function tally(mutants) {
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout');

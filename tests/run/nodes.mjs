@@ -1,6 +1,6 @@
-// `npm run nodes`: install, static checks, Vitest and the story in a browser on each Node that is supported,
-// as a table. Takes minutes a Node. `npm run nodes -- 24` tries that one, `newest` the newest; with `--vitest`
-// Vitest runs and nothing else. The last line is `N passed, N failed`.
+// `npm run nodes`: install, static checks, Vitest and the story in a browser on each supported
+// Node, as a table. Takes minutes a Node. `npm run nodes -- 24` tries that one, `newest` the
+// newest; with `--vitest` only Vitest runs. The last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -16,17 +16,20 @@ import { parseArgs } from 'node:util';
 import { giveUp, npm, root } from './support/ensure.mjs';
 import { runStep } from './support/steps.mjs';
 
-/** What package.json's `engines` promises: the newest of each, and of 20 the oldest line that will do. */
+/**
+ * What package.json's `engines` promises: the newest of each, and of 20 the oldest release line
+ * that works.
+ */
 const supported = ['20.19', '22', '24', '26'];
 
-/** The npm that comes with a Node. */
+/** The npm that ships with a Node. */
 const npmOf = (version) => (Number.parseInt(version, 10) < 24 ? 10 : 11);
 
 const isWindows = process.platform === 'win32';
 
 /**
- * Brings a Node and its npm into a folder, from the npm packages of these names.
- * @returns their paths and versions, or null where they cannot be had
+ * Installs a Node and its npm into a folder, from the npm packages of these names.
+ * @returns their paths and versions, or null where they cannot be downloaded
  */
 function fetchNode(version, folder) {
   mkdirSync(folder, { recursive: true });
@@ -36,8 +39,9 @@ function fetchNode(version, folder) {
   const npmCli = join(folder, 'node_modules/npm/bin/npm-cli.js');
   const words = (...args) => spawnSync(node, args, { encoding: 'utf8' }).stdout?.trim();
 
-  // Newer npms run no install scripts unasked: the package's own, which brings the Node itself, is run here.
-  const brought = npm(
+  // Newer npms run no install scripts by default: the package's own, which downloads Node, runs
+  // here.
+  const installed = npm(
     [
       'install',
       '--ignore-scripts',
@@ -51,8 +55,8 @@ function fetchNode(version, folder) {
     ],
     folder,
   );
-  // Without a network the one of the last time will do.
-  if (!brought && words('--version') === undefined) return null;
+  // Without a network the one from the last run is used.
+  if (!installed && words('--version') === undefined) return null;
   const { version: exact } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'));
   if (words('--version') !== `v${exact}`) {
     spawnSync(process.execPath, [inPackage('installArchSpecificPackage.js')], {
@@ -64,7 +68,7 @@ function fetchNode(version, folder) {
   return { node, npmCli, version: exact, npmVersion: words(npmCli, '--version') };
 }
 
-/** Copies what belongs to the project, as it is now: what is committed, what is changed, what is new. */
+/** Copies the project's files as they are now: committed, changed and new ones. */
 function copyTree(tree) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', list, { cwd: root, encoding: 'utf8' });
@@ -76,13 +80,13 @@ function copyTree(tree) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     copyFileSync(from, join(tree, file));
   }
-  // The linters pass over what the .gitignore files above name, up to where a repository begins.
+  // The linters skip what the .gitignore files above name, up to where a repository begins.
   spawnSync('git', ['init', '--quiet'], { cwd: tree });
 }
 
 const readSummary = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
-const said = ({ passed, time, cases }) => {
+const resultOf = ({ passed, time, cases }) => {
   const count = cases
     ? `${cases.passed} passed${cases.failed ? `, ${cases.failed} FAILED` : ''}`
     : '';
@@ -108,7 +112,7 @@ async function tryNode(version) {
   const env = {
     PATH: [dirname(node), process.env.PATH].join(delimiter),
     npm_execpath: npmCli,
-    // Of every Node process below: they are counted, not lost among other words.
+    // All Node processes below write their warnings to this file, where they are counted.
     NODE_REDIRECT_WARNINGS: warnings,
   };
   const start = [got.version, got.npmVersion];
@@ -119,7 +123,7 @@ async function tryNode(version) {
     cwd: tree,
     env,
   });
-  if (!install.passed) return { cells: [...start, said(install)], passed: 0, failed: 1 };
+  if (!install.passed) return { cells: [...start, resultOf(install)], passed: 0, failed: 1 };
 
   const run = await runStep({
     name: `npm test with Node ${got.version}`,
@@ -130,21 +134,22 @@ async function tryNode(version) {
     env,
   });
   const summary = readSummary(join(tree, '.cache/reports/summary.json'));
-  if (summary === null) return { cells: [...start, said(install), 'FAILED'], passed: 0, failed: 1 };
+  if (summary === null)
+    return { cells: [...start, resultOf(install), 'FAILED'], passed: 0, failed: 1 };
   const { steps, passed, failed } = summary;
   const [checks, tests] = [steps.filter(({ cases }) => !cases), steps.filter(({ cases }) => cases)];
   const failedChecks = checks.filter((step) => !step.passed);
   const warned = existsSync(warnings) ? readFileSync(warnings, 'utf8').trim() : '';
   if (warned) console.log(`\n── Node's warnings\n${warned}`);
-  // What failed can be looked at.
+  // The tree of a failed run stays, for inspection.
   if (run.passed) rmSync(tree, { recursive: true, force: true });
   const cells = [
     ...start,
-    said(install),
+    resultOf(install),
     ...(values.vitest
       ? []
       : [failedChecks.map(({ name }) => `${name} FAILED`).join(', ') || `${checks.length} passed`]),
-    ...tests.map(said),
+    ...tests.map(resultOf),
     warned ? 'FAILED: see above' : 'none',
   ];
   const isWhole = run.passed && failed === 0;

@@ -1,10 +1,10 @@
-// `npm run preview`: the production build with the sandbox API. PORT asks for another port than 4820.
+// `npm run preview`: the production build with the sandbox API. PORT sets another port than 4820.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensure, giveUp, root } from './support/ensure.mjs';
 
-/** What a build is made of. */
+/** The sources of a build. */
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
 
 /** When the newest file of a folder, or a file, was written, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// `npm run sandbox:reset`: the sandbox's database starts over.
+// `npm run sandbox:reset`: resets the sandbox's database to the starter content.
 import { fileURLToPath } from 'node:url';
 import { ensure } from './support/ensure.mjs';
 

@@ -1,4 +1,4 @@
-// `npm start`: the product with its sandbox API, for people. PORT asks for another port than 4820.
+// `npm start`: the product with its sandbox API, for development. PORT sets another port than 4820.
 import { ensure, root } from './support/ensure.mjs';
 
 ensure();

@@ -19,7 +19,7 @@ const { values: wanted, positionals: browserTests } = parseArgs({
   },
 });
 
-/** The build that is tested; `dist` stays as it is. */
+/** The build under test; `dist` stays as it is. */
 const site = '.cache/site';
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
@@ -27,7 +27,7 @@ const playwrightReport = join(reports, 'playwright.json');
 const build = {
   name: 'Production build',
   command: [inModules('vite/bin/vite.js'), 'build', '--outDir', site],
-  // The tests' own API is the sandbox on the page's origin, whatever a developer's .env says.
+  // The tests' API is the sandbox on the page's origin, whatever a developer's .env sets.
   env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
 };
 
@@ -103,12 +103,12 @@ const reported = new Map([
 ]);
 const sum = (part) => [...reported.values()].reduce((total, report) => total + report[part], 0);
 const failures = [...reported.values()].flatMap((report) => report.failures);
-// A step that failed without a failed test case in it is a failure of its own.
+// A step that failed without a failed test case is a failure of its own.
 const failedSteps = results.filter(
   ({ name, passed }) => !passed && !(reported.get(name)?.failed > 0),
 ).length;
 
-// Told once more at the end: who sees only that, in the log of a CI, wants to know as well.
+// Repeated at the end, for readers who see only that part of a CI's log.
 if (failures.length > 0) console.log(['\n── Failed', ...failures].join('\n'));
 console.log('\n── Summary');
 for (const { name, passed, time } of results) {
@@ -124,7 +124,7 @@ for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1)} s  $
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 
 const failed = sum('failed') + failedSteps;
-// For `npm run nodes`, which makes a table of it.
+// `npm run nodes` makes a table of it.
 const summary = {
   steps: results.map((step) => ({ ...step, cases: reported.get(step.name) ?? null })),
   passed: sum('passed'),

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 
-/** The address a browser on this computer uses. Throws where the server does not listen. */
+/**
+ * The address that a browser on this computer uses.
+ * @throws Error where the server does not listen
+ */
 export function originOf(server: Server): string {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port');
@@ -13,9 +16,9 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * Demo accounts with a known password are not for other people's networks: in production a sandbox
- * listens on this computer alone, unless SANDBOX_ALLOW_PUBLIC is 1.
- * @throws Error where `host` is more than that
+ * Demo accounts have a known password: in production a sandbox listens on this computer only,
+ * unless SANDBOX_ALLOW_PUBLIC is 1.
+ * @throws Error where `host` can be reached from outside
  */
 export function refuseToBePublic(
   host: string,

@@ -1,47 +1,49 @@
-/** Bad days to order. Rates are 0 to 1, of all calls but pre-flights. */
+/** Simulated faults. Rates are 0 to 1, of all calls but pre-flights. */
 export interface FaultSettings {
   /** Added to every answer; a pair is a range to draw from. */
   latencyMs: number | readonly [min: number, max: number];
-  /** Bare 500s, nothing done. */
+  /** Bare 500s; the call is not carried out. */
   failRate: number;
-  /** Connections closed without an answer, nothing done. */
+  /** Connections closed without an answer; the call is not carried out. */
   dropRate: number;
-  /** Connections closed without an answer, although all is done. */
+  /** Connections closed without an answer, although the call was carried out. */
   lostRate: number;
-  /** The same, in the middle of the answer: a browser asks for the others again by itself. */
+  /** The same, in the middle of the answer: a browser retries the other requests by itself. */
   cutRate: number;
-  /** Answers that come `slowMs` later. */
+  /** Answers that arrive `slowMs` later. */
   slowRate: number;
   slowMs: number;
-  /** 429s out of turn. */
+  /** 429s without the limit being reached. */
   limitRate: number;
   /** Requests per 15 minutes and address; null: no limit. The real service has 100. */
   rateLimit: number | null;
-  /** Where the random sequences of faults and latencies start. */
+  /** Seed of the random sequences of faults and latencies. */
   randomSeed: number;
 }
 
 export interface SandboxOptions extends Partial<FaultSettings> {
-  /** The database's path, or ':memory:'. Photos are kept beside it. */
+  /** The database's path, or ':memory:'. Photos are stored beside it. */
   file: string;
-  /** Lay the starter content in an empty database (default true). */
+  /** Seed the starter content into an empty database (default true). */
   starter?: boolean;
   /** How long a login lasts (default 24 hours). */
   tokenSeconds?: number;
-  /** Answer `tracks/:id/my_stages` (default true); a service of another version has no such call. */
+  /**
+   * Answer `tracks/:id/my_stages` (default true); another version of the service lacks this call.
+   */
   myStages?: boolean;
   /** Send the service's CORS headers (default true). */
   cors?: boolean;
-  /** Receives mails and unexpected failures, a line or a few at a time. */
+  /** Receives mails and unexpected failures, one or a few lines at a time. */
   log?: (line: string) => void;
   /** The clock (default: the system's). */
   now?: () => Date;
   /**
-   * Looks at each answer before it goes out and says what is wrong with it, a line each; the sandbox
-   * keeps the lines. Not asked about a gateway's words that were ordered.
+   * Checks each answer before it is sent and returns the differences, a line each; the sandbox
+   * stores the lines. Not called for a simulated gateway's answers.
    */
   compare?: ((request: Request, response: Response) => Promise<string[]>) | null;
-  /** Since when the service runs (default: since it was opened). */
+  /** When the service was started (default: when it was opened). */
   startedAt?: Date;
 }
 
@@ -58,7 +60,7 @@ const calmDay: FaultSettings = {
   randomSeed: 1,
 };
 
-/** The faults among the options, the rest calm. */
+/** The faults among the options; those not given are calm. */
 export function faultsOf(options: Partial<FaultSettings>): FaultSettings {
   return {
     latencyMs: options.latencyMs ?? calmDay.latencyMs,

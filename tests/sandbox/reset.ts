@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 
 import { readSettings } from './settings.ts';
 
-/** Deletes the database with its journals, and the photos beside it; the next start lays new ones. */
+/**
+ * Deletes the database with its journals, and the photos beside it; the next start creates new
+ * ones.
+ */
 export function reset(
   env: Readonly<Record<string, string | undefined>> = process.env,
   log: (line: string) => void = console.log,

@@ -32,12 +32,15 @@ export interface Sandbox {
   outbox: Outbox;
   setFaults: (settings: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
-  /** Lets go what a rule of the kind 'held' holds back; where nothing is, the next one when it comes. */
+  /**
+   * Releases the calls held by a rule of the kind 'held'; where there is none, the next one as it
+   * arrives.
+   */
   letGo: () => Promise<void>;
-  /** What was asked since the last `clearRequests`, control calls apart. */
+  /** The requests since the last `clearRequests`, without control calls. */
   requests: () => LoggedRequest[];
   clearRequests: () => void;
-  /** Refuses every token issued so far. */
+  /** Makes every token issued so far invalid. */
   expireTokens: () => void;
   close: () => void;
 }
@@ -45,7 +48,7 @@ export interface Sandbox {
 function openDatabase(options: SandboxOptions, now: () => Date): Db {
   if (options.file !== ':memory:') mkdirSync(dirname(options.file), { recursive: true });
   const db = openDb(options.file);
-  // One transaction: a second process that opens the same file waits, and finds all of it done.
+  // One transaction: a second process that opens the same file waits, and finds everything seeded.
   try {
     db.transaction(() => {
       prepareSchema(db);
@@ -60,7 +63,10 @@ function openDatabase(options: SandboxOptions, now: () => Date): Db {
   return db;
 }
 
-/** Opens the stand-in for the external API: a database with starter content and all its calls. */
+/**
+ * Opens the stand-in for the external API: a database with starter content and all the service's
+ * calls.
+ */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { now = () => new Date(), log = () => {}, file } = options;
   const startedAt = options.startedAt ?? now();
@@ -77,7 +83,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const startOver = async () => {
     age += 1;
     faults.startOver();
-    // A page that has just been closed may have asked for something, or be writing something down.
+    // A page that has just been closed may still have a request or a write under way.
     await calm();
     age += 1;
     db.transaction(() => {

@@ -1,6 +1,6 @@
 import type { SandboxOptions } from './options.ts';
 
-/** Where people's database lives, under the project's root. */
+/** The database of a sandbox for developers, under the project's root. */
 const DEFAULT_FILE = '.sandbox/akada.db';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,7 @@ function latencyOf(env: Environment, name: string): number | [number, number] | 
   return from !== undefined && to !== undefined ? [from, to] : from;
 }
 
-/** The options of a sandbox that people start, from `SANDBOX_*` variables; `log` is left out. */
+/** The options of a sandbox for developers, from `SANDBOX_*` variables; `log` is left out. */
 export function readSettings(env: Environment): SandboxOptions {
   const settings = {
     latencyMs: latencyOf(env, 'SANDBOX_LATENCY_MS'),

@@ -11,7 +11,7 @@ import type * as Start from './start.ts';
 type Next = () => void;
 type Compare = typeof Differences.compare;
 
-/** What dev and preview servers have in common. */
+/** The common part of dev and preview servers. */
 interface Host {
   config: ResolvedConfig;
   httpServer: unknown;
@@ -23,11 +23,11 @@ interface Host {
 const isServer = (value: unknown): value is Server =>
   typeof value === 'object' && value !== null && 'address' in value && 'once' in value;
 
-/** The address a server of Vite's is to listen on, as it was asked for. */
+/** The address that a Vite server is configured to listen on. */
 const hostOf = (host: string | boolean | undefined): string =>
   host === true ? '0.0.0.0' : host || 'localhost';
 
-/** With SANDBOX_COMPARE each answer is compared with the API's description, as browser tests want it. */
+/** With SANDBOX_COMPARE each answer is compared with the API's description, for browser tests. */
 async function comparison(env: Readonly<Record<string, string>>): Promise<Compare | null> {
   if (!env['SANDBOX_COMPARE']) return null;
   const entry = fileURLToPath(new URL('../contract/differences.ts', import.meta.url));
@@ -37,12 +37,12 @@ async function comparison(env: Readonly<Record<string, string>>): Promise<Compar
 
 async function mount(
   { config, httpServer, middlewares }: Host,
-  asked: string | boolean | undefined,
+  host: string | boolean | undefined,
 ): Promise<void> {
   const env = loadEnv(config.mode, config.envDir || config.root, ['VITE_', 'SANDBOX_']);
-  // Tests open sandboxes of their own.
+  // Tests open their own sandboxes.
   if (env['VITE_API_HOST'] || process.env['VITEST']) return;
-  if (config.isProduction) refuseToBePublic(hostOf(asked), env);
+  if (config.isProduction) refuseToBePublic(hostOf(host), env);
 
   const entry = fileURLToPath(new URL('start.ts', import.meta.url));
   const { module } = await runnerImport<typeof Start>(entry);
@@ -56,7 +56,8 @@ async function mount(
     else next();
   });
   if (!isServer(httpServer)) return;
-  // Who asks ends an idle connection: if the server does, a call that is just being sent on it is lost.
+  // The client ends an idle connection: if the server did, a call that is just being sent on it
+  // would be lost.
   httpServer.keepAliveTimeout = 0;
   httpServer.once('close', sandbox.close);
   httpServer.once('listening', () => {
@@ -66,7 +67,7 @@ async function mount(
 
 /**
  * Answers /api from the sandbox in Vite's own process. Loaded by the dev and preview servers only,
- * never by a build; away where VITE_API_HOST names a real service.
+ * never by a build; off where VITE_API_HOST names a real service.
  */
 export function sandboxPlugin(): Plugin {
   return {

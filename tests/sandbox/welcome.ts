@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from './services/passwords.ts';
 
-/** The starter's accounts worth a visit, and what each shows. */
+/** The starter's demo accounts, and what each shows. */
 export const demoAccounts: readonly { email: string; shows: string }[] = [
   { email: 'mentee@akada.example', shows: 'a mentee on two tracks: pending, waiting, graded' },
   { email: 'new.mentee@akada.example', shows: 'a mentee without a track: the enroll dialog' },
@@ -11,7 +11,7 @@ export const demoAccounts: readonly { email: string; shows: string }[] = [
   { email: 'admin@akada.example', shows: 'an admin: both areas, much of them refused' },
 ];
 
-/** What the terminal says when a sandbox listens. */
+/** Printed in the terminal when a sandbox listens. */
 export function welcome(origin: string, file: string): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const accounts = demoAccounts.map(({ email, shows }) => `    ${email.padEnd(width)}  ${shows}`);

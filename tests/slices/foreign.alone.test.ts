@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { originOf } from '../sandbox/address.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 
-/** The page's own origin, which has one file. */
+/** The page's own origin, with one file. */
 async function openOwnOrigin(): Promise<string> {
   const server = createServer(({ url }, answer) => {
     answer.writeHead(url === '/favicon.svg' ? 200 : 404).end();
@@ -18,7 +18,7 @@ async function openOwnOrigin(): Promise<string> {
 /** The API on another origin, as `VITE_API_HOST` names it. */
 async function openForeign(page = 'http://elsewhere.example') {
   const { origin, sandbox, close } = await startSandbox({ cors: true });
-  // However slow the machine is: what is reused and shared for some seconds is so here.
+  // A fixed clock: on a slow machine, too, answers that are reused for seconds stay so.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(async () => {
     vi.useRealTimers();
@@ -40,13 +40,13 @@ async function openForeign(page = 'http://elsewhere.example') {
   storeToken(token);
   const store = createStore({ token });
   sandbox.clearRequests();
-  const asked = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
-  return { store, sandbox, asked, loadTracks, loadTasks };
+  const calls = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  return { store, sandbox, calls, loadTracks, loadTasks };
 }
 
 const spent = (): unknown => JSON.parse(localStorage.getItem('akada_allowance') ?? '');
 
-test('a 429 without CORS headers is known by our own count, pre-flights included', async () => {
+test('a 429 without CORS headers is known by the client’s own count, pre-flights included', async () => {
   const { store, sandbox, loadTracks, loadTasks } = await openForeign();
   const { spend } = await import('../../src/api/transport/allowance.ts');
   await store.dispatch(loadTracks());
@@ -54,12 +54,12 @@ test('a 429 without CORS headers is known by our own count, pre-flights included
   expect(spent()).toMatchObject({ spent: 2 });
 
   spend(96);
-  // What a browser lets the page see of such an answer: none. happy-dom would show it.
+  // A browser shows the page nothing of such an answer, but happy-dom would.
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
   await store.dispatch(loadTasks());
   const { error } = store.getState().tasks.requests[loadTasks.keyOf()] ?? {};
   expect(error).toMatchObject({ kind: 'limit', message: expect.stringMatching(/^Too many/) });
-  // Asked once, and not tried again as a dropped connection would be.
+  // One request, without the retry that a dropped connection gets.
   expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(2);
 });
 
@@ -72,9 +72,10 @@ test('a pre-flight that the browser reuses is not counted again', async () => {
   expect(spent()).toMatchObject({ spent: 3 });
 });
 
-test('used up by others on the network: two reads side by side find out with one more look', async () => {
-  const { store, sandbox, asked, loadTracks, loadTasks } = await openForeign(await openOwnOrigin());
-  // What a browser hides is stood for by a dropped connection; the second look wants no answer to read.
+test('used up by others on the network: two parallel reads find out with one more request', async () => {
+  const { store, sandbox, calls, loadTracks, loadTasks } = await openForeign(await openOwnOrigin());
+  // A dropped connection stands for what a browser hides; the second check needs no readable
+  // answer.
   for (const [method, path] of [
     ['GET', '/api/tracks'],
     ['GET', '/api/tasks'],
@@ -92,25 +93,25 @@ test('used up by others on the network: two reads side by side find out with one
   expect(store.getState().tracks.requests[loadTracks.keyOf()]?.error?.kind).toBe('limit');
   expect(isDown()).toBe(false);
   expect(
-    asked()
+    calls()
       .filter((call) => !call.startsWith('OPTIONS'))
       .sort(),
   ).toEqual(['GET /api/tasks', 'GET /api/tracks', 'HEAD /api/profile', 'HEAD /api/profile']);
 
   await store.dispatch(loadTasks());
-  expect(asked().filter((call) => call === 'GET /api/tasks')).toHaveLength(1);
+  expect(calls().filter((call) => call === 'GET /api/tasks')).toHaveLength(1);
 });
 
 test('a connection that broke for a moment is no limit: the read is tried again', async () => {
-  const { store, sandbox, asked, loadTasks } = await openForeign(await openOwnOrigin());
+  const { store, sandbox, calls, loadTasks } = await openForeign(await openOwnOrigin());
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
   await store.dispatch(loadTasks());
   expect(store.getState().tasks.requests[loadTasks.keyOf()]?.status).toBe('success');
-  expect(asked().filter((call) => call === 'GET /api/tasks')).toHaveLength(2);
-  expect(asked().filter((call) => call === 'HEAD /api/profile')).toHaveLength(1);
+  expect(calls().filter((call) => call === 'GET /api/tasks')).toHaveLength(2);
+  expect(calls().filter((call) => call === 'HEAD /api/profile')).toHaveLength(1);
 });
 
-test('a service that is not there is no limit, nor is a line that leads nowhere', async () => {
+test('a service that does not answer is no limit, nor is a network without internet', async () => {
   for (const page of [await openOwnOrigin(), 'http://127.0.0.1:1']) {
     const { store, sandbox, loadTasks } = await openForeign(page);
     sandbox.failNext({ method: '*', path: '/api', times: 99, kind: 'drop' });

@@ -8,7 +8,7 @@ import { openStore } from '../support/store/openStore.ts';
 const MENTEE = 'mentee@akada.example';
 
 test('a refusal for too many requests names a time, and reads wait until then', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '429' });
   await store.dispatch(loadTracks());
   const refused = requestIn(store.getState(), loadTracks.keyOf())?.error;
@@ -17,11 +17,11 @@ test('a refusal for too many requests names a time, and reads wait until then', 
 
   await store.dispatch(loadTasks());
   expect(requestIn(store.getState(), loadTasks.keyOf())?.error?.kind).toBe('limit');
-  expect(asked()).toEqual(['GET /api/tracks']);
+  expect(calls()).toEqual(['GET /api/tracks']);
 });
 
-test('what a person sends goes out all the same, and so does what they ask for by hand', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE });
+test('a user’s writes are sent all the same, and so are reads made by hand', async () => {
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '429' });
   await store.dispatch(loadTracks());
   const choice = { trackId: 'f'.repeat(24), mentorId: 'f'.repeat(24) };
@@ -29,29 +29,29 @@ test('what a person sends goes out all the same, and so does what they ask for b
   tryAnyway();
   await store.dispatch(loadTracks());
   expect(requestIn(store.getState(), loadTracks.keyOf())?.status).toBe('success');
-  expect(asked()).toEqual([
+  expect(calls()).toEqual([
     'GET /api/tracks',
     `POST /api/tracks/${choice.trackId}/enroll`,
     'GET /api/tracks',
   ]);
 });
 
-test('an answer says what is left, and a refusal until when, by a clock of its own', async () => {
+test('an answer has what is left, and a refusal its end, by the service’s clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const hour = 60 * 60_000;
   const clock = { ahead: hour };
   const now = () => new Date(Date.now() + clock.ahead);
-  const { store, sandbox, asked } = await openStore({
+  const { store, sandbox, calls } = await openStore({
     as: MENTEE,
     sandbox: { now, rateLimit: 20 },
   });
   await store.dispatch(loadTracks());
-  // The login of the test has cost one; nothing here has counted that.
+  // The test's login used one request that the client did not count.
   expect(JSON.parse(localStorage.getItem('akada_allowance') ?? '')).toMatchObject({ spent: 82 });
   expect(isScarce()).toBe(false);
 
-  // Fourteen minutes later in the service's window, somebody else has used up the rest of it.
+  // Fourteen minutes later in the service's window, another client has used up the rest of it.
   clock.ahead += 14 * 60_000;
   sandbox.setFaults({ rateLimit: 2 });
   await store.dispatch(loadTasks());
@@ -60,13 +60,13 @@ test('an answer says what is left, and a refusal until when, by a clock of its o
   const wait = (refusedUntil() ?? 0) - Date.now();
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThan(62_000);
-  expect(asked()).toEqual(['GET /api/tracks', 'GET /api/tasks']);
+  expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tasks']);
 });
 
 test('the last request of the window is known to be the last', async () => {
-  const { store, asked } = await openStore({ as: MENTEE, sandbox: { rateLimit: 2 } });
+  const { store, calls } = await openStore({ as: MENTEE, sandbox: { rateLimit: 2 } });
   await store.dispatch(loadTracks());
   await store.dispatch(loadTasks());
   expect(requestIn(store.getState(), loadTasks.keyOf())?.error?.kind).toBe('limit');
-  expect(asked()).toEqual(['GET /api/tracks']);
+  expect(calls()).toEqual(['GET /api/tracks']);
 });

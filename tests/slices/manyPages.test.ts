@@ -29,13 +29,13 @@ const countIn = (db: Db, rows: string): number =>
   db.get<{ count: number }>(`SELECT count(*) AS count FROM ${rows}`)?.count ?? 0;
 
 test('a mentor’s mentees', async () => {
-  const { store, sandbox, asked } = await openStore(ngozi);
+  const { store, sandbox, calls } = await openStore(ngozi);
   const there = countIn(sandbox.db, `mentorships WHERE mentorId = '${ngoziId}'`);
   addMentees(sandbox, ngoziId, 230 - there);
   await store.dispatch(loadMentees());
 
   expect(menteeSelectors.selectTotal(store.getState())).toBe(230);
-  expect(asked()).toEqual([
+  expect(calls()).toEqual([
     'GET /api/profile/mentees',
     'GET /api/profile/mentees?skip=100&limit=100',
     'GET /api/profile/mentees?skip=200&limit=100',
@@ -43,7 +43,7 @@ test('a mentor’s mentees', async () => {
 });
 
 test('a mentee’s mentors', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+  const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `mentorships WHERE menteeId = '${aminaId}'`);
   addMentors(sandbox, 130 - there, ({ db }, mentorId) =>
     db.run('INSERT INTO mentorships (menteeId, mentorId, trackId) VALUES (?, ?, ?)', [
@@ -55,23 +55,23 @@ test('a mentee’s mentors', async () => {
   await store.dispatch(loadMentors());
 
   expect(mentorSelectors.selectTotal(store.getState())).toBe(130);
-  expect(asked()).toEqual([
+  expect(calls()).toEqual([
     'GET /api/profile/mentors',
     'GET /api/profile/mentors?skip=100&limit=100',
   ]);
 });
 
 test('tracks', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+  const { store, sandbox, calls } = await openStore(amina);
   addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
   await store.dispatch(loadTracks());
 
   expect(trackSelectors.selectTotal(store.getState())).toBe(130);
-  expect(asked()).toEqual(['GET /api/tracks', 'GET /api/tracks?skip=100&limit=100']);
+  expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tracks?skip=100&limit=100']);
 });
 
 test('the mentors of a track come all at once', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+  const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `trackMentors WHERE trackId = '${webTrack}'`);
   addMentors(sandbox, 130 - there, ({ db }, mentorId) =>
     db.run('INSERT INTO trackMentors (trackId, mentorId) VALUES (?, ?)', [webTrack, mentorId]),
@@ -79,82 +79,82 @@ test('the mentors of a track come all at once', async () => {
   await store.dispatch(loadTrackMentors(webTrack));
 
   expect(store.getState().tracks.mentors[webTrack]).toHaveLength(130);
-  expect(asked()).toEqual([`GET /api/tracks/${webTrack}/mentors`]);
+  expect(calls()).toEqual([`GET /api/tracks/${webTrack}/mentors`]);
 });
 
 test('the stages of all tracks', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+  const { store, sandbox, calls } = await openStore(amina);
   addStages(sandbox, webTrack, 130 - countIn(sandbox.db, 'stages'));
   await store.dispatch(loadStages());
 
   expect(stageSelectors.selectTotal(store.getState())).toBe(130);
-  expect(asked()).toEqual(['GET /api/stages?limit=100', 'GET /api/stages?limit=100&skip=100']);
+  expect(calls()).toEqual(['GET /api/stages?limit=100', 'GET /api/stages?limit=100&skip=100']);
 });
 
 test('the stages of a track', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+  const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `stages WHERE trackId = '${webTrack}'`);
   addStages(sandbox, webTrack, 130 - there);
   await store.dispatch(loadTrackStages(webTrack));
 
   expect(selectTrackStages(store.getState(), webTrack)).toHaveLength(130);
-  expect(asked()).toEqual([
+  expect(calls()).toEqual([
     `GET /api/tracks/${webTrack}/stages`,
     `GET /api/tracks/${webTrack}/stages?skip=100&limit=100`,
   ]);
 });
 
 test('the stages of a track by filter, whose total is that of all tracks', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+  const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `stages WHERE trackId = '${webTrack}'`);
   addStages(sandbox, webTrack, 130 - there);
   await store.dispatch(searchStages(webTrack));
 
   expect(selectTrackStages(store.getState(), webTrack)).toHaveLength(130);
   const first = `GET /api/stages?limit=100&search=%7B%22track%22:%22${webTrack}%22%7D`;
-  expect(asked()).toEqual([first, `${first}&skip=100`]);
+  expect(calls()).toEqual([first, `${first}&skip=100`]);
 });
 
 test('a filter that finds few among many stages needs one call', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+  const { store, sandbox, calls } = await openStore(amina);
   addStages(sandbox, starterId('track', 'mobile'), 200);
   await store.dispatch(searchStages(webTrack));
 
   expect(selectTrackStages(store.getState(), webTrack)).toHaveLength(5);
-  expect(asked()).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
 });
 
 test('a list that fills its first answer to the last row needs one call', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+  const { store, sandbox, calls } = await openStore(amina);
   addTracks(sandbox, 100 - countIn(sandbox.db, 'tracks'));
   await store.dispatch(loadTracks());
 
   expect(trackSelectors.selectTotal(store.getState())).toBe(100);
-  expect(asked()).toEqual(['GET /api/tracks']);
+  expect(calls()).toEqual(['GET /api/tracks']);
 });
 
-test('people who are gone count as rows read', async () => {
-  const { store, sandbox, asked } = await openStore(ngozi);
+test('deleted users count as rows read', async () => {
+  const { store, sandbox, calls } = await openStore(ngozi);
   const there = countIn(sandbox.db, `mentorships WHERE mentorId = '${ngoziId}'`);
   const [first = ''] = addMentees(sandbox, ngoziId, 130 - there);
   sandbox.db.run('DELETE FROM users WHERE id = ?', [first]);
   await store.dispatch(loadMentees());
 
   expect(menteeSelectors.selectTotal(store.getState())).toBe(129);
-  expect(asked()).toHaveLength(2);
+  expect(calls()).toHaveLength(2);
 });
 
 const held = { method: 'GET', path: '/api/tracks', times: 1, kind: 'held' } as const;
 
-test('a row that moves to the next page while it is read stands once', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+test('a row that moves to the next page during the read is listed once', async () => {
+  const { store, sandbox, calls } = await openStore(amina);
   addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
   sandbox.failNext(held);
   sandbox.failNext(held);
   const reading = store.dispatch(loadTracks());
   await sandbox.letGo();
-  await expect.poll(asked).toHaveLength(2);
-  // Before all others: the last row of the first page is the first of the second one now.
+  await expect.poll(calls).toHaveLength(2);
+  // Before all others: the last row of the first page is now the first of the second.
   sandbox.db.run(
     `INSERT INTO tracks (rowid, id, title, description, createdAt, updatedAt)
      VALUES (-1, ?, 'THE VERY FIRST', '', ?, ?)`,
@@ -164,11 +164,11 @@ test('a row that moves to the next page while it is read stands once', async () 
   await reading;
 
   expect(trackSelectors.selectTotal(store.getState())).toBe(130);
-  expect(asked()).toHaveLength(2);
+  expect(calls()).toHaveLength(2);
 });
 
-test('a page that fails fails the list: half of it is never taken for all', async () => {
-  const { store, sandbox, asked } = await openStore(amina);
+test('a page that fails fails the list: half a list is never shown as all', async () => {
+  const { store, sandbox, calls } = await openStore(amina);
   addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
   sandbox.failNext(held);
   sandbox.failNext({ ...held, kind: '500' });
@@ -182,5 +182,5 @@ test('a page that fails fails the list: half of it is never taken for all', asyn
   await store.dispatch(loadTracks());
   expect(request()?.status).toBe('success');
   expect(trackSelectors.selectTotal(store.getState())).toBe(130);
-  expect(asked()).toHaveLength(4);
+  expect(calls()).toHaveLength(4);
 });

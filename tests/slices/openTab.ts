@@ -17,7 +17,7 @@ import { watch } from '../support/watchContract.ts';
 export const AMINA = { email: 'mentee@akada.example', id: starterId('person', 'amina') };
 export const CHIDERA = { email: 'new.mentee@akada.example', id: starterId('person', 'chidera') };
 
-/** What the service has answered, and to whom. */
+/** A request that the service has answered, and its token. */
 interface Answered {
   /** 'GET /api/tasks'. */
   call: string;
@@ -26,7 +26,7 @@ interface Answered {
 }
 
 interface Situation {
-  /** Logged in as this person of the starter content (by e-mail); else as nobody. */
+  /** E-mail of the user of the starter content who is logged in; without it no one is. */
   as?: string;
   sandbox?: Partial<SandboxOptions>;
 }
@@ -34,22 +34,28 @@ interface Situation {
 interface Tab {
   sandbox: Sandbox;
   origin: string;
-  /** Whose store is there: an id, or null for nobody's. */
-  whose: () => string | null;
-  /** The store of whoever is logged in. */
+  /** The user id of the active store, or null for the anonymous store. */
+  owner: () => string | null;
+  /**
+   * The store of the logged-in user.
+   * @throws Error where the active store is anonymous
+   */
   store: () => AppStore;
-  /** The store of account pages: nobody's. */
-  nobodys: () => AnonymousStore;
-  /** What was asked of the API, as 'GET /api/tasks'. */
-  asked: () => string[];
+  /**
+   * The anonymous store of account pages.
+   * @throws Error where a user is logged in
+   */
+  anonymous: () => AnonymousStore;
+  /** The requests to the API so far, as 'GET /api/tasks'. */
+  calls: () => string[];
   answered: Answered[];
-  /** A token of one of the starter's people, by a login of which this tab is not told. */
+  /** A token of a user of the starter content, by a login that this tab does not notice. */
   tokenOf: (email: string) => Promise<string>;
-  /** Closes the tab and opens it again: what is stored stays. */
+  /** Closes the tab and opens it again; the storage stays. */
   reload: () => Promise<void>;
 }
 
-/** A tab of the product without pages in it: its watcher of the token, and a sandbox over real HTTP. */
+/** A tab of the product without pages: its watcher of the token, and a sandbox over real HTTP. */
 export async function openTab({ as, sandbox: options }: Situation = {}): Promise<Tab> {
   const answered: Answered[] = [];
   const { origin, sandbox, close } = await startSandbox({
@@ -74,10 +80,10 @@ export async function openTab({ as, sandbox: options }: Situation = {}): Promise
   return {
     sandbox,
     origin,
-    whose: () => activeSession().userId,
-    store: personsStore,
-    nobodys: nobodysStore,
-    asked: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
+    owner: () => activeSession().userId,
+    store: userStore,
+    anonymous: anonymousStore,
+    calls: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
     answered,
     tokenOf,
     reload: async () => {
@@ -93,7 +99,7 @@ async function leave(): Promise<void> {
   await closeTab();
 }
 
-const isPersons = (store: AppStore | AnonymousStore): store is AppStore =>
+const isUserStore = (store: AppStore | AnonymousStore): store is AppStore =>
   'user' in store.getState();
 
 function presentStore(): AppStore | AnonymousStore {
@@ -102,25 +108,25 @@ function presentStore(): AppStore | AnonymousStore {
   return store;
 }
 
-function personsStore(): AppStore {
+function userStore(): AppStore {
   const store = presentStore();
-  if (!isPersons(store)) throw new Error('The store is nobody’s');
+  if (!isUserStore(store)) throw new Error('The store is anonymous');
   return store;
 }
 
-function nobodysStore(): AnonymousStore {
+function anonymousStore(): AnonymousStore {
   const store = presentStore();
-  if (isPersons(store)) throw new Error('The store is somebody’s');
+  if (isUserStore(store)) throw new Error('The store is a user’s');
   return store;
 }
 
-/** What another tab does with the login, of which this one has not been told yet; null: a logout. */
+/** Another tab stores a token, and this one has no event of it yet; null: a logout. */
 export function storeElsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem(tokenKey);
   else localStorage.setItem(tokenKey, token);
 }
 
-/** The same, and the browser tells this tab. */
+/** The same, and the browser notifies this tab. */
 export async function elsewhere(token: string | null): Promise<void> {
   storeElsewhere(token);
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
@@ -129,13 +135,13 @@ export async function elsewhere(token: string | null): Promise<void> {
 
 const database = createStore('akada_answers', 'answers');
 
-/** Whose snapshots this device keeps, by their ids. */
-export async function keptSnapshots(): Promise<string[]> {
+/** The ids of the users whose snapshots this device stores. */
+export async function snapshotOwners(): Promise<string[]> {
   const all = await keys<string>(database);
   return [...new Set(all.map((key) => key.replace(/ .*/, '')))];
 }
 
-/** What this device has kept of a person last, once what is being written is there. */
+/** The latest stored snapshot of a user, after pending writes. */
 export async function snapshotOf(userId: string): Promise<Snapshot<Persisted> | undefined> {
   await new Promise((resolve) => {
     setTimeout(resolve);
@@ -147,5 +153,5 @@ export async function snapshotOf(userId: string): Promise<Snapshot<Persisted> | 
     .pop();
 }
 
-/** The page is hidden: what is known is written down. */
+/** Hides the page, which stores its snapshot. */
 export const hide = (): boolean => window.dispatchEvent(new Event('pagehide'));

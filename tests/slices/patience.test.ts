@@ -6,18 +6,18 @@ import { openStore } from '../support/store/openStore.ts';
 
 const MENTEE = 'mentee@akada.example';
 
-/** The clock by which a call is given up, in the test's hands; all else goes on as it does. */
+/** Fakes the clock that aborts calls; all other timers are real. */
 function openClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('a call without an answer is given up after 30 seconds, and may have arrived', async () => {
-  const { store, sandbox, asked } = await openStore();
+test('a call without an answer is aborted after 30 seconds, and may have arrived', async () => {
+  const { store, sandbox, calls } = await openStore();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
-  await expect.poll(asked).toHaveLength(1);
+  await expect.poll(calls).toHaveLength(1);
   vi.advanceTimersByTime(29_000);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(requestIn(store.getState(), requestReset.keyOf(MENTEE))?.status).toBe('loading');
@@ -26,31 +26,31 @@ test('a call without an answer is given up after 30 seconds, and may have arrive
     kind: 'timeout',
     message: 'The server took too long to answer. Please try again.',
   });
-  // Given up, not repeated; the service may go on.
+  // Aborted, not repeated; the service may still carry it out.
   await sandbox.letGo();
-  expect(asked()).toHaveLength(1);
+  expect(calls()).toHaveLength(1);
 });
 
-test('a read without an answer is asked for again after 30 seconds', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE });
+test('a read without an answer is retried after 30 seconds', async () => {
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
   openClock();
   const read = store.dispatch(loadTasks());
-  await expect.poll(asked).toHaveLength(1);
+  await expect.poll(calls).toHaveLength(1);
   vi.advanceTimersByTime(30_500);
   await read;
   expect(requestIn(store.getState(), loadTasks.keyOf())?.status).toBe('success');
-  expect(asked()).toEqual(Array(2).fill(asked()[0]));
+  expect(calls()).toEqual(Array(2).fill(calls()[0]));
   await sandbox.letGo();
 });
 
-test('a phone that slept while the answer was on its way still takes it', async () => {
-  const { store, sandbox, asked } = await openStore();
+test('a phone that slept while the answer was on its way still accepts it', async () => {
+  const { store, sandbox, calls } = await openStore();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
-  await expect.poll(asked).toHaveLength(1);
-  // Timers stand still, the clock goes on.
+  await expect.poll(calls).toHaveLength(1);
+  // Timers stop, the clock goes on.
   const clock = vi.spyOn(performance, 'now');
   onTestFinished(() => clock.mockRestore());
   clock.mockReturnValue(performance.now() + 120_000);

@@ -62,9 +62,9 @@ const edit = {
   description: 'Learning every evening',
 };
 
-/** A store that begins with what was kept. */
-const nextVisit = (kept: Persisted): AppStore =>
-  createStore({ token: storedToken(), state: stateAtStart(kept, Date.now()) });
+/** A store that starts from a snapshot. */
+const nextVisit = (snapshot: Persisted): AppStore =>
+  createStore({ token: storedToken(), state: stateAtStart(snapshot, Date.now()) });
 
 const requestsOf = ({ user, tracks, stages, tasks, courses }: RootState) => ({
   ...user.requests,
@@ -77,7 +77,7 @@ const requestsOf = ({ user, tracks, stages, tasks, courses }: RootState) => ({
 describe('the next visit', () => {
   test('begins with all a mentee’s rows, each marked as of a snapshot with its time, without a call', async () => {
     const clock = stopClock();
-    const { store, sandbox, asked, reload } = await openTab({ as: AMINA.email });
+    const { store, sandbox, calls, reload } = await openTab({ as: AMINA.email });
     const { db } = sandbox;
     const track = starterId('track', 'web');
     const course = db.get<{ id: string }>('SELECT id FROM courses LIMIT 1')?.id ?? '';
@@ -134,11 +134,11 @@ describe('the next visit', () => {
         ]),
       ),
     );
-    // How long ago the task was asked about, before this visit.
+    // How long before this visit the task was requested.
     expect(after.tasks.ageAtStart).toEqual({
       [task]: Date.now() - (before.tasks.records[task]?.readAt ?? 0),
     });
-    expect(asked()).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 
   test('begins with all a mentor’s rows, and remembers which submissions it has found', async () => {
@@ -168,8 +168,8 @@ describe('the next visit', () => {
     expect(found).toMatchObject([{ submission: { id: later }, foundAt: Date.now() }]);
   });
 
-  test('asks anew, whatever the snapshot has, and the answer is no longer of a snapshot', async () => {
-    const { store, asked, reload } = await openTab({ as: AMINA.email });
+  test('reads again, whatever the snapshot has, and the answer is no longer of a snapshot', async () => {
+    const { store, calls, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
     await reload();
     const reading = store().dispatch(loadTracks());
@@ -178,10 +178,10 @@ describe('the next visit', () => {
     expect(request()?.endedAt).toBeGreaterThan(0);
     await reading;
     expect(request()).toMatchObject({ status: 'success', fromSnapshot: false });
-    expect(asked()).toEqual(['GET /api/tracks', 'GET /api/tracks']);
+    expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tracks']);
   });
 
-  test('keeps what the snapshot has, with its time, where a read fails', async () => {
+  test('shows what the snapshot has, with its time, where a read fails', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
     const { ids, requests } = store().getState().tracks;
@@ -196,7 +196,7 @@ describe('the next visit', () => {
       endedAt: answered,
     });
     expect(store().getState().tracks.ids).toEqual(ids);
-    // The visit after that as well, without the failure.
+    // So does the visit after that, without the failure.
     await reload();
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       status: 'success',
@@ -226,7 +226,7 @@ describe('the next visit', () => {
     expect([tasks.formOpen, tasks.lastGraded, tasks.listed]).toEqual([null, null, false]);
     expect([user.edited, user.editedMeanwhile]).toEqual([false, null]);
     expect([tracks.wizardOpen, tracks.enrollment]).toEqual([false, null]);
-    // What was written is known all the same.
+    // The edit itself is known all the same.
     expect(user.profile).toMatchObject(edit);
   });
 
@@ -263,7 +263,7 @@ describe('the next visit', () => {
     expect(store().getState().tasks.lastGraded).toBeNull();
   });
 
-  test('tells what has changed since the last one', async () => {
+  test('has as news what has changed since the last one', async () => {
     const clock = stopClock();
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const { db } = sandbox;
@@ -281,7 +281,7 @@ describe('the next visit', () => {
     const begun = store().getState().tasks.bellOpenedAt;
     clock.pass(HOUR);
     await reload();
-    // Only the first visit of all begins with nothing new.
+    // Only the very first visit starts with nothing new.
     expect(store().getState().tasks.bellOpenedAt).toBe(begun);
     judge(88);
     await store().dispatch(loadTaskSubmissions(task));
@@ -293,10 +293,10 @@ describe('the next visit', () => {
   });
 });
 
-/** Two tabs that have both begun with nothing, and a task that Amina has sent in. */
+/** Two tabs that both started empty, and a task that Amina has submitted. */
 async function openTwo() {
   const clock = stopClock();
-  const { store: one, sandbox, asked } = await openStore({ as: AMINA.email });
+  const { store: one, sandbox, calls } = await openStore({ as: AMINA.email });
   const other = createStore({ token: storedToken() });
   const [{ taskId: task } = { taskId: '' }, { taskId: otherTask } = { taskId: '' }] =
     sandbox.db.all<{ taskId: string }>(
@@ -310,20 +310,20 @@ async function openTwo() {
     store.dispatch(requestCleared(loadTaskSubmissions.keyOf(taskId)));
     await store.dispatch(loadTaskSubmissions(taskId));
   };
-  /** The visit after both have written down what they know, the second one last. */
+  /** The visit after both have stored their snapshots, the second one last. */
   const after = (first: AppStore, second: AppStore): AppStore => {
     clock.pass(MINUTE);
-    const kept = merge(persistedOf(first.getState()), persistedOf(second.getState()));
-    return nextVisit(kept);
+    const snapshot = merge(persistedOf(first.getState()), persistedOf(second.getState()));
+    return nextVisit(snapshot);
   };
-  return { one, other, asked, clock, task, otherTask, judge, look, after };
+  return { one, other, calls, clock, task, otherTask, judge, look, after };
 }
 
 /** The tasks of which Amina's snapshot has a record. */
-const keptTasks = async (): Promise<string[]> =>
+const storedTasks = async (): Promise<string[]> =>
   Object.keys((await snapshotOf(AMINA.id))?.state.tasks.records ?? {});
 
-describe('two tabs of one person', () => {
+describe('two tabs of one user', () => {
   test('know of each task what was answered later, whichever writes last', async () => {
     const { one, other, task, judge, look, after } = await openTwo();
     judge(70);
@@ -349,7 +349,7 @@ describe('two tabs of one person', () => {
     });
   });
 
-  test('do not take for certain that a task is open which only one of them has asked about', async () => {
+  test('are not certain that a task is open which only one of them has read', async () => {
     const { one, other, clock, look, after } = await openTwo();
     await one.dispatch(loadTasks());
     await other.dispatch(loadTasks());
@@ -379,7 +379,7 @@ describe('two tabs of one person', () => {
     one.dispatch(feedbackOpened({ taskId: task, at: opened }));
     one.dispatch(bellOpened(opened));
     clock.pass(MINUTE);
-    // A later answer of the one where it was not open.
+    // A later answer for the tab where it was not open.
     await look(other);
     for (const next of [after(one, other), after(other, one)]) {
       const { records, bellOpenedAt } = next.getState().tasks;
@@ -404,12 +404,12 @@ describe('two tabs of one person', () => {
     const [first, second] = [persistedOf(one.getState()), persistedOf(other.getState())];
     for (const { tasks } of [merge(first, second), merge(second, first)]) {
       expect(tasks.queue?.[id]?.submission).toMatchObject({ ...grade, taskUrl: work.taskUrl });
-      // What the mentor has graded is not the work that is there.
+      // The graded version is not the present work.
       expect(tasks.queue?.[id]?.gradedVersion).toMatchObject(grade);
     }
   });
 
-  test('know that a row is gone which the list that was read later does not have', async () => {
+  test('know that a row is deleted which the list that was read later does not have', async () => {
     const clock = stopClock();
     const { store: one, sandbox } = await openStore({ as: MENTOR });
     const other = createStore({ token: storedToken() });
@@ -424,7 +424,7 @@ describe('two tabs of one person', () => {
     }
   });
 
-  test('keep a snapshot each, which the next visit makes one of', async () => {
+  test('store a snapshot each, which the next visit merges', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const tasks = sandbox.db.all<{ taskId: string }>(
       'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? LIMIT 2',
@@ -432,7 +432,7 @@ describe('two tabs of one person', () => {
     );
     const [mine = '', theirs = ''] = tasks.map(({ taskId }) => taskId);
     await store().dispatch(loadTaskSubmissions(theirs));
-    await expect.poll(keptTasks).toEqual([theirs]);
+    await expect.poll(storedTasks).toEqual([theirs]);
     const other = createStore({ token: storedToken() });
     await other.dispatch(loadTaskSubmissions(mine));
     const state = persistedOf(other.getState());

@@ -36,7 +36,7 @@ const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
 
 type Area = 'user' | 'tracks' | 'stages' | 'tasks' | 'courses';
-/** What each area is before anything was asked. */
+/** The initial state of each area. */
 const reducers = {
   user: userSlice,
   tracks: tracksSlice,
@@ -56,7 +56,7 @@ interface Read {
   reset: () => UnknownAction;
   /** Spelt in two ways, each to the letter (tests/rules.md). */
   fallback: 'An error occured' | 'An error occurred';
-  /** An id from the database, where the call asks for one. */
+  /** An id from the database, where the call needs one. */
   id: (db: Db) => string;
 }
 
@@ -197,7 +197,7 @@ const reads: Read[] = [
 
 describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) => {
   test('start, success, failure, start again, reset', async () => {
-    const { store, sandbox, asked } = await openStore({ as });
+    const { store, sandbox, calls } = await openStore({ as });
     const wanted = id(sandbox.db);
     const { key, thunk } = start(wanted);
     const request = () => requestIn(store.getState(), key);
@@ -209,7 +209,7 @@ describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) =
     await first;
     expect(request()).toMatchObject({ status: 'success', error: null });
     expect(request()?.endedAt).toBeGreaterThan(0);
-    expect(asked()).toEqual([`GET ${path(wanted)}`]);
+    expect(calls()).toEqual([`GET ${path(wanted)}`]);
     const filled = store.getState()[area];
     expect({ ...filled, requests: {} }).not.toEqual(empty);
 
@@ -239,56 +239,56 @@ describe('every read', () => {
   const held = { method: 'GET', path: '/api', times: 1, kind: 'held' } as const;
 
   test('is shared while it is under way', async () => {
-    const { store, asked } = await openStore({ as: MENTEE });
+    const { store, calls } = await openStore({ as: MENTEE });
     await Promise.all([store.dispatch(loadTracks()), store.dispatch(loadTracks())]);
-    expect(asked()).toEqual(['GET /api/tracks']);
+    expect(calls()).toEqual(['GET /api/tracks']);
     expect(tracksRequest(store)?.status).toBe('success');
   });
 
   test('is not repeated while its answer is fresh: five minutes', async () => {
-    const { store, asked } = await openStore({ as: MENTEE });
+    const { store, calls } = await openStore({ as: MENTEE });
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     try {
       await store.dispatch(loadTracks());
       vi.setSystemTime(start + 5 * 60 * 1000 - 1);
       await store.dispatch(loadTracks());
-      expect(asked()).toHaveLength(1);
+      expect(calls()).toHaveLength(1);
       vi.setSystemTime(start + 5 * 60 * 1000);
       await store.dispatch(loadTracks());
-      expect(asked()).toHaveLength(2);
+      expect(calls()).toHaveLength(2);
     } finally {
       vi.useRealTimers();
     }
   });
 
   test('is repeated at once after a failure', async () => {
-    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+    const { store, sandbox, calls } = await openStore({ as: MENTEE });
     sandbox.failNext({ method: 'GET', path: '/api', times: 1, kind: '500' });
     await store.dispatch(loadTracks());
     await store.dispatch(loadTracks());
-    expect(asked()).toHaveLength(2);
+    expect(calls()).toHaveLength(2);
   });
 
   test('of different things does not wait for each other', async () => {
-    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+    const { store, sandbox, calls } = await openStore({ as: MENTEE });
     const ids = sandbox.db.all<{ id: string }>('SELECT id FROM tasks LIMIT 2').map(({ id }) => id);
     await Promise.all(ids.map((id) => store.dispatch(loadTask(id))));
-    expect(asked().sort()).toEqual(ids.map((id) => `GET /api/tasks/${id}`).sort());
+    expect(calls().sort()).toEqual(ids.map((id) => `GET /api/tasks/${id}`).sort());
   });
 
-  test('that was aborted while it was made again is still to be made again', async () => {
-    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+  test('that was aborted during a refetch is still to be refetched', async () => {
+    const { store, sandbox, calls } = await openStore({ as: MENTEE });
     await store.dispatch(loadTracks());
     store.dispatch(requestInvalidated(loadTracks.keyOf()));
     sandbox.failNext(held);
     const reading: Started = store.dispatch(loadTracks());
-    await expect.poll(asked).toHaveLength(2);
+    await expect.poll(calls).toHaveLength(2);
     reading.abort();
     await reading;
     expect(tracksRequest(store)).toMatchObject({ status: 'success', error: null });
     await store.dispatch(loadTracks());
-    expect(asked()).toHaveLength(3);
+    expect(calls()).toHaveLength(3);
     expect(tracksRequest(store)?.invalidated).toBeUndefined();
   });
 
@@ -304,7 +304,7 @@ describe('every read', () => {
     expect(tracksRequest(store)?.status).toBe('success');
   });
 
-  test('gives way to a later start of the same', async () => {
+  test('yields to a later start of the same', async () => {
     const { store, sandbox } = await openStore({ as: MENTEE });
     sandbox.failNext(held);
     const earlier = store.dispatch(loadTracks());
@@ -328,11 +328,11 @@ describe('every read', () => {
     ['dropped on the way', 'drop', { kind: 'network', status: null }],
     ['held up by a gateway', '503', { kind: 'network', status: 503 }],
   ] as const)('that was %s is tried again, twice at most', async (_, kind, error) => {
-    const { store, sandbox, asked } = await openStore({ as: MENTEE });
+    const { store, sandbox, calls } = await openStore({ as: MENTEE });
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind });
     await store.dispatch(loadTracks());
     expect(tracksRequest(store)?.status).toBe('success');
-    expect(asked()).toHaveLength(2);
+    expect(calls()).toHaveLength(2);
 
     sandbox.failNext({ ...tooMany, kind });
     await store.dispatch(loadTasks());
@@ -340,10 +340,10 @@ describe('every read', () => {
       status: 'failure',
       error,
     });
-    expect(asked()).toHaveLength(5);
+    expect(calls()).toHaveLength(5);
   });
 
-  test('answered with a web page is a failure with words of ours', async () => {
+  test('answered with a web page is a failure with a message of this client', async () => {
     const { store, sandbox } = await openStore({ as: MENTEE });
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'html' });
     await store.dispatch(loadTracks());

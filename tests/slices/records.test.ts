@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 
 const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
 
-/** A service that does what it is asked and can be made to wait with its answers. */
+/** A service that answers as usual and can be made to hold its answers. */
 function answersThatWait() {
   let held: { method: string; until: Promise<void> } | null = null;
   return {
@@ -31,7 +31,10 @@ function answersThatWait() {
       if (held?.method === '*' || held?.method === request.method) await held?.until;
       return found;
     },
-    /** From now on, until it is let go. */
+    /**
+     * Holds answers from now on.
+     * @returns releases them
+     */
     hold: (method: string): (() => void) => {
       const gate = new EventTarget();
       const until = new Promise<void>((resolve) => {
@@ -46,10 +49,10 @@ function answersThatWait() {
   };
 }
 
-/** A mentee who has sent two tasks in; no mentor has said anything yet. */
+/** A mentee who has submitted two tasks; no mentor has graded or commented yet. */
 async function openMentee(options: Partial<SandboxOptions> = {}) {
   const clock = stopClock();
-  const { store, sandbox, asked } = await openStore({
+  const { store, sandbox, calls } = await openStore({
     as: 'mentee@akada.example',
     sandbox: options,
   });
@@ -72,7 +75,7 @@ async function openMentee(options: Partial<SandboxOptions> = {}) {
   judge(null);
   judge(null, null, otherTask);
 
-  /** A minute later the task is asked about anew. */
+  /** Reads the task again a minute later. */
   const look = async (taskId = task) => {
     clock.pass(MINUTE);
     store.dispatch(requestCleared(loadTaskSubmissions.keyOf(taskId)));
@@ -80,7 +83,7 @@ async function openMentee(options: Partial<SandboxOptions> = {}) {
   };
   const changes = () => selectChanges(store.getState());
   const kinds = () => changes().map(({ kind, grade }) => [kind, grade]);
-  return { store, sandbox, asked, clock, task, otherTask, judge, look, changes, kinds };
+  return { store, sandbox, calls, clock, task, otherTask, judge, look, changes, kinds };
 }
 
 describe('a submission', () => {
@@ -111,7 +114,7 @@ describe('a submission', () => {
     expect(changes()[0]?.at).toBe(Date.now());
   });
 
-  test('whose first grade nobody has seen stays graded, with the latest number', async () => {
+  test('whose first grade was not seen stays graded, with the latest number', async () => {
     const { judge, look, kinds } = await openMentee();
     await look();
     judge(80);
@@ -141,7 +144,7 @@ describe('a submission', () => {
     expect(gradeOf(store.getState().tasks, task)).toBeUndefined();
   });
 
-  test('that is gone is not told of, and stays sent', async () => {
+  test('that is deleted is no news, and stays submitted', async () => {
     const { store, sandbox, task, judge, look, changes } = await openMentee();
     await look();
     judge(80);
@@ -153,7 +156,7 @@ describe('a submission', () => {
     expect([isSubmitted(tasks, task), gradeOf(tasks, task)]).toEqual([true, undefined]);
   });
 
-  test('that changed last stands first, by the name of its task', async () => {
+  test('that changed last comes first, by the name of its task', async () => {
     const { store, task, otherTask, judge, look, changes } = await openMentee();
     await store.dispatch(loadTasks());
     for (const id of [task, otherTask]) await look(id);
@@ -181,7 +184,7 @@ describe('a submission', () => {
     expect(isUnread()).toBe(true);
   });
 
-  test('that is sent in anew keeps its news, and the mentor’s answer to it stays opened', async () => {
+  test('that is resubmitted stays in the news, and the mentor’s answer to it stays opened', async () => {
     const { store, task, judge, look, clock, changes } = await openMentee();
     await look();
     judge(80, 'Good');
@@ -207,7 +210,7 @@ describe('a submission', () => {
     expect(kinds()).toEqual([['graded', 80]]);
   });
 
-  test('that is not there is a certain absence, and the first one of a task no news', async () => {
+  test('that does not exist is certainly absent, and the first one of a task no news', async () => {
     const { store, sandbox, task, look, clock, changes } = await openMentee();
     sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
     expect(isSubmitted(store.getState().tasks, task)).toBeUndefined();
@@ -226,17 +229,17 @@ describe('a submission', () => {
 describe('an answer', () => {
   const held = { method: 'GET', path: '/api/tasks', times: 1, kind: 'held' } as const;
 
-  test('that was asked for earlier does not take the place of a newer one', async () => {
-    const { store, sandbox, asked, task, judge, look, kinds } = await openMentee();
+  test('that was requested earlier does not replace a newer one', async () => {
+    const { store, sandbox, calls, task, judge, look, kinds } = await openMentee();
     await look();
     store.dispatch(requestCleared(loadTaskSubmissions.keyOf(task)));
     sandbox.failNext(held);
     const earlier = store.dispatch(loadTaskSubmissions(task));
-    await expect.poll(() => asked()).toHaveLength(2);
+    await expect.poll(() => calls()).toHaveLength(2);
     judge(80);
     await look();
     const { tasks } = store.getState();
-    // What the held one brings was true before.
+    // The held answer has what was true before.
     judge(null);
     await sandbox.letGo();
     await earlier;
@@ -244,11 +247,11 @@ describe('an answer', () => {
     expect(kinds()).toEqual([['graded', 80]]);
   });
 
-  test('that comes after a sending does not undo it', async () => {
-    const { store, sandbox, asked, clock, task } = await openMentee();
+  test('that arrives after a submission does not undo it', async () => {
+    const { store, sandbox, calls, clock, task } = await openMentee();
     sandbox.failNext(held);
     const read = store.dispatch(loadTaskSubmissions(task));
-    await expect.poll(() => asked()).toHaveLength(1);
+    await expect.poll(() => calls()).toHaveLength(1);
     clock.pass(MINUTE);
     await store.dispatch(submitTask({ taskId: task, ...work }));
     const { tasks } = store.getState();
@@ -324,7 +327,7 @@ async function openMentor(options: Partial<SandboxOptions> = {}) {
   return { store, sandbox, db, look, ids, add, foundAt };
 }
 
-/** Ngozi has read her list, and grades the first of it; answers can be held back. */
+/** Ngozi has read her list, and grades its first row; answers can be held. */
 async function openGrading() {
   const { compare, hold } = answersThatWait();
   const { store, db, sandbox, look, ids } = await openMentor({ compare });
@@ -372,7 +375,7 @@ describe("a mentor's list", () => {
     expect(foundAt()).toEqual({ [later]: Date.now() });
   });
 
-  test('what comes later has the moment it was found, and keeps it; what is gone is forgotten', async () => {
+  test('later rows have the moment they were found, and it stays; deleted rows are removed', async () => {
     const { db, look, ids, add, foundAt } = await openMentor();
     await look();
     const [gone = ''] = ids();
@@ -387,7 +390,7 @@ describe("a mentor's list", () => {
   });
 
   describe('and a grade that cross', () => {
-    test('leave what somebody else has said since', async () => {
+    test('leave a later comment of another mentor', async () => {
       const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
       const letGo = hold('*');
       const graded = grade();
@@ -400,7 +403,7 @@ describe("a mentor's list", () => {
       expect(statuses()).toEqual([200, 200]);
     });
 
-    test('leave the own one where somebody else has said something before: the list is asked once more', async () => {
+    test('leave the own one where another mentor has commented before: the list is read once more', async () => {
       const { look, grade, regrade, hold, statuses, comment } = await openGrading();
       regrade('Before that');
       const letGo = hold('*');
@@ -413,7 +416,7 @@ describe("a mentor's list", () => {
       expect(statuses()).toEqual([200, 200, 200]);
     });
 
-    test('though the grade is not taken: the list comes all the same', async () => {
+    test('though the grade is refused: the list is read all the same', async () => {
       const { sandbox, submissionId, look, grade, regrade, hold, statuses, comment } =
         await openGrading();
       const path = `/api/mentors/grade/${submissionId}/`;

@@ -14,23 +14,23 @@ import { logOut } from '../../src/store/logOut.ts';
 import { leaveExpired, preloadSession } from '../../src/store/sessions.ts';
 import { createStore } from '../../src/store/store.ts';
 import { openStore } from '../support/store/openStore.ts';
-import { AMINA, CHIDERA, elsewhere, hide, keptSnapshots, openTab } from './openTab.ts';
+import { AMINA, CHIDERA, elsewhere, hide, snapshotOwners, openTab } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 
 const HOUR = 60 * 60 * 1000;
 const password = 'akada-2021';
 
 test('a login is in the store and in the browser', async () => {
-  const { store, nobodys, whose } = await openTab();
-  const before = nobodys();
+  const { store, anonymous, owner } = await openTab();
+  const before = anonymous();
   await before.dispatch(login({ email: AMINA.email, password }));
   await preloadSession();
-  expect(whose()).toBe(AMINA.id);
+  expect(owner()).toBe(AMINA.id);
   const { token } = store().getState().auth;
   expect(sessionOf(token)?.role).toBe('MENTEE');
   expect(storedToken()).toBe(token);
   expect(localStorage.getItem(expirationKey)).not.toBeNull();
-  // What account pages know stays theirs.
+  // What account pages know stays in their store.
   expect(before.getState().auth.token).toBeNull();
 });
 
@@ -75,21 +75,21 @@ test('a wrong password is an answer, not a lost session, and a third one locks',
 const newcomer = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example', password };
 
 test('a registration leaves a truthy marker that is no login and is not stored', async () => {
-  const { nobodys, sandbox, whose, answered } = await openTab();
-  await nobodys().dispatch(register(newcomer));
-  const { token } = nobodys().getState().auth;
+  const { anonymous, sandbox, owner, answered } = await openTab();
+  await anonymous().dispatch(register(newcomer));
+  const { token } = anonymous().getState().auth;
   expect(token).toBeTruthy();
   expect([sessionOf(token), storedToken()]).toEqual([null, null]);
   expect(sandbox.db.get('SELECT role FROM users WHERE email = ?', [newcomer.email])).toEqual({
     role: 'MENTEE',
   });
-  expect(whose()).toBeNull();
+  expect(owner()).toBeNull();
   // Nor is it sent.
-  await nobodys().dispatch(sendConfirmation(newcomer.email));
+  await anonymous().dispatch(sendConfirmation(newcomer.email));
   expect(answered.map((one) => one.token)).toEqual([null, null]);
 });
 
-test('a token the service no longer takes: the login is asked for, nothing is emptied', async () => {
+test('a token the service no longer accepts: the user is asked to log in, nothing is cleared', async () => {
   const clock = stopClock();
   const { store, sandbox } = await openTab({ as: AMINA.email });
   const before = store();
@@ -111,14 +111,14 @@ test('a token the service no longer takes: the login is asked for, nothing is em
   expect(requestIn(store().getState(), loadTasks.keyOf())?.status).toBe('success');
 });
 
-test("somebody else's login has nothing of what the first person had", async () => {
-  const { store, whose } = await openTab({ as: AMINA.email });
+test("another user's login has nothing of the first user's data", async () => {
+  const { store, owner } = await openTab({ as: AMINA.email });
   const before = store();
   await before.dispatch(loadProfile());
   await before.dispatch(loadTasks());
   await before.dispatch(login({ email: CHIDERA.email, password }));
   await preloadSession();
-  expect(whose()).toBe(CHIDERA.id);
+  expect(owner()).toBe(CHIDERA.id);
   const { auth, user, tasks } = store().getState();
   expect([user.profile, tasks.ids]).toEqual([null, []]);
   expect(auth.token).toBe(storedToken());
@@ -126,36 +126,36 @@ test("somebody else's login has nothing of what the first person had", async () 
   expect(sessionOf(before.getState().auth.token)?.userId).toBe(AMINA.id);
 });
 
-test("whoever registers after the end of a session begins with nothing, and without the other's token", async () => {
+test("a registration after the end of a session begins with nothing, and without the other user's token", async () => {
   const clock = stopClock();
-  const { store, nobodys, whose } = await openTab({ as: AMINA.email });
+  const { store, anonymous, owner } = await openTab({ as: AMINA.email });
   await store().dispatch(loadProfile());
   await store().dispatch(loadTasks());
   hide();
-  await expect.poll(keptSnapshots).toEqual([AMINA.id]);
+  await expect.poll(snapshotOwners).toEqual([AMINA.id]);
   clock.pass(25 * HOUR);
   leaveExpired();
   expect(storedToken()).not.toBeNull();
-  await nobodys().dispatch(register(newcomer));
-  expect(whose()).toBeNull();
-  const { auth, ...rest } = nobodys().getState();
+  await anonymous().dispatch(register(newcomer));
+  expect(owner()).toBeNull();
+  const { auth, ...rest } = anonymous().getState();
   expect(rest).toEqual({});
   expect(auth.token).toBeTruthy();
   expect([sessionOf(auth.token, 0), storedToken()]).toEqual([null, null]);
-  await expect.poll(keptSnapshots).toEqual([]);
+  await expect.poll(snapshotOwners).toEqual([]);
 });
 
-test("a logout is known as one until the next login, also somebody else's in another tab", async () => {
-  const { store, nobodys, tokenOf } = await openTab({ as: AMINA.email });
+test("a logout is known as one until the next login, also another user's in another tab", async () => {
+  const { store, anonymous, tokenOf } = await openTab({ as: AMINA.email });
   await elsewhere(null);
-  expect(nobodys().getState().auth.hasLoggedOut).toBe(true);
+  expect(anonymous().getState().auth.hasLoggedOut).toBe(true);
   await elsewhere(await tokenOf(CHIDERA.email));
   expect(store().getState().auth.hasLoggedOut).toBe(false);
 });
 
-test('who comes to a tab where nobody was has not left', async () => {
-  const { nobodys } = await openTab();
-  expect(nobodys().getState().auth.hasLoggedOut).toBe(false);
+test('a user in a tab without a session before has not logged out', async () => {
+  const { anonymous } = await openTab();
+  expect(anonymous().getState().auth.hasLoggedOut).toBe(false);
 });
 
 test.each([
@@ -173,7 +173,7 @@ test.each([
 
 test('logging out leaves none of the six areas, and nothing in the browser', async () => {
   stopClock();
-  const { store, nobodys, sandbox, whose } = await openTab({ as: AMINA.email });
+  const { store, anonymous, sandbox, owner } = await openTab({ as: AMINA.email });
   const course = sandbox.db.get<{ id: string }>('SELECT id FROM courses LIMIT 1')?.id ?? '';
   await store().dispatch(loadProfile());
   await store().dispatch(loadMentors());
@@ -182,26 +182,26 @@ test('logging out leaves none of the six areas, and nothing in the browser', asy
   await store().dispatch(loadTasks());
   await store().dispatch(loadCourse(course));
   hide();
-  await expect.poll(keptSnapshots).toEqual([AMINA.id]);
+  await expect.poll(snapshotOwners).toEqual([AMINA.id]);
   writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
   writeDraft('somebody else', 'submit:1', { menteeComment: 'theirs' });
   storeNumber(AMINA.id, '+2348000000000');
 
   logOut(AMINA.id);
-  expect(whose()).toBeNull();
-  expect(nobodys().getState()).toEqual({
+  expect(owner()).toBeNull();
+  expect(anonymous().getState()).toEqual({
     auth: { ...createStore().getState().auth, hasLoggedOut: true },
   });
   expect([storedToken(), localStorage.getItem(expirationKey)]).toEqual([null, null]);
   expect(readDraft(AMINA.id, 'submit:1')).toBeNull();
   expect(readDraft('somebody else', 'submit:1')).not.toBeNull();
   expect(refusedNumber({ id: AMINA.id, phoneNumber: null })).toBeNull();
-  await expect.poll(keptSnapshots).toEqual([]);
+  await expect.poll(snapshotOwners).toEqual([]);
   const left = Object.keys(localStorage).filter((key) => key.includes(AMINA.id));
   expect(left).toEqual([]);
 });
 
-test('a session that ended elsewhere leaves what was typed to its person', async () => {
+test('a session that ended elsewhere leaves the drafts to its user', async () => {
   await openTab({ as: AMINA.email });
   writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
   storeNumber(AMINA.id, '+2348000000000');
@@ -222,7 +222,7 @@ const edit = {
   description: 'Sent before the logout',
 };
 
-test("an answer that outlived a logout is not the next person's", async () => {
+test("an answer that outlived a logout is not the next user's", async () => {
   const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
   const before = store();
   await before.dispatch(loadProfile());
@@ -249,12 +249,12 @@ test("an answer that outlived a logout is not the next person's", async () => {
   expect(after.user).toBe(between.user);
   expect(after.tasks).toBe(between.tasks);
   expect(after.user.profile?.email).toBe(CHIDERA.email);
-  // Nor does the store of whom it was for take it.
+  // The former user's store does not take it either.
   expect(before.getState().user.profile).toBe(user.profile);
   expect(before.getState().tasks.ids).toBe(tasks.ids);
 });
 
-test("an old token's refusal after somebody else's login asks nobody to log in", async () => {
+test("an old token's refusal after another user's login asks no one to log in", async () => {
   const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
   const before = store();
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
@@ -269,7 +269,7 @@ test("an old token's refusal after somebody else's login asks nobody to log in",
   for (const one of [store(), before]) expect(one.getState().auth.sessionLost).toBe(false);
 });
 
-test('a slow refusal of the old token does not end the new login of the same person', async () => {
+test('a slow refusal of the old token does not end the new login of the same user', async () => {
   const clock = stopClock();
   const { store, sandbox } = await openTab({ as: AMINA.email });
   const before = store();
@@ -287,7 +287,7 @@ test('a slow refusal of the old token does not end the new login of the same per
   expect(store()).toBe(before);
   await sandbox.letGo();
 
-  // A read is asked for again with the new token; a write is not repeated, and was not done.
+  // A read is repeated with the new token; a write is not repeated, and was not carried out.
   expect(loadTasks.fulfilled.match(await read)).toBe(true);
   expect(failureOf(await write)).toMatchObject({ kind: 'renewed', status: 401 });
   expect(store().getState().auth.sessionLost).toBe(false);

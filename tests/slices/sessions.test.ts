@@ -27,7 +27,7 @@ import {
   CHIDERA,
   elsewhere,
   hide,
-  keptSnapshots,
+  snapshotOwners,
   openTab,
   snapshotOf,
   storeElsewhere,
@@ -37,19 +37,19 @@ import { stopClock } from './stopClock.ts';
 const HOUR = 60 * 60 * 1000;
 const NGOZI = { email: 'mentor@akada.example', id: starterId('person', 'ngozi') };
 
-/** The browser shows a page again: out of its back/forward cache, or one just loaded. */
+/** The browser shows a page: from its back/forward cache, or newly loaded. */
 const pageShows = (persisted: boolean): boolean =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-/** What is said to whoever is here. */
+/** Collects the notices that are shown. */
 function listen(): unknown[] {
-  const said: unknown[] = [];
+  const notices: unknown[] = [];
   onTestFinished(
     hostNotices((notice) => {
-      if (notice !== 'clear-passing') said.push(notice);
+      if (notice !== 'clear-passing') notices.push(notice);
     }),
   );
-  return said;
+  return notices;
 }
 
 const held = { times: 1, kind: 'held' } as const;
@@ -64,17 +64,17 @@ const onReturn = (token: string) => {
   return preloadSession();
 };
 
-describe('another person’s token', () => {
+describe('another user’s token', () => {
   test.each([
     ['here', here],
     ['in another tab', elsewhere],
     ['while the tab was in the back/forward cache', onReturn],
   ])('%s brings a store of theirs', async (_, bring) => {
-    const { store, whose, tokenOf } = await openTab({ as: AMINA.email });
+    const { store, owner, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
     await before.dispatch(loadProfile());
     await bring(await tokenOf(CHIDERA.email));
-    expect(whose()).toBe(CHIDERA.id);
+    expect(owner()).toBe(CHIDERA.id);
     expect(store()).not.toBe(before);
     expect(store().getState().user.profile).toBeNull();
     expect(store().getState().auth).toMatchObject({ token: storedToken(), hasLoggedOut: false });
@@ -83,15 +83,15 @@ describe('another person’s token', () => {
     expect(before.getState().user.profile?.email).toBe(AMINA.email);
   });
 
-  test('takes the place of nobody', async () => {
-    const { nobodys, whose, tokenOf } = await openTab();
-    expect([whose(), nobodys().getState().auth.token]).toEqual([null, null]);
+  test('replaces the anonymous store', async () => {
+    const { anonymous, owner, tokenOf } = await openTab();
+    expect([owner(), anonymous().getState().auth.token]).toEqual([null, null]);
     await elsewhere(await tokenOf(AMINA.email));
-    expect(whose()).toBe(AMINA.id);
+    expect(owner()).toBe(AMINA.id);
   });
 
-  test('that comes while a snapshot is being read leaves no store of the one before', async () => {
-    const { tokenOf, whose, store } = await openTab();
+  test('that arrives while a snapshot is being read leaves no store of the former user', async () => {
+    const { tokenOf, owner, store } = await openTab();
     const [first, second] = [await tokenOf(AMINA.email), await tokenOf(CHIDERA.email)];
     const stores = new Map<unknown, string | null>();
     onTestFinished(
@@ -101,56 +101,57 @@ describe('another person’s token', () => {
       }),
     );
     storeToken(first);
-    // Who logs in stays on the login page, with the store of nobody, until their own is there.
-    const { store: nobodys, ...coming } = activeSession();
+    // A user who logs in stays on the login page, with the anonymous store, until their own store
+    // exists.
+    const { store: anonymous, ...coming } = activeSession();
     expect(coming).toMatchObject({ userId: AMINA.id, isOpening: true });
-    expect(Object.keys(nobodys?.getState() ?? {})).toEqual(['auth']);
-    expect(nobodys?.getState().auth.token).toBeNull();
+    expect(Object.keys(anonymous?.getState() ?? {})).toEqual(['auth']);
+    expect(anonymous?.getState().auth.token).toBeNull();
     storeToken(second);
     expect(activeSession()).toMatchObject({ userId: CHIDERA.id, isOpening: true, store: null });
     await preloadSession();
-    expect(whose()).toBe(CHIDERA.id);
+    expect(owner()).toBe(CHIDERA.id);
     expect([...stores]).toEqual([[store(), CHIDERA.id]]);
   });
 
-  test('that is stored while a snapshot is being read never meets the one before', async () => {
-    const { tokenOf, whose, store } = await openTab();
+  test('that is stored while a snapshot is being read never meets the former user’s', async () => {
+    const { tokenOf, owner, store } = await openTab();
     const [first, second] = [await tokenOf(AMINA.email), await tokenOf(CHIDERA.email)];
     storeToken(first);
-    // In another tab; the browser has not told this one yet.
+    // In another tab; this one has no event of it yet.
     storeElsewhere(second);
     await preloadSession();
-    expect(sessionOf(store().getState().auth.token)?.userId).toBe(whose());
+    expect(sessionOf(store().getState().auth.token)?.userId).toBe(owner());
     await elsewhere(second);
-    expect(whose()).toBe(CHIDERA.id);
+    expect(owner()).toBe(CHIDERA.id);
     expect(store().getState().auth.token).toBe(second);
   });
 
-  test('drops the snapshot of the one before', async () => {
+  test('deletes the snapshot of the former user', async () => {
     const { store, tokenOf } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTasks());
     hide();
-    await expect.poll(keptSnapshots).toEqual([AMINA.id]);
+    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
     await elsewhere(await tokenOf(CHIDERA.email));
-    await expect.poll(keptSnapshots).toEqual([]);
+    await expect.poll(snapshotOwners).toEqual([]);
     await store().dispatch(loadTracks());
     hide();
-    await expect.poll(keptSnapshots).toEqual([CHIDERA.id]);
+    await expect.poll(snapshotOwners).toEqual([CHIDERA.id]);
   });
 
-  test('that is none, or has expired, leaves nobody', async () => {
-    const { whose, nobodys, tokenOf } = await openTab({ as: AMINA.email });
+  test('that is malformed, or has expired, leaves the anonymous store', async () => {
+    const { owner, anonymous, tokenOf } = await openTab({ as: AMINA.email });
     await elsewhere(tokenWith({ userId: CHIDERA.id, role: 'MENTEE', exp: 1 }));
-    expect([whose(), nobodys().getState().auth.token]).toEqual([null, null]);
+    expect([owner(), anonymous().getState().auth.token]).toEqual([null, null]);
     await elsewhere(await tokenOf(AMINA.email));
-    expect(whose()).toBe(AMINA.id);
+    expect(owner()).toBe(AMINA.id);
     await elsewhere('not a token');
-    expect([whose(), nobodys().getState().auth.token]).toEqual([null, null]);
+    expect([owner(), anonymous().getState().auth.token]).toEqual([null, null]);
   });
 });
 
 describe('a store', () => {
-  test('stays for who only comes back, or hears of something else', async () => {
+  test('stays where the page is shown again, or storage events change nothing', async () => {
     const { store } = await openTab({ as: AMINA.email });
     const before = store();
     const session = activeSession();
@@ -163,25 +164,25 @@ describe('a store', () => {
   });
 
   test('does not follow a page that was only loaded', async () => {
-    const { whose } = await openTab({ as: AMINA.email });
+    const { owner } = await openTab({ as: AMINA.email });
     storeElsewhere(null);
     pageShows(false);
-    expect(whose()).toBe(AMINA.id);
+    expect(owner()).toBe(AMINA.id);
     pageShows(true);
-    expect(whose()).toBeNull();
+    expect(owner()).toBeNull();
   });
 
-  test('goes when another tab empties the browser’s storage', async () => {
-    const { whose } = await openTab({ as: AMINA.email });
+  test('ends when another tab empties the browser’s storage', async () => {
+    const { owner } = await openTab({ as: AMINA.email });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(whose()).toBeNull();
+    expect(owner()).toBeNull();
   });
 
   test.each([
     ['here', here],
     ['in another tab', elsewhere],
-  ])('is kept when the same person gets a new token %s', async (_, bring) => {
+  ])('stays when the same user gets a new token %s', async (_, bring) => {
     const clock = stopClock();
     const { store, sandbox, answered, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
@@ -202,24 +203,24 @@ describe('a store', () => {
     expect(answered).toEqual([{ call: 'GET /api/tracks', token: second }]);
   });
 
-  test('tells who shows it when it goes, once', async () => {
+  test('notifies its listeners when it ends, once', async () => {
     const { tokenOf } = await openTab({ as: AMINA.email });
-    const told: (string | null)[] = [];
-    const stop = onSession(() => told.push(activeSession().userId));
+    const owners: (string | null)[] = [];
+    const stop = onSession(() => owners.push(activeSession().userId));
     logOut(AMINA.id);
-    expect(told).toEqual([null]);
+    expect(owners).toEqual([null]);
     stop();
     await elsewhere(await tokenOf(CHIDERA.email));
-    expect(told).toEqual([null]);
+    expect(owners).toEqual([null]);
   });
 });
 
-describe('a store whose person has left', () => {
-  test('takes no answer, nor does the next one, and nothing is said', async () => {
+describe('a store whose user has logged out', () => {
+  test('takes no answer, nor does the next one, and nothing is shown', async () => {
     const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
     await before.dispatch(loadProfile());
-    const said = listen();
+    const notices = listen();
     sandbox.failNext({ method: 'PUT', path: '/api/profile', ...held });
     sandbox.failNext({ method: 'GET', path: '/api/tracks', ...held });
     const edit = {
@@ -239,7 +240,7 @@ describe('a store whose person has left', () => {
     const own = store().getState();
     await sandbox.letGo();
     await Promise.all(calls);
-    // The service has taken it, for her who sent it.
+    // The service accepted it, for the user who sent it.
     expect(sandbox.db.get('SELECT firstName FROM users WHERE id = ?', [AMINA.id])).toEqual({
       firstName: 'Late',
     });
@@ -249,14 +250,14 @@ describe('a store whose person has left', () => {
       edited: false,
     });
     expect(before.getState().tracks.ids).toEqual([]);
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
-  test('says nothing of calls that fail after that', async () => {
+  test('shows nothing of calls that fail after that', async () => {
     const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
-    const said = listen();
-    // The service does not know the task: a refusal, which is worth a word.
+    const notices = listen();
+    // The service does not know the task: a refusal, which would be shown.
     sandbox.failNext({ method: 'POST', path: '/api/tasks', ...held });
     const work = { taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
     const late = before.dispatch(submitTask({ taskId: 'f'.repeat(24), ...work }));
@@ -264,45 +265,45 @@ describe('a store whose person has left', () => {
     await elsewhere(await tokenOf(CHIDERA.email));
     await sandbox.letGo();
     await late;
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   test('starts no call', async () => {
-    const { store, asked } = await openTab({ as: AMINA.email });
+    const { store, calls } = await openTab({ as: AMINA.email });
     const before = store();
     logOut(AMINA.id);
     const work = { taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
     await before.dispatch(loadProfile());
     await before.dispatch(submitTask({ taskId: 'f'.repeat(24), ...work }));
-    expect(asked()).toEqual([]);
+    expect(calls()).toEqual([]);
     expect(requestIn(before.getState(), loadProfile.keyOf())?.status).not.toBe('success');
   });
 
-  test('does not try a dropped read again', async () => {
-    const { store, sandbox, asked } = await openTab({ as: AMINA.email });
+  test('does not retry a dropped read', async () => {
+    const { store, sandbox, calls } = await openTab({ as: AMINA.email });
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind: 'drop' });
     const late = store().dispatch(loadTracks());
-    await expect.poll(asked).toContain('GET /api/tracks');
-    const tries = asked();
+    await expect.poll(calls).toContain('GET /api/tracks');
+    const tries = calls();
     logOut(AMINA.id);
     await late;
-    expect(asked()).toEqual(tries);
+    expect(calls()).toEqual(tries);
   });
 
-  test('asks for no further page of a list', async () => {
-    const { store, sandbox, asked } = await openTab({ as: NGOZI.email });
+  test('requests no further page of a list', async () => {
+    const { store, sandbox, calls } = await openTab({ as: NGOZI.email });
     addMentees(sandbox, NGOZI.id, 150);
     sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', ...held });
     const late = store().dispatch(loadMentees());
-    await expect.poll(asked).toHaveLength(1);
+    await expect.poll(calls).toHaveLength(1);
     logOut(NGOZI.id);
     await sandbox.letGo();
     await late;
-    expect(asked()).toEqual(['GET /api/profile/mentees']);
+    expect(calls()).toEqual(['GET /api/profile/mentees']);
   });
 
-  test('sends no grade after it has looked whether an earlier try arrived', async () => {
-    const { store, sandbox, asked } = await openTab({ as: NGOZI.email });
+  test('sends no grade after it has checked whether an earlier one arrived', async () => {
+    const { store, sandbox, calls } = await openTab({ as: NGOZI.email });
     const before = store();
     await before.dispatch(loadMentorSubmissions());
     const submissionId = Object.keys(before.getState().tasks.queue ?? {})[0] ?? '';
@@ -310,26 +311,28 @@ describe('a store whose person has left', () => {
     sandbox.clearRequests();
     sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', ...held });
     const late = before.dispatch(gradeSubmission({ ...grade, isRetry: true }));
-    await expect.poll(asked).toHaveLength(1);
+    await expect.poll(calls).toHaveLength(1);
     logOut(NGOZI.id);
     await sandbox.letGo();
     await late;
-    expect(asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 });
 
 test('every call carries the token of its own store and no other', async () => {
   const clock = stopClock();
-  const { store, nobodys, sandbox, asked, answered, tokenOf } = await openTab({ as: AMINA.email });
+  const { store, anonymous, sandbox, calls, answered, tokenOf } = await openTab({
+    as: AMINA.email,
+  });
   const first = storedToken();
   const chideras = await tokenOf(CHIDERA.email);
   const before = store();
-  // Another tab has stored hers; this one was not told yet.
+  // Another tab has stored her token; this one has no event of it yet.
   storeElsewhere(chideras);
   await before.dispatch(loadProfile());
   sandbox.failNext({ method: 'GET', path: '/api/tasks', ...held });
   const late = before.dispatch(loadTasks());
-  await expect.poll(asked).toContain('GET /api/tasks');
+  await expect.poll(calls).toContain('GET /api/tasks');
   await elsewhere(chideras);
   const second = storedToken();
   await store().dispatch(loadTracks());
@@ -340,7 +343,7 @@ test('every call carries the token of its own store and no other', async () => {
   storeToken(third);
   await store().dispatch(loadTasks());
   logOut(CHIDERA.id);
-  await nobodys().dispatch(requestReset(AMINA.email));
+  await anonymous().dispatch(requestReset(AMINA.email));
 
   const owners = answered.map(({ call, token }) => [call, sessionOf(token, 0)?.userId ?? null]);
   expect(owners.filter(([call]) => call !== 'POST /api/auth/login')).toEqual([
@@ -357,53 +360,53 @@ test('every call carries the token of its own store and no other', async () => {
 });
 
 describe('a login that has expired', () => {
-  test('is nobody’s on account pages', async () => {
+  test('is no session on account pages', async () => {
     const clock = stopClock();
-    const { store, nobodys, whose, asked } = await openTab({ as: AMINA.email });
+    const { store, anonymous, owner, calls } = await openTab({ as: AMINA.email });
     const before = store();
     leaveExpired();
     expect(store()).toBe(before);
     clock.pass(25 * HOUR);
     leaveExpired();
-    expect(whose()).toBeNull();
-    // Nobody has left by choice: who logs in goes on where that person was.
-    expect(nobodys().getState().auth).toMatchObject({ token: null, hasLoggedOut: false });
-    const after = nobodys();
+    expect(owner()).toBeNull();
+    // No one has logged out by choice: whoever logs in continues at that page.
+    expect(anonymous().getState().auth).toMatchObject({ token: null, hasLoggedOut: false });
+    const after = anonymous();
     leaveExpired();
-    expect(nobodys()).toBe(after);
-    expect(asked()).toEqual([]);
+    expect(anonymous()).toBe(after);
+    expect(calls()).toEqual([]);
   });
 
-  test('is nobody’s at the start, and what this device knows waits for its person', async () => {
+  test('is no session at the start, and the stored snapshot waits for its user', async () => {
     const clock = stopClock();
-    const { store, nobodys, whose, reload, tokenOf } = await openTab({ as: AMINA.email });
+    const { store, anonymous, owner, reload, tokenOf } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());
     const { profile } = store().getState().user;
     await reload();
-    expect([whose(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
+    expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
     clock.pass(25 * HOUR);
     await reload();
-    expect(whose()).toBeNull();
-    const { token, hasLoggedOut } = nobodys().getState().auth;
+    expect(owner()).toBeNull();
+    const { token, hasLoggedOut } = anonymous().getState().auth;
     expect([token, hasLoggedOut]).toEqual([null, false]);
-    expect(await keptSnapshots()).toEqual([AMINA.id]);
+    expect(await snapshotOwners()).toEqual([AMINA.id]);
 
     storeToken(await tokenOf(AMINA.email));
     await preloadSession();
-    expect([whose(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
+    expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
   });
 });
 
-/** A tab that has written down what it knows. */
-async function openKept() {
+/** A tab that has stored its snapshot. */
+async function openStored() {
   const tab = await openTab({ as: AMINA.email });
   await tab.store().dispatch(loadTasks());
   hide();
-  await expect.poll(keptSnapshots).toEqual([AMINA.id]);
+  await expect.poll(snapshotOwners).toEqual([AMINA.id]);
   return tab;
 }
 
-/** The same an hour later, and when it was written. */
+/** The same an hour later, and when it was stored. */
 async function openWritten() {
   const clock = stopClock();
   onTestFinished(() => void vi.restoreAllMocks());
@@ -424,7 +427,7 @@ function becomes(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('what this device keeps', () => {
+describe('the stored snapshot', () => {
   test.each([
     ['a logout', () => Promise.resolve(logOut(AMINA.id))],
     ['a logout in another tab', () => elsewhere(null)],
@@ -436,19 +439,19 @@ describe('what this device keeps', () => {
       },
     ],
   ])('goes with %s, and nothing is written after it', async (_, leave) => {
-    const { store } = await openKept();
+    const { store } = await openStored();
     const before = store();
-    // Not written down yet.
+    // Not stored yet.
     await before.dispatch(loadTracks());
     await leave();
     hide();
-    await expect.poll(keptSnapshots).toEqual([]);
+    await expect.poll(snapshotOwners).toEqual([]);
     await preloadSession();
     hide();
-    expect(await keptSnapshots()).toEqual([]);
+    expect(await snapshotOwners()).toEqual([]);
   });
 
-  test('is not written once another tab has logged out, though this one was not told yet', async () => {
+  test('is not written once another tab has logged out, though this one has no event of it yet', async () => {
     const { change, written } = await openWritten();
     change();
     storeElsewhere(null);
@@ -456,7 +459,7 @@ describe('what this device keeps', () => {
     expect(await savedAt()).toBe(written);
   });
 
-  test('of a login that has ended is not written by the next one of the same person', async () => {
+  test('of a login that has ended is not written by the next one of the same user', async () => {
     const { store } = await openTab({ as: AMINA.email });
     const token = storedToken() ?? '';
     await store().dispatch(loadTracks());
@@ -467,10 +470,10 @@ describe('what this device keeps', () => {
     expect(await savedAt()).toBeUndefined();
   });
 
-  test('is written by itself when things have settled', async () => {
+  test('is written by itself once nothing changes for a while', async () => {
     const { store } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTasks());
-    await expect.poll(keptSnapshots).toEqual([AMINA.id]);
+    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
   });
 
   test('is written when the page is hidden, and not again while nothing has changed', async () => {
@@ -487,7 +490,7 @@ describe('what this device keeps', () => {
     expect(await savedAt()).toBe(Date.now());
   });
 
-  test('is written when the page goes', async () => {
+  test('is written when the page is left', async () => {
     const { change } = await openWritten();
     change();
     hide();
@@ -500,7 +503,7 @@ describe('what this device keeps', () => {
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
     becomes('hidden');
     expect(await savedAt()).toBe(written);
-    // It comes back, and is what it was.
+    // It returns from the cache unchanged.
     pageShows(true);
     clock.pass(HOUR);
     change();
@@ -508,16 +511,16 @@ describe('what this device keeps', () => {
     expect(await savedAt()).toBe(Date.now());
   });
 
-  test('is written of a person, never of nobody', async () => {
-    const { nobodys } = await openTab();
-    await nobodys().dispatch(requestReset(AMINA.email));
+  test('is written for a user, never for the anonymous store', async () => {
+    const { anonymous } = await openTab();
+    await anonymous().dispatch(requestReset(AMINA.email));
     hide();
     await preloadSession();
-    expect(await keptSnapshots()).toEqual([]);
+    expect(await snapshotOwners()).toEqual([]);
   });
 
-  test('no more holds what versions before it kept of answers', async () => {
-    const { reload } = await openKept();
+  test('no longer has the answers that earlier versions stored', async () => {
+    const { reload } = await openStored();
     localStorage.setItem('akada_kept:somebody:grades', '{"t1":80}');
     await reload();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('akada_kept:'))).toEqual([]);

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * A clock that stands still until a test moves it, or waits with `expect.poll`: what comes later is later
- * for certain.
+ * Stops the clock until a test moves it, or waits with `expect.poll`: what comes later is later for
+ * certain.
  */
 export function stopClock() {
   vi.useFakeTimers({ toFake: ['Date'] });

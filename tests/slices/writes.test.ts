@@ -20,7 +20,7 @@ const MENTEE = 'mentee@akada.example';
 const userId = (db: Db, email: string): string =>
   db.get<{ id: string }>('SELECT id FROM users WHERE email = ?', [email])?.id ?? '';
 
-/** A task of the mentee's tracks with a mentor that the mentee has not submitted yet. */
+/** A task of the mentee's tracks, with a mentor, that the mentee has not submitted yet. */
 function openTask(db: Db): string {
   const mentee = userId(db, MENTEE);
   const row = db.get<{ id: string }>(
@@ -41,19 +41,19 @@ const submissionsOf = (db: Db, taskId: string) =>
 
 const work = { taskUrl: 'https://github.com/me/work', menteeComment: 'Every step is in the notes' };
 
-test('a submission asked for twice is sent once', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE });
+test('a submission dispatched twice is sent once', async () => {
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
   await Promise.all([
     store.dispatch(submitTask({ taskId, ...work })),
     store.dispatch(submitTask({ taskId, ...work })),
   ]);
-  expect(asked()).toEqual([`POST /api/tasks/${taskId}/submissions`]);
+  expect(calls()).toEqual([`POST /api/tasks/${taskId}/submissions`]);
   expect(submissionsOf(sandbox.db, taskId)).toEqual([work]);
 });
 
 test('a submitted task moves to the submitted ones without another call', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
   await store.dispatch(loadTasks());
   await store.dispatch(loadTaskSubmissions(taskId));
@@ -62,17 +62,17 @@ test('a submitted task moves to the submitted ones without another call', async 
   const { tasks } = store.getState();
   expect(isSubmitted(tasks, taskId)).toBe(true);
   expect(tasks.records[taskId]?.submission).toMatchObject({ ...work, gradePercentage: null });
-  expect(asked()).toHaveLength(3);
+  expect(calls()).toHaveLength(3);
 });
 
 test('a read that was under way while the task was sent in does not take the submission away', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
   const read = store.dispatch(loadTaskSubmissions(taskId));
-  await expect.poll(() => asked()).toHaveLength(1);
+  await expect.poll(() => calls()).toHaveLength(1);
   await store.dispatch(submitTask({ taskId, ...work }));
-  // What the read brings was true before: there is no submission in it.
+  // The read's answer is from before: there is no submission in it.
   sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [taskId]);
   await sandbox.letGo();
   await read;
@@ -81,11 +81,11 @@ test('a read that was under way while the task was sent in does not take the sub
   expect(isSubmitted(tasks, taskId)).toBe(true);
   expect(tasks.records[taskId]?.submission).toMatchObject(work);
   await store.dispatch(loadTaskSubmissions(taskId));
-  expect(asked()).toHaveLength(2);
+  expect(calls()).toHaveLength(2);
 });
 
 test('a submission that failed is not repeated by itself, and can be by hand', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
   const path = `/api/tasks/${taskId}/submissions`;
   for (const kind of ['500', 'drop', '503'] as const) {
@@ -95,13 +95,13 @@ test('a submission that failed is not repeated by itself, and can be by hand', a
     expect(request?.status).toBe('failure');
     expect(isSubmitted(store.getState().tasks, taskId)).toBeUndefined();
   }
-  expect([asked().length, submissionsOf(sandbox.db, taskId).length]).toEqual([3, 0]);
+  expect([calls().length, submissionsOf(sandbox.db, taskId).length]).toEqual([3, 0]);
   await store.dispatch(submitTask({ taskId, ...work }));
   expect(submissionsOf(sandbox.db, taskId)).toEqual([work]);
 });
 
 test('grading replaces the submission in the list and sets the marker', async () => {
-  const { store, sandbox, asked } = await openStore({ as: 'mentor@akada.example' });
+  const { store, sandbox, calls } = await openStore({ as: 'mentor@akada.example' });
   await store.dispatch(loadMentorSubmissions());
   const queue = () =>
     Object.values(store.getState().tasks.queue ?? {}).map(({ submission }) => submission);
@@ -119,11 +119,11 @@ test('grading replaces the submission in the list and sets the marker', async ()
       submissionId,
     ]),
   ).toEqual(grade);
-  expect(asked().slice(1)).toEqual([`POST /api/mentors/grade/${submissionId}/`]);
+  expect(calls().slice(1)).toEqual([`POST /api/mentors/grade/${submissionId}/`]);
 });
 
 test('more than a hundred submissions are all read', async () => {
-  const { store, sandbox, asked } = await openStore({ as: 'mentor@akada.example' });
+  const { store, sandbox, calls } = await openStore({ as: 'mentor@akada.example' });
   const { db } = sandbox;
   const mentorId = userId(db, 'mentor@akada.example');
   const { had } = db.get<{ had: number }>(
@@ -140,7 +140,7 @@ test('more than a hundred submissions are all read', async () => {
   }
   await store.dispatch(loadMentorSubmissions());
   expect(Object.keys(store.getState().tasks.queue ?? {})).toHaveLength(205);
-  expect(asked()).toHaveLength(3);
+  expect(calls()).toHaveLength(3);
 });
 
 const edit = {
@@ -174,14 +174,14 @@ test('an edited profile keeps its tracks, which the answer breaks', async () => 
 });
 
 test('a profile that was being read while it was edited stays as it was edited', async () => {
-  const { store, sandbox, asked } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
   store.dispatch(requestCleared(loadProfile.keyOf()));
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
   const read = store.dispatch(loadProfile());
-  await expect.poll(() => asked()).toHaveLength(2);
+  await expect.poll(() => calls()).toHaveLength(2);
   await store.dispatch(editProfile(edit));
-  // What the read brings was true before.
+  // The read's answer is from before.
   sandbox.db.run('UPDATE users SET city = ? WHERE email = ?', ['Lagos', MENTEE]);
   await sandbox.letGo();
   await read;
@@ -192,7 +192,7 @@ test('a profile that was being read while it was edited stays as it was edited',
   expect(store.getState().user.profile?.city).toBe('Lagos');
 });
 
-test('a photo is kept and shown from its new address', async () => {
+test('a photo is stored and shown from its new address', async () => {
   const { store } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
   const before = store.getState().user.profile;
@@ -223,7 +223,7 @@ test('enrolling sends the mentor and reads an empty answer', async () => {
   ).toEqual([{ mentorId, trackId }]);
 });
 
-test('a second mail within its time is a bare failure: the words are ours', async () => {
+test('a second mail within its time is a bare failure: the message is this client’s', async () => {
   const { store, sandbox } = await openStore();
   const email = MENTEE;
   await store.dispatch(requestReset(email));
@@ -242,7 +242,7 @@ test('a second mail within its time is a bare failure: the words are ours', asyn
 });
 
 test('nothing is sent for an id that is missing', async () => {
-  const { store, asked } = await openStore({ as: MENTEE });
+  const { store, calls } = await openStore({ as: MENTEE });
   await store.dispatch(submitTask({ taskId: '', ...work }));
-  await expect.poll(() => asked()).toEqual([]);
+  await expect.poll(() => calls()).toEqual([]);
 });

@@ -1,10 +1,14 @@
 /**
- * Parts of the window around the page that nobody sees in a test: each is a process of its own for
- * every window, and together they cost more than the page.
+ * Browser features outside the page that no test uses: each costs a process per window, and
+ * together they cost more than the page.
  */
-const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+const unusedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
 
-/** How Chromium is started for tests, measurements and pictures. */
+/** Chromium's arguments for tests, measurements and pictures. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,11 +17,11 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${unseen.join(',')}`,
+  `--disable-features=${unusedFeatures.join(',')}`,
 ];
 
 /**
- * For tests alone: their pages live for seconds, and to optimise code for so short a life costs more
- * than it brings, a tenth of all they take. Whatever is timed runs as it does on people's devices.
+ * For tests only: their pages live for seconds, and optimising their code costs more than it saves,
+ * a tenth of the whole time. Whatever is timed runs as on users' devices.
  */
 export const testArgs = [...browserArgs, '--js-flags=--no-maglev,--no-turbofan'];

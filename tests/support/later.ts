@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Six minutes pass on the clock: what was read before is not fresh any more. */
+/** Moves the clock six minutes ahead: what was read before is stale. */
 export function sixMinutesLater(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60 * 1000 });
   onTestFinished(() => void vi.useRealTimers());

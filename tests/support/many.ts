@@ -1,7 +1,10 @@
 import { starterId } from '../sandbox/data/ids.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
-/** Does something `count` times in one transaction, each with an id of its own. */
+/**
+ * Calls `add` for `count` new ids in one transaction.
+ * @returns the ids
+ */
 function addRows(
   { db }: Sandbox,
   kind: string,
@@ -25,7 +28,7 @@ function addPerson({ db }: Sandbox, id: string, role: 'MENTEE' | 'MENTOR', lastN
 }
 
 /**
- * More mentees of a mentor, each a Zainab with a number.
+ * Adds mentees to a mentor, each called Zainab with a number.
  * @returns their ids
  */
 export const addMentees = (sandbox: Sandbox, mentorId: string, count: number): string[] =>
@@ -38,7 +41,10 @@ export const addMentees = (sandbox: Sandbox, mentorId: string, count: number): s
     ]);
   });
 
-/** More mentors. `relate` says whose. */
+/**
+ * Adds mentors; `relate` links each to a track or a mentee.
+ * @returns their ids
+ */
 export const addMentors = (
   sandbox: Sandbox,
   count: number,
@@ -49,7 +55,10 @@ export const addMentors = (
     relate(sandbox, id);
   });
 
-/** More tracks. */
+/**
+ * Adds tracks.
+ * @returns their ids
+ */
 export const addTracks = (sandbox: Sandbox, count: number): string[] =>
   addRows(sandbox, 'track', count, (id, number) => {
     const now = new Date();
@@ -59,7 +68,10 @@ export const addTracks = (sandbox: Sandbox, count: number): string[] =>
     );
   });
 
-/** More stages of a track, each with one task. */
+/**
+ * Adds stages of one task each to a track.
+ * @returns their ids
+ */
 export const addStages = (sandbox: Sandbox, trackId: string, count: number): string[] =>
   addRows(sandbox, 'stage', count, (id, number) => {
     const now = new Date();

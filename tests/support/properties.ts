@@ -1,6 +1,6 @@
 /**
- * How property tests run: a thousand cases of each, the same ones every time; a failure prints its seed
- * and path. PROPERTY_SEED tries other ones:
+ * Settings of property tests: a thousand cases each, the same ones every time; a failure prints its
+ * seed and path. PROPERTY_SEED tries others:
  * `PROPERTY_SEED=$RANDOM npx vitest run --config tests/vitest.config.ts tests/unit`.
  */
 export const properties = {
@@ -9,8 +9,8 @@ export const properties = {
 };
 
 /**
- * How the walks of the model run: the same ones every time in `npm test`. A found one prints what replays it:
- * its SEED, PATH_ and REPLAY.
+ * Settings of the model's walks: the same ones every time in `npm test`. A failing walk prints the
+ * SEED, PATH_ and REPLAY that replay it.
  */
 export const walkSettings = {
   seed: Number(process.env['SEED'] ?? 20_211_121),
@@ -18,11 +18,11 @@ export const walkSettings = {
   path: process.env['PATH_'] ?? '',
 };
 
-/** Which steps of a found walk were made; null: all that could be. */
+/** Which steps of a failing walk were made; null: all that were possible. */
 export const replayPath = process.env['REPLAY'] ?? null;
 
-/** What is said of them before they run. */
-export const walkWords = `Model: ${walkSettings.numRuns} walks, SEED=${walkSettings.seed}`;
+/** Printed before the walks run. */
+export const walkMessage = `Model: ${walkSettings.numRuns} walks, SEED=${walkSettings.seed}`;
 
-/** What is said of them before they run. */
-export const propertyWords = `Properties: ${properties.numRuns} cases each, PROPERTY_SEED=${properties.seed}`;
+/** Printed before the properties run. */
+export const propertyMessage = `Properties: ${properties.numRuns} cases each, PROPERTY_SEED=${properties.seed}`;

@@ -15,8 +15,8 @@ export interface SandboxServer {
 }
 
 /**
- * A sandbox of one's own on a free port: fresh database in memory, starter content, calm day. An answer
- * that the API's description does not know fails the test that got it.
+ * Starts a sandbox on a free port: fresh database in memory, starter content, no faults. An answer
+ * that the API's description does not know fails the test that received it.
  */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
   const sandbox = openSandbox({ file: ':memory:', compare: watch, ...options });
@@ -38,7 +38,10 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}): Promi
   };
 }
 
-/** A token of one of the starter's people, by a real login. */
+/**
+ * The token of a user of the starter content, by a real login.
+ * @throws Error where the login is refused
+ */
 export async function loginToken(
   origin: string,
   email: string,

@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check';
 import { properties } from './properties.ts';
 
-/** Every property of a file that imports this runs as all of them do. */
+/** Sets the shared seed and number of cases for every property of a file that imports this. */
 configureGlobal(properties);

@@ -2,7 +2,7 @@ import { compare } from '../contract/differences.ts';
 
 const found: string[] = [];
 
-/** Compares an answer with the API's description and remembers what differs. */
+/** Compares an answer with the API's description and stores the differences. */
 export async function watch(request: Request, response: Response): Promise<string[]> {
   const differences = await compare(request, response);
   found.push(...differences);
@@ -10,14 +10,14 @@ export async function watch(request: Request, response: Response): Promise<strin
 }
 
 /**
- * Forgets what was remembered.
+ * Clears the stored differences.
  * @throws Error where an answer was not one that tests/sandbox/openapi.yaml knows
  */
 export function failOnDifferences(): void {
   failOn(found.splice(0));
 }
 
-/** @throws Error where there are any */
+/** @throws Error where there are differences */
 export function failOn(differences: readonly string[]): void {
   if (differences.length === 0) return;
   throw new Error(`tests/sandbox/openapi.yaml does not know:\n${differences.join('\n')}`);

@@ -42,7 +42,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/api/leftUnsent.ts',
     ],
   ],
-  ['schemas', ['src/api/schemas.ts']],
+  ['answers', ['src/api/schemas.ts']],
   [
     'form',
     [

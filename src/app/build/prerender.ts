@@ -128,7 +128,7 @@ export function prerender(): Plugin {
       const shown = (await minify('elsewhere.js', elsewhere)).code;
       const files = { icon, older, elsewhere: addressOf('elsewhere.js', shown) };
       boot = addressOf('boot.js', await bootScript(config.root, files, 'page'));
-      areaBoot = addressOf('boot.js', await bootScript(config.root, files, 'area'));
+      areaBoot = addressOf('bootArea.js', await bootScript(config.root, files, 'area'));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
       fonts = addressOf('fonts.css', faces.join(''));
     },

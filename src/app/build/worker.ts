@@ -1,18 +1,20 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
+import { digestOf } from '../worker/sameContent.ts';
 import { appPath, type WorkerFiles } from '../worker/workerFiles.ts';
 import { filesOf, type Built } from './workerLists.ts';
 
 /** Files of `public` that pages load, whose names never change. */
 const looseFiles = ['/favicon.svg', '/site.webmanifest'];
 
-const hashOf = async (file: string): Promise<string> =>
-  createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 12);
+/** The digests of some files' content, by their paths. */
+async function digestsOf(dist: string, files: readonly string[]): Promise<Record<string, string>> {
+  const digest = async (path: string) => digestOf(await readFile(join(dist, path), 'utf8'));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (path) => [path, await digest(path)] as const)),
+  );
+}
 
 /**
  * Writes `sw.js` beside the pages once they exist: the worker with the file names of this build.
@@ -21,10 +23,16 @@ export async function writeWorker(config: ResolvedConfig, built: Built): Promise
   const { root, build: options } = config;
   const dist = resolve(root, options.outDir);
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
-  const loose = await Promise.all(
-    [...looseFiles, appPath].map(async (path) => [path, await hashOf(join(dist, path))] as const),
-  );
-  const files: WorkerFiles = { ...filesOf(built, assets), loose: Object.fromEntries(loose) };
+  const lists = filesOf(built, assets);
+  const needed = [...lists.shell, ...Object.values(lists.areas).flat()];
+  const files: WorkerFiles = {
+    ...lists,
+    loose: await digestsOf(dist, [...looseFiles, appPath]),
+    digests: await digestsOf(
+      dist,
+      needed.filter((path) => /^\/assets\/.*\.(?:js|css)$/.test(path)),
+    ),
+  };
   await build({
     configFile: false,
     root,

@@ -1,6 +1,7 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../../platform/worker/workerMessages.ts';
 import { plainPath } from '../../config/plainPath.ts';
+import { digestOf, stemOf, withNewNames } from './sameContent.ts';
 import { appPath, type WorkerFiles } from './workerFiles.ts';
 
 /**
@@ -10,7 +11,7 @@ import { appPath, type WorkerFiles } from './workerFiles.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const AKADA_FILES: WorkerFiles;
 
-const { pages, loose, shell, areas, others } = AKADA_FILES;
+const { pages, loose, shell, areas, others, digests } = AKADA_FILES;
 
 const codeCache = 'akada-code';
 const pageCache = 'akada-pages';
@@ -46,9 +47,40 @@ const visited = new NetworkFirst({
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
 });
 
-/** Fetches and caches the files that are not cached yet, one after the other. */
+/** The headers for a file with the content of its predecessor. */
+async function headersFor(path: string, before: Response): Promise<Headers> {
+  // The policy in a page's headers is that of the new version.
+  const { headers } = path === appPath ? await fetch(path, { method: 'HEAD' }) : before;
+  const own = new Headers(headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) own.delete(name);
+  return own;
+}
+
+/**
+ * Caches a file without loading it, where nothing but the names in it differs from the cached file of
+ * an earlier version.
+ * @returns true where the file is cached
+ */
+async function cacheRenamed(path: string): Promise<boolean> {
+  const cache = await caches.open(codeCache);
+  if (await cache.match(keyOf(path))) return true;
+  const digest = digests[path] ?? loose[path];
+  for (const request of await cache.keys()) {
+    if (stemOf(new URL(request.url).pathname) !== stemOf(path)) continue;
+    const before = await cache.match(request);
+    if (before === undefined) continue;
+    const text = withNewNames(await before.clone().text(), [...known]);
+    if ((await digestOf(text)) !== digest) continue;
+    await cache.put(keyOf(path), new Response(text, { headers: await headersFor(path, before) }));
+    return true;
+  }
+  return false;
+}
+
+/** Caches the files that are not cached yet, one after the other. */
 async function cacheFiles(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
+    if (await cacheRenamed(path)) continue;
     const request = new Request(keyOf(path), { priority: 'low' });
     const [response, done] = code.handleAll({ event, request });
     if (!isFile(path, await response)) throw new Error(`${path} cannot be had`);

@@ -2,7 +2,7 @@
 export interface WorkerFiles {
   /** Addresses with an HTML file of their own. */
   pages: string[];
-  /** Files whose names never change, with a hash of their content. */
+  /** Files whose names never change, with their content's digest. */
   loose: Record<string, string>;
   /** The files both areas need, the app's HTML last: once it is cached, all are. */
   shell: string[];
@@ -10,6 +10,8 @@ export interface WorkerFiles {
   areas: Record<string, string[]>;
   /** The other files whose names change with their content. */
   others: string[];
+  /** Of each text file of the shell and the areas whose name contains a hash: its content's digest. */
+  digests: Record<string, string>;
 }
 
 /** The HTML for every address of the areas. */

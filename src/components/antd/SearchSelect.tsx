@@ -4,11 +4,11 @@ import { searchable } from '../../domain/text/search.ts';
 import { formTexts } from '../../texts/form.ts';
 import './select.css';
 
-/** In pixels, as the style sheet has it: antd shows the part of a long list that is to be seen. */
+/** In pixels, as in the style sheet: antd renders only the visible part of a long list. */
 const OPTION_HEIGHT = 44;
 
 export interface SearchSelectProps {
-  /** What ties it to its field: `id`, `aria-describedby` and the like. */
+  /** Attributes that tie it to its field: `id`, `aria-describedby` and the like. */
   control: {
     id?: string;
     'aria-label'?: string;
@@ -20,16 +20,16 @@ export interface SearchSelectProps {
   value: string;
   options: readonly { value: string; label: string }[];
   placeholder?: string | undefined;
-  /** What stands in the closed control in the place of the chosen option's words. */
+  /** Shown in the closed control instead of the chosen option's label. */
   shown?: ReactNode;
   onChange: (value: string) => void;
 }
 
-/** Where an option's words hold what was typed, without case and accents; -1: nowhere. */
+/** The index of the typed text in an option's label, ignoring case and accents; -1 if absent. */
 const matches = (typed: string, label: ReactNode): number =>
   typeof label === 'string' ? searchable(label).indexOf(searchable(typed.trim())) : -1;
 
-/** antd's select with a search in it; its look is in the style sheet beside it, none is written at run time. */
+/** antd's Select with search. Its styles are `select.css`; antd writes none at run time. */
 export default function SearchSelect(props: SearchSelectProps) {
   const { control, value, options, placeholder, shown, onChange } = props;
   return (
@@ -37,7 +37,7 @@ export default function SearchSelect(props: SearchSelectProps) {
       <Select
         {...control}
         listItemHeight={OPTION_HEIGHT}
-        // No animation, or a closed list would wait for its end.
+        // No animation: closing the list would wait for its end.
         transitionName=""
         showSearch={{
           filterOption: (typed, option) => matches(typed, option?.label) !== -1,

@@ -7,7 +7,7 @@ import type { SearchSelectProps } from './SearchSelect.tsx';
 const load = () => import('./SearchSelect.tsx');
 const SearchSelect = lazy(load);
 
-/** Room for it, and a mouse: what has one has a keyboard. */
+/** A wide screen and a mouse: a device with a mouse has a keyboard too. */
 const desk = `${atLeast('md')} and (hover: hover) and (pointer: fine)`;
 
 interface SearchableSelectProps extends SearchSelectProps {
@@ -16,8 +16,8 @@ interface SearchableSelectProps extends SearchSelectProps {
 }
 
 /**
- * antd's select with a search in it. The device's own picker stands in its place on phones, for those who
- * save data, until the code has come, and for whoever has begun to write by then.
+ * antd's Select with search. Phones and users who save data get the device's own picker. It is also
+ * shown until the code has loaded, and stays if a form has the focus by then.
  */
 export function SearchableSelect({ children, ...select }: SearchableSelectProps) {
   const atDesk = useMediaQuery(desk);

@@ -4,7 +4,9 @@ import { commonTexts } from '../../texts/common.ts';
 import { momentTexts } from '../../texts/moments.ts';
 import { useNow } from '../useNow.ts';
 
-/** A moment, exact and as a distance; the distance grows while it stands there. */
+/**
+ * A moment (milliseconds since 1970), exact and as a distance that is updated while it is shown.
+ */
 export default function AsOf({ time }: { time: number }): ReactNode {
   useNow();
   const iso = new Date(time).toISOString();

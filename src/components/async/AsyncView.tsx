@@ -13,21 +13,21 @@ type RequestLife =
 
 interface AsyncViewProps {
   request: RequestLife;
-  /** True where there is something to show, whatever the request does now. */
+  /** True where there is data to show, whatever the request's state. */
   ready: boolean;
   retry: () => void;
-  /** What is awaited, for screen readers. */
+  /** What is loading, for screen readers. */
   label?: string;
-  /** A shape the size of what comes. */
+  /** A placeholder the size of the content. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The failure of a read that is to be said, or null. A lost session has its own dialog; it loads again
- * once the person is back. What an earlier visit has left is shown as such by the connection banner,
- * and is asked for again by itself.
- * @param ready true where there is something to show all the same
+ * The failure of a read to show, or null. The end of a session has its own dialog, and the next
+ * login repeats the read. Over data of a snapshot the connection banner is shown, and the read is
+ * retried by itself.
+ * @param ready true where there is data to show all the same
  */
 export function failureToSay(request: RequestLife, ready: boolean): ApiError | null {
   const error = request?.status === 'failure' ? request.error : null;
@@ -36,8 +36,8 @@ export function failureToSay(request: RequestLife, ready: boolean): ApiError | n
 }
 
 /**
- * Loading and failing, written once: a skeleton until there is content, the content (also while it
- * is asked for anew), or why it could not be loaded and a way to try again.
+ * Loading and failing, in one place: a skeleton until there is content, the content (also during a
+ * refetch), or the error and a way to try again.
  */
 export function AsyncView({
   request,
@@ -56,18 +56,18 @@ export function AsyncView({
   );
 }
 
-/** True where no answer of the service came. */
+/** True where the service did not answer. */
 const isSilence = (error: ApiError | null): boolean =>
   error?.kind === 'network' || error?.kind === 'timeout';
 
 interface LoadFailureProps {
   error: ApiError;
   retry: () => void;
-  /** What could not be loaded, where the place does not say it. */
+  /** What could not be loaded, where the context does not show it. */
   title?: string;
-  /** What else can be done, as buttons and links. */
+  /** Further actions, as buttons and links. */
   ways?: ReactNode;
-  /** Said behind the reason. */
+  /** Shown after the reason. */
   children?: ReactNode;
 }
 

@@ -6,15 +6,16 @@ import { Button } from '../ui/button/Button.tsx';
 import styles from './Freshness.module.css';
 
 /**
- * How old what is on the screen is, and the way to have it made fresh; nothing where nothing was read.
- * @param refresh asks again; resolves when all has been answered
+ * The age of the oldest data on the screen, and a button to refresh it; nothing where none was
+ * read.
+ * @param refresh refetches the data; resolves when all has been answered
  */
 export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   const [busy, setBusy] = useState(false);
   if (oldest === null) return null;
 
-  const ask = async () => {
+  const refetch = async () => {
     setBusy(true);
     await refresh();
     setBusy(false);
@@ -23,7 +24,7 @@ export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   return (
     <footer className={styles.freshness}>
       <AsOf time={oldest} />
-      <Button variant="quiet" iconBefore="refresh" busy={busy} onClick={() => void ask()}>
+      <Button variant="quiet" iconBefore="refresh" busy={busy} onClick={() => void refetch()}>
         {commonTexts.refresh}
       </Button>
     </footer>

@@ -2,7 +2,7 @@ import { commonTexts } from '../../texts/common.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** What is awaited, for screen readers. */
+  /** What is loading, for screen readers. */
   label?: string;
   /** How many blocks. */
   count?: number;
@@ -13,7 +13,7 @@ interface SkeletonProps {
   shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'people' | 'work' | 'video';
 }
 
-/** Grey shapes where content will be, so that nothing jumps when it comes. */
+/** Grey shapes in place of the content, against a layout shift when it arrives. */
 export function Skeleton({
   label = commonTexts.loading,
   count = 3,

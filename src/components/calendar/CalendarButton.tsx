@@ -7,17 +7,17 @@ import { calendarTexts as texts } from '../../texts/mentee/progress.ts';
 import { Button } from '../ui/button/Button.tsx';
 
 interface CalendarButtonProps {
-  /** Titles as people read them. */
+  /** Titles as they are shown to users. */
   tasks: readonly { id: string; title: string; deadline: string }[];
-  /** What the file is named after. */
+  /** The file name is made from it. */
   subject: string;
-  /** Said instead of the words, where several buttons have the same ones. */
+  /** Accessible name, where several buttons have the same text. */
   label?: string;
   variant?: 'secondary' | 'quiet';
   children: string;
 }
 
-/** Saves deadlines as a calendar file; what makes it is loaded on the tap. */
+/** Saves deadlines as a calendar file; the code that builds it is loaded on the tap. */
 export function CalendarButton(props: CalendarButtonProps) {
   const { tasks, subject, label, variant = 'quiet', children } = props;
   const [busy, setBusy] = useState(false);

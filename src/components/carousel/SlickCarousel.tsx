@@ -8,7 +8,7 @@ import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
 import './slick.css';
 
-/** How long an item stands while the carousel plays, in milliseconds. */
+/** How long an item is shown while the carousel plays, in milliseconds. */
 const INTERVAL = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
@@ -16,21 +16,21 @@ const INTERVAL = 7000;
 const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
 
 /**
- * react-slick without its loop: the loop needs copies of the items, which screen readers and the
- * keyboard would meet twice. At the end it goes back to the beginning. It plays until somebody
- * pauses it, points at it or focuses it, and never where reduced motion is asked for.
+ * react-slick without its loop, whose copies of the items screen readers and the keyboard would
+ * reach twice. After the last item it returns to the first. It plays until it is paused, hovered or
+ * focused, and never with reduced motion.
  */
 export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const shown = useMediaQuery(atLeast('lg')) ? 2 : 1;
   const [first, setFirst] = useState(0);
-  const [playing, setPlaying] = useState(!still);
+  const [playing, setPlaying] = useState(!reducedMotion);
   const [attended, setAttended] = useState(false);
 
   const lastStart = Math.max(0, items.length - shown);
   const start = Math.min(first, lastStart);
-  const moving = playing && !attended && !still;
+  const moving = playing && !attended && !reducedMotion;
 
   useEffect(() => {
     if (!moving) return undefined;
@@ -46,7 +46,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices attention
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks hover and focus
     <section
       className={frame.carousel}
       aria-label={texts.label}
@@ -62,8 +62,8 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
         infinite={false}
         arrows={false}
         dots={false}
-        speed={still ? 0 : 400}
-        // A second press counts, also while the first one still moves.
+        speed={reducedMotion ? 0 : 400}
+        // A second press counts, even during the animation of the first one.
         waitForAnimate={false}
         slidesToShow={shown}
         slidesToScroll={1}
@@ -91,7 +91,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
           off={start === lastStart}
           onStep={() => slider.current?.slickNext()}
         />
-        {!still && (
+        {!reducedMotion && (
           <StepButton
             icon={playing ? 'pause' : 'play'}
             label={playing ? texts.pause : texts.play}

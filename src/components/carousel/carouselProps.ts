@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Everything a carousel says; the page brings the words. */
+/** All texts of a carousel; the page passes them. */
 interface CarouselTexts {
   label: string;
   previous: string;
@@ -16,7 +16,7 @@ export interface CarouselItem {
   content: ReactNode;
 }
 
-/** What both kinds of carousel take. */
+/** The props of both kinds of carousel. */
 export interface CarouselProps {
   texts: CarouselTexts;
   items: readonly CarouselItem[];

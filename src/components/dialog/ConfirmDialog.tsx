@@ -11,11 +11,11 @@ interface ConfirmDialogProps {
   onCancel: () => void;
   danger?: boolean;
   busy?: boolean;
-  /** Neither Escape nor Back answers it: one of them may have asked it. */
+  /** Escape and Back do not close it: one of them may have opened it. */
   mustAnswer?: boolean;
 }
 
-/** A question with two answers. */
+/** A dialog with a question and two buttons. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, onConfirm, onCancel, danger, busy, mustAnswer } = props;
   return (

@@ -8,19 +8,19 @@ import { Modal } from './Modal.tsx';
 
 interface DialogProps {
   title: ReactNode;
-  /** Asked for by Escape, a tap outside or the close button. Without it the dialog has to be answered. */
+  /** Called on Escape, Back, a tap outside or the close button; without it one must answer. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
-  /** The buttons; they stay in reach of a thumb while the content scrolls. */
+  /** The buttons; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** `full` keeps one height while its content changes: a wizard. On a phone it is the whole screen. */
+  /** `full` has a fixed height for changing content (a wizard); on a phone it fills the screen. */
   size?: 'sm' | 'md' | 'lg' | 'full';
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A modal dialog with a title, scrolling content and buttons; on a phone a sheet from below. Render it
- * to open it.
+ * A modal dialog with a title, scrolling content and buttons; on a phone a bottom sheet. It is open
+ * while it is rendered.
  */
 export function Dialog({
   title,

@@ -2,7 +2,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './DialogFallback.module.css';
 
-/** Where a dialog's code takes its time: a sign that the tap was heard, after a moment without one. */
+/** Shown while a dialog's code loads, after 300 ms: it confirms that the tap was registered. */
 export function DialogFallback() {
   return (
     <div className={styles.wait}>

@@ -6,14 +6,14 @@ import { Modal } from './Modal.tsx';
 
 interface DrawerProps {
   side: 'left' | 'right';
-  /** Its name for screen readers, and that of its close button. */
+  /** Its accessible name, and that of its close button. */
   label: string;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The menu of a narrow screen: a modal dialog from the side. Render it to open it. */
+/** The menu of a narrow screen: a modal dialog from the side. It is open while it is rendered. */
 export function Drawer({ side, label, closeLabel, onClose, children }: DrawerProps) {
   return (
     <Modal

@@ -6,23 +6,23 @@ import { useOverlay } from './useOverlay.ts';
 
 interface ModalProps {
   className: string | undefined;
-  /** Its name for screen readers: an id, or the words. */
+  /** Its accessible name: the id of an element, or the text. */
   labelledBy?: string | undefined;
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog';
-  /** Asked for by Escape, Back or a tap outside. Without it the dialog has to be answered. */
+  /** Called on Escape, Back or a tap outside. Without it the dialog must be answered. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The open dialogs, the topmost last, each with what had the focus in it last. */
+/** The open dialogs, the topmost last, each with the element in it that was focused last. */
 const opened = new Map<HTMLDialogElement, HTMLElement | null>();
 
 /**
- * The platform's own modal <dialog>, open as long as it is rendered: the focus moves in, is kept and
- * returns; the page behind is inert. Browsers let a page hold back one request to close a dialog and
- * close it at the next, so Escape is taken as a key, and a dialog that they have closed, as new ones do
- * at Android's Back, is shown again and asked.
+ * The platform's own modal <dialog>, open while it is rendered: the focus moves in, stays inside
+ * and returns; the page behind is inert. A page can prevent only one close request in a row, so
+ * Escape is handled as a key. A dialog that the browser closes, as new ones do at Android's Back,
+ * is shown again before `onClose` is called.
  */
 export function Modal({
   className,
@@ -41,7 +41,7 @@ export function Modal({
     const returnTo = openers();
     opened.set(dialog, null);
     if (!dialog.open) dialog.showModal();
-    // Not on the button that closes it: on what the dialog is about.
+    // Not on the close button, but where the content begins.
     dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => {
       opened.delete(dialog);
@@ -61,12 +61,13 @@ export function Modal({
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();
-        // What cannot be held back closes the dialog next, which is asked then.
+        // A cancel that cannot be prevented closes the dialog next; its close event calls
+        // `onClose`.
         if (event.nativeEvent.defaultPrevented) onClose?.();
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !opened.has(currentTarget)) return;
-        // All of them, or a lower one would come to lie above the others.
+        // All of them, or a lower one would end up above the others.
         opened.forEach((focused, dialog) => {
           dialog.close();
           dialog.showModal();
@@ -77,7 +78,7 @@ export function Modal({
       onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // What is tapped would take the focus from where it returns to.
+        // A tap on the backdrop would take the focus from where it returns to.
         event.preventDefault();
         onClose?.();
       }}

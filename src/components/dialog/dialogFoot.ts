@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * What the frame has to say to somebody at work in a dialog, which makes everything outside of it
- * inert. It stands at the dialog's lower edge.
+ * What the shell shows at the lower edge of an open dialog, as everything outside a modal dialog is
+ * inert.
  */
 export const DialogFoot = createContext<ReactNode>(null);

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { addOverlay } from '../../platform/overlays.ts';
 
 /**
- * Lets Escape and the browser's Back close something that lies over the page.
- * @param open whether it is there
- * @param onClose asks it to close; without it, it stays
+ * Lets Escape and the browser's Back close an overlay.
+ * @param open whether it is shown
+ * @param onClose called to close it; without it the overlay stays open
  */
 export function useOverlay(open: boolean, onClose: (() => void) | undefined): void {
   const latest = useRef(onClose);

@@ -26,25 +26,25 @@ import { useDraft, type DraftSubject } from './useDraft.ts';
 
 interface AppFormProps<Values extends object> {
   initialValues: Values;
-  /** The rules, or how to come by them: a page that is read first does not load them at once. */
+  /** The schema, or a function that loads it: pages that are read first load it later. */
   schema: Schema | (() => Promise<Schema>);
   /**
-   * Sends the values, once; a second submit while it runs is dropped.
+   * Sends the values, once; a second submit during that is ignored.
    * @returns why it was refused, or null where it was accepted
    */
   onSubmit: (values: Values) => Promise<ApiError | null>;
   /**
-   * Where a refusal is said: above the button, and by a notice once the form has been left; above the
-   * button alone, while it is there; or elsewhere (a toast) by the one who sends.
+   * Where a refusal is shown. `here`: above the button, or in a notice once the form has been left.
+   * `while here`: above the button only. `elsewhere`: by the caller, e.g. in a toast.
    */
   refusal?: 'here' | 'while here' | 'elsewhere';
-  /** True for a refusal that one of the fields says. */
+  /** True for a refusal that one of the fields shows. */
   saidAtField?: (error: ApiError) => boolean;
-  /** Why something was refused that was sent from here before, and nothing since. */
+  /** Why an earlier submit was refused, until the next one. */
   refusedBefore?: ApiError | null;
   /**
-   * Whose draft this form is and of what; without it nothing is kept. The keeper comes along with it:
-   * forms without a draft do not load it.
+   * Whose draft, and of what; without it nothing is stored. `Autosave` is passed in: forms without
+   * a draft do not load it.
    */
   draft?: (DraftSubject & { Autosave: typeof DraftAutosave }) | undefined;
   /** The fields and the submit button. */
@@ -55,8 +55,8 @@ interface AppFormProps<Values extends object> {
 }
 
 /**
- * A form: Formik and a yup schema, errors after touch, the first wrong field focused on submit, the
- * refusal of the service shown with every character kept, no double send, a draft where asked for.
+ * A form with Formik and a yup schema. Errors are shown after touch, and a submit focuses what is
+ * wrong. A refusal loses no input, a double submit is ignored, a draft is optional.
  */
 export function AppForm<Values extends object>({
   initialValues,
@@ -90,7 +90,7 @@ export function AppForm<Values extends object>({
       if (error === null) settle();
       else if (refusal === 'elsewhere') return;
       else if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
-      // A failure whose form has been left has no other place to be told.
+      // The form has been left, so a notice shows the failure.
       else if (refusal === 'here' && error.kind !== 'aborted') announce(leftUnsent(error));
     },
     [onSubmit, refusal, saidAtField, settle],
@@ -130,11 +130,11 @@ export function AppForm<Values extends object>({
   return (
     <Formik initialValues={draftState.startValues} validationSchema={rules} onSubmit={submit}>
       {(form) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields are asked for: what sends comes with the first focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- preloads the API client with the first focus of a field
         <form
           id={formId}
           noValidate
-          // Should it ever be sent without our script, then not as an address with a password in it.
+          // If it is ever sent without our script, a password must not end up in the address.
           method="post"
           className={classes(styles.form, className)}
           aria-label={label}
@@ -160,9 +160,9 @@ export function AppForm<Values extends object>({
 }
 
 /**
- * The schema as Formik asks for it, which believes what it hears last: answers come in the order they
- * were asked for, so that what was typed last counts. Rules that cannot be fetched let nothing pass: the
- * form says so, and is not sent.
+ * The schema as Formik calls it. Formik applies the result that arrives last, so results are
+ * delivered in the order of the calls: the latest input counts. If the schema cannot be loaded,
+ * validation fails: the form shows why, and is not sent.
  */
 function rulesOf(
   schema: AppFormProps<object>['schema'],
@@ -172,7 +172,7 @@ function rulesOf(
   const judge = async (...[values, options]: Parameters<Schema['validate']>): Promise<unknown> => {
     const fetched = await schema().catch((thrown: unknown) => {
       refuse(toApiError(thrown, errorTexts.occurred));
-      // As Formik reads what yup throws: a field without a name is wrong.
+      // The shape of yup's errors, which Formik expects: here for a field without a name.
       throw Object.assign(new Error(errorTexts.noCode), { name: 'ValidationError', path: '' });
     });
     return fetched.validate(values, options);
@@ -183,7 +183,7 @@ function rulesOf(
       const answer = judge(values, options);
       const inTurn = before.then(() => answer);
       before = inTurn.catch(() => undefined);
-      // Nobody hears of it before its turn.
+      // It is handled in its turn; a rejection before that must not count as unhandled.
       answer.catch(() => undefined);
       return inTurn;
     },

@@ -6,20 +6,20 @@ import { Button } from '../ui/button/Button.tsx';
 import styles from './AppForm.module.css';
 import type { DraftState } from './useDraft.ts';
 
-/** Words are kept this long after they were typed, in milliseconds (within half a second). */
+/** Input is stored this long after it was typed, in milliseconds (within half a second). */
 const WAIT = 400;
 
 interface DraftAutosaveProps<Values> {
   draftState: DraftState<Values>;
-  /** What the form holds without a draft. */
+  /** The form's values without a draft. */
   pristine: Values;
-  /** The fields and the submit button: what is said of the draft stands around them. */
+  /** The fields and the submit button; messages about the draft are around them. */
   children: ReactNode;
 }
 
 /**
- * Keeps what is typed: shortly afterwards, when a field is left, when the tab is hidden, when the form
- * goes. Where the browser keeps nothing, says so.
+ * Stores what is typed: shortly afterwards, when a field is left, when the tab is hidden, when the
+ * form unmounts. Where the browser stores nothing, a message is shown.
  */
 export function DraftAutosave<Values extends object>({
   draftState,
@@ -48,7 +48,7 @@ export function DraftAutosave<Values extends object>({
     if (values === last.current) return;
     last.current = values;
     unsaved.current = values;
-    // The next key does not put it off: who writes without a pause would have nothing kept.
+    // Further keys do not restart it: text typed without a pause must be stored too.
     timer.current ??= setTimeout(() => {
       timer.current = null;
       flush();
@@ -60,7 +60,7 @@ export function DraftAutosave<Values extends object>({
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
-    // What leads away from a field may be the logout: that counts and takes all that is kept.
+    // The focus may leave for the logout, which counts and deletes all that is stored.
     document.addEventListener('focusout', flush);
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', flush);

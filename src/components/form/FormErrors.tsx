@@ -10,7 +10,7 @@ interface WrongField {
   label: string;
 }
 
-/** The wrong fields in the order of the page, by the words of their labels. */
+/** The wrong fields in the order of the page, with the text of their labels. */
 function wrongFieldsOf(form: HTMLElement): WrongField[] {
   return [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((control) => {
     const label = form.querySelector(`label[for="${CSS.escape(control.id)}"]`);
@@ -20,8 +20,8 @@ function wrongFieldsOf(form: HTMLElement): WrongField[] {
 }
 
 /**
- * After a submit with wrong fields: moves to the one that is wrong, or to a summary that names them
- * all and leads to each. The summary keeps its height while they are put right: nothing jumps.
+ * After a submit with wrong fields: moves the focus to the only one, or to a summary that links to
+ * all. The summary keeps its height while they are corrected: nothing shifts.
  */
 export function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();

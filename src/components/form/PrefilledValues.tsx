@@ -2,13 +2,14 @@ import { useFormikContext } from 'formik';
 import { useLayoutEffect } from 'react';
 
 /**
- * Takes over what was typed, or filled in by a password manager, before the scripts of a page made at
- * build time were there; otherwise the first letter typed afterwards would wipe it.
+ * Takes over what was typed, or filled in by a password manager, before a prerendered page was
+ * hydrated; otherwise the next key would erase it.
  */
 export function PrefilledValues({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
 
-  // Before the button that was pressed before is pressed again (`src/shell/HydratedSignal.tsx`): what is sent is this.
+  // In a layout effect: an early press is repeated after it (`src/shell/HydratedSignal.tsx`) and
+  // sends these values.
   useLayoutEffect(() => {
     const form = document.getElementById(formId);
     const typed = [...(form?.querySelectorAll('input') ?? [])].filter(
@@ -17,7 +18,7 @@ export function PrefilledValues({ formId }: { formId: string }) {
     if (typed.length === 0) return;
     const found = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
     void setValues({ ...values, ...found });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form has come to life
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is hydrated
   }, []);
 
   return null;

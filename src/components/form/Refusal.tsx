@@ -6,7 +6,7 @@ import { LoginEnded } from './loginEnded.ts';
 
 interface RefusalProps {
   error: ApiError;
-  /** The button that was pressed: after an interruption the focus is led back to it. */
+  /** The pressed button: after an interruption it gets the focus back. */
   button: RefObject<HTMLElement | null>;
 }
 
@@ -22,12 +22,12 @@ export function Refusal({ error, button }: RefusalProps) {
   const why = interrupted ? formTexts.sessionLost : error.message;
   const words = useRef<HTMLDivElement>(null);
 
-  // Once for the same words: somebody may be putting right what they are about.
+  // Once per message: the user may be correcting what it is about.
   useEffect(() => {
     words.current?.scrollIntoView({ block: 'nearest' });
   }, [why, offered]);
 
-  // After the dialog of the login has given the focus back to where it was.
+  // After the login dialog has returned the focus.
   useEffect(() => {
     if (!offered || !button.current?.isConnected) return;
     button.current.scrollIntoView({ block: 'center' });

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * True while the service no longer takes the login of the person at work: the dialog that asks for it
- * again lies above. The frame of the dashboards tells the forms inside it.
+ * True while the session has ended and the login dialog is open. The shell of the dashboards
+ * provides it for the forms inside.
  */
 export const LoginEnded = createContext(false);

@@ -3,9 +3,9 @@ import { atLeast, atMost } from '../../domain/text/length.ts';
 import { accountTexts } from '../../texts/account/account.ts';
 import { formTexts } from '../../texts/form.ts';
 
-/** Rules that more than one form has, with the messages they give. */
+/** Rules shared by several forms, with their messages. */
 
-/** Most characters the service takes for a name, an e-mail address or a password. */
+/** The most characters that the service accepts for a name, an e-mail address or a password. */
 const LONGEST = 64;
 
 const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST));
@@ -13,13 +13,13 @@ const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST));
 /** Fewest characters of a password: a shorter one could be set by a reset, but not log in. */
 const SHORTEST_PASSWORD = 6;
 
-/** Fewest characters of a name at registration: our own rule, the service would take one. */
+/** Fewest characters of a name at registration: our own rule, the service would accept one. */
 const SHORTEST_NAME = 3;
 
-/** What the service takes for an address ends in a domain with a dot, which yup does not ask for. */
+/** The service accepts only addresses whose domain has a dot, which yup does not require. */
 const domain = /@[^@]+\.[^@.]+$/;
 
-/** An e-mail address: required, valid; spaces around it are not the person's fault. */
+/** An e-mail address: required, valid; spaces around it are ignored. */
 export const emailRule = () =>
   string()
     .trim()
@@ -33,7 +33,7 @@ export const newEmailRule = () => emailRule().test(tooLong);
 /** The password of a login: required, nothing more. */
 export const passwordRule = () => string().required(accountTexts.passwordRequired);
 
-/** A password about to be chosen; the limits are the service's, said before it refuses. */
+/** A new password; the limits are the service's, shown before it refuses. */
 export const newPasswordRule = () =>
   string()
     .required(accountTexts.passwordChoice)

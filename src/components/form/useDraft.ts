@@ -12,11 +12,11 @@ export interface DraftState<Values> {
   startValues: Values;
   /** True where a draft was found. */
   restored: boolean;
-  /** Keeps these values now. */
+  /** Stores these values now. */
   save: (values: Values) => void;
-  /** The draft has done its work: it goes, and nothing is kept afterwards. */
+  /** Deletes the draft after a successful submit; nothing is stored afterwards. */
   settle: () => void;
-  /** A person gives the draft up: it goes, later words are kept again. */
+  /** Deletes the draft for the user; later input is stored again. */
   discard: () => void;
 }
 
@@ -31,7 +31,9 @@ function over<Values extends object>(initial: Values, draft: Record<string, unkn
   return { ...initial, ...Object.fromEntries(fitting) };
 }
 
-/** Reads the draft of a form once, and keeps it from then on. Passwords have no place in a draft. */
+/**
+ * Reads the draft of a form once, and stores changes from then on. Never for forms with passwords.
+ */
 export function useDraft<Values extends object>(
   draft: DraftSubject | undefined,
   initialValues: Values,
@@ -49,7 +51,7 @@ export function useDraft<Values extends object>(
   const save = useCallback(
     (values: Values) => {
       if (settled.current || userId === undefined || subject === undefined) return;
-      // Taken back to what the form begins with, nothing is unsent.
+      // Values equal to the initial ones are no draft.
       if (JSON.stringify(values) === JSON.stringify(initialValues)) clearDraft(userId, subject);
       else writeDraft(userId, subject, values);
     },

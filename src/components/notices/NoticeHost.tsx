@@ -6,10 +6,10 @@ import { Toast } from './Toast.tsx';
 import styles from './Toast.module.css';
 import type { Numbered } from './useStay.ts';
 
-/** How many notices lie over a page at a time. */
+/** How many notices are shown at a time. */
 const MOST = 3;
 
-/** With one more; the oldest gives way, but one that offers a way on only to its like. */
+/** Adds a notice; above the limit the oldest without an action goes, else the oldest of all. */
 function withNotice(known: readonly Numbered[], next: Numbered): Numbered[] {
   const all = [...known, next];
   if (all.length <= MOST) return all;
@@ -17,7 +17,7 @@ function withNotice(known: readonly Numbered[], next: Numbered): Numbered[] {
   return all.filter((notice) => notice !== oldest);
 }
 
-/** The host of notices: toasts over whatever is on the screen, an open dialog too. */
+/** Shows notices as toasts over the page, or over an open dialog. */
 export function NoticeHost() {
   const [notices, setNotices] = useState<Numbered[]>([]);
   const count = useRef(0);
@@ -42,7 +42,7 @@ export function NoticeHost() {
 
   useEffect(() => clearPassing(), [pathname]);
 
-  // The same at each render: how long the others stay does not begin anew with each new one.
+  // Stable across renders: a new notice must not restart the timers of the others.
   const gone = useCallback(
     (id: number) => setNotices((known) => known.filter((notice) => notice.id !== id)),
     [],
@@ -55,7 +55,7 @@ export function NoticeHost() {
   );
 }
 
-/** What holds the toasts; at build time there is nothing to say. */
+/** The element that holds the toasts; null at build time, when there is no document. */
 function makeStage(): HTMLElement | null {
   if (typeof document === 'undefined') return null;
   const stage = document.createElement('div');
@@ -65,8 +65,8 @@ function makeStage(): HTMLElement | null {
 }
 
 /**
- * Beside an open modal dialog everything is inert, so while there is something to see the stage follows
- * into the topmost one, and out of it when that goes.
+ * Everything outside an open modal dialog is inert. While there are toasts, their element moves
+ * into the topmost dialog, and out of it when that closes.
  */
 function useStage(used: boolean): HTMLElement | null {
   const [stage] = useState(makeStage);
@@ -74,8 +74,8 @@ function useStage(used: boolean): HTMLElement | null {
   useEffect(() => {
     if (!stage || !used) return undefined;
     const place = () => {
-      const home = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
-      if (stage.parentNode !== home) home.append(stage);
+      const parent = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
+      if (stage.parentNode !== parent) parent.append(stage);
     };
     place();
     const changes = new MutationObserver(place);

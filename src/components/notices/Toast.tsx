@@ -7,12 +7,12 @@ import { useStay, type Numbered } from './useStay.ts';
 
 interface ToastProps {
   notice: Numbered;
-  /** What holds all toasts. */
+  /** The element that holds all toasts. */
   stage: HTMLElement;
   onGone: (id: number) => void;
 }
 
-/** A notice that lies over the page; errors are read out at once, the rest when there is time. */
+/** A notice over the page. Screen readers announce errors at once, other notices politely. */
 export function Toast({ notice, stage, onGone }: ToastProps) {
   const { id, kind, title, text, action } = notice;
   useStay(notice, onGone, stage);

@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { afterActiveTime } from '../../platform/activeTimer.ts';
 import type { Notice } from '../../platform/notices.ts';
 
-/** A notice, and its number: what it is known by. */
+/** A notice with its id. */
 export type Numbered = Notice & { id: number };
 
-/** How long one line stays, such as a global API error, in milliseconds. */
+/** How long a notice with one line, such as a global API error, is shown, in milliseconds. */
 const ONE_LINE = 3000;
 
-/** How long a notice with two lines stays, in milliseconds. */
+/** How long a notice with two lines is shown, in milliseconds. */
 const TWO_LINES = 8000;
 
 /**
- * Lets a notice go when it could be read for long enough: a phone that is put away, another tab, a pointer
- * or the focus on the notices stop the time. One that offers a way on stays until it is closed.
- * @param stage what holds all notices
+ * Closes a notice after its time. The time stops while the page is hidden or frozen, and while the
+ * pointer or the focus is on the notices. A notice with an action stays until it is closed.
+ * @param stage the element that holds all notices
  */
 export function useStay(
   { id, text, action }: Numbered,
@@ -25,7 +25,7 @@ export function useStay(
   const stays = action !== undefined;
   useEffect(() => {
     if (stays) return undefined;
-    // After a tap, what was under the finger counts as hovered until the next one.
+    // On a touch screen the tapped element matches `:hover` until the next tap.
     const hovers = () => matchMedia('(hover: hover)').matches && stage?.matches(':hover');
     const isHeld = () => hovers() || stage?.contains(document.activeElement);
     const passes = () => document.visibilityState === 'visible' && !isHeld();

@@ -4,24 +4,24 @@ import { IconButton } from '../ui/button/IconButton.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** The button's name for screen readers, and what stands in it. */
+  /** The button's accessible name, and its content. */
   name: string;
   button: ReactNode;
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** The pointer or the focus has come: what the panel needs may be fetched. */
+  /** Called when the pointer or the focus enters the button: the panel's data can be prefetched. */
   onIntent?: () => void;
-  /** The panel's name. */
+  /** The panel's accessible name. */
   label: string;
   /** What the panel shows. */
   children: ReactNode;
-  /** The content is a dialog that brings its own frame. */
+  /** The content is a dialog with its own frame. */
   bare?: boolean;
 }
 
 /**
- * A button that shows and hides a panel under it. The panel is not modal: Escape, Back, a tap outside
- * and a focus elsewhere close it, and the page stays in reach.
+ * A button that shows and hides a panel under it. The panel is not modal: Escape, Back, a tap
+ * outside or the focus elsewhere closes it, and the page stays usable.
  */
 export function Disclosure(props: DisclosureProps) {
   const { name, button, open, onToggle, onIntent, label, children, bare } = props;
@@ -47,7 +47,7 @@ export function Disclosure(props: DisclosureProps) {
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
-      // The focus that went with the panel returns; one that is elsewhere by now stays there.
+      // If the focus was in the removed panel, it returns; elsewhere it stays.
       if (document.activeElement === document.body) returnTo?.focus({ preventScroll: true });
     };
   }, [open]);

@@ -5,12 +5,12 @@ import styles from './Portrait.module.css';
 
 interface PortraitProps {
   look: PortraitLook;
-  /** Said to screen readers; leave it out where the person's name stands beside the picture. */
+  /** Accessible name; leave it out where the person's name is beside the picture. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A drawn person, so that the pages need no photograph of anybody. Fills its container's width. */
+/** A drawn person instead of a photograph of a real one. Fills its container's width. */
 export function Portrait({ look, label, className }: PortraitProps) {
   const hair = hairShapes[look.hair];
   const collar = look.collar ?? 'round';

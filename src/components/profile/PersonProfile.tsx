@@ -12,9 +12,9 @@ import styles from './PersonProfile.module.css';
 
 interface PersonProfileProps {
   person: Person | User;
-  /** What stands beside the profile on a wide screen and below it on a phone. */
+  /** Shown beside the profile on a wide screen, below it on a phone. */
   aside?: ReactNode;
-  /** Instead of the picture: where one's own can be changed. */
+  /** Replaces the picture where users can change their own. */
   photo?: ReactNode;
   /** Buttons beside the name. */
   actions?: ReactNode;
@@ -22,7 +22,7 @@ interface PersonProfileProps {
   headingLevel?: 1 | 2;
 }
 
-/** A person, to be read: picture, name, place, technologies, what they say and how to reach them. */
+/** A read-only profile: picture, name, place, description, technologies and contact details. */
 export function PersonProfile(props: PersonProfileProps) {
   const { person, aside, photo, actions, headingLevel = 1 } = props;
   const Name = `h${headingLevel}` as const;
@@ -87,7 +87,7 @@ function Technologies({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What is known, and nothing else: the lists of people hold less than one's own profile. */
+/** Only the details that are known: lists of people hold less than the user's own profile. */
 function Details({ person }: { person: Person | User }) {
   const { email, phoneNumber, city, country, gender } = person;
   const own = 'dob' in person;

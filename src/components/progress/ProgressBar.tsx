@@ -1,10 +1,10 @@
 import type { Progress } from '../../domain/learning/progress.ts';
 import styles from './Progress.module.css';
 
-/** The parts of a progress in the order they are drawn; what is open is the ground. */
+/** The parts of a progress in drawing order; `open` is the background. */
 const parts = ['graded', 'waiting', 'sent', 'unchecked', 'open'] as const;
 
-/** How far one is, as a line; decoration: the words beside it say the same. */
+/** Progress as a bar. Decorative: the text beside it says the same. */
 export function ProgressBar({ progress }: { progress: Progress }) {
   return (
     <div className={styles.bar} aria-hidden="true">

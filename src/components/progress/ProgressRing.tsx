@@ -2,7 +2,7 @@ import { sentIn, type Progress } from '../../domain/learning/progress.ts';
 import { progressTexts as texts } from '../../texts/mentee/progress.ts';
 import styles from './Progress.module.css';
 
-/** How far one is, as a ring with the numbers in it; decoration: the words beside it say the same. */
+/** Progress as a ring with the numbers in it. Decorative: the text beside it says the same. */
 export function ProgressRing({ progress }: { progress: Progress | null }) {
   const total = progress?.total ?? 0;
   const sent = progress ? sentIn(progress) : 0;

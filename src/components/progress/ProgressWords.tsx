@@ -5,7 +5,7 @@ import styles from './Progress.module.css';
 
 interface ProgressWordsProps {
   progress: Progress;
-  /** One short line: what is sent in, graded, and the mean grade. */
+  /** One line: what is sent in, waiting and graded, and the mean grade. */
   short?: boolean;
 }
 
@@ -20,7 +20,7 @@ function sentWords(progress: Progress): string {
 
 const parts = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
 
-/** How far one is, in words: what is known, and what is not. */
+/** Progress in words, including what is not checked yet. */
 export function ProgressWords({ progress, short = false }: ProgressWordsProps) {
   const { mean } = progress;
   const shown = parts.filter(

@@ -6,7 +6,7 @@ import styles from './DataTable.module.css';
 import { RowCards } from './RowCards.tsx';
 import type { DataTableProps, Sort } from './tableProps.ts';
 
-/** Ascending, then descending, then as it was. */
+/** Ascending, then descending, then the default order. */
 const nextSort = (key: string, sort: Sort | null): Sort | null => {
   if (sort?.key !== key) return { key, descending: false };
   return sort.descending ? null : { key, descending: true };

@@ -3,17 +3,17 @@ import styles from './Filters.module.css';
 
 interface FilterSelectProps {
   label: string;
-  /** The chosen one's id; '' for all. */
+  /** The id of the choice; '' for all. */
   value: string;
   onChange: (value: string) => void;
-  /** What '' is called. */
+  /** The label of ''. */
   all: string;
   choices: readonly { id: string; name: string }[];
-  /** The label stands beside the select. */
+  /** The label is beside the select. */
   inline?: boolean;
 }
 
-/** A filter of a list: the platform's own select, which phones know best. */
+/** A filter of a list: the platform's own select, which works best on phones. */
 export function FilterSelect({ label, value, onChange, all, choices, inline }: FilterSelectProps) {
   const id = useId();
   return (

@@ -8,13 +8,13 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** Which list this turns, for screen readers. */
+  /** Which list it pages through, for screen readers. */
   label: string;
 }
 
 /**
- * Turns the pages of a list; nothing where there is one page only. The arrows stay focusable at both
- * ends, so that the focus is not lost with the last step.
+ * Pages through a list; renders nothing for a single page. The arrows stay focusable at both ends:
+ * the last step must not lose the focus.
  */
 export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
   if (pageCount <= 1) return null;

@@ -4,7 +4,7 @@ import type { Column, DataTableProps } from './tableProps.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './RowCards.module.css';
 
-/** The rows of a table as cards, with one control for the order instead of headers. */
+/** The rows of a table as cards, with a sort select instead of headers. */
 export function RowCards<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, changed } = props;
   const at = (place: Column<Row>['place']) => columns.filter((column) => column.place === place);
@@ -39,7 +39,7 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** `name`, `-name` for the other way round, '' for the order that is no column's. */
+/** `name`, `-name` for descending, '' for the default order. */
 function SortSelect<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;

@@ -7,19 +7,19 @@ const WAIT = 200;
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (value: string) => void;
 }
 
-/** A search that begins by itself, shortly after the last key. */
+/** A search field that searches by itself, shortly after the last key. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
 
-  // A search from elsewhere (Back, "clear the filters") comes into the field; one's own is there.
+  // A search set elsewhere (Back, "clear the filters") updates the field; its own is already there.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {

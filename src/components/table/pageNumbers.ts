@@ -1,6 +1,6 @@
 /**
- * One page of a list. An empty list fills the first page.
- * @param wished the number of the page, from 1; anything senseless is the nearest page
+ * One page of a list. An empty list has one page.
+ * @param wished the number of the page, from 1; the nearest page if out of range, 1 if no number
  */
 export function pageOf<Row>(rows: readonly Row[], wished: unknown, pageSize: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));

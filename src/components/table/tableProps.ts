@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What a table is ordered by: a column's key, and which way. */
+/** What a table is sorted by: a column's key and the direction. */
 export interface Sort {
   key: string;
   descending: boolean;
 }
 
-/** One column: its words, its cells and where they stand in a card. */
+/** One column: its header, its cells and their place in a card. */
 export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** In a card: `title` heads it, `action` stands beside that; the others follow, one below the other. */
+  /**
+   * In a card: `title` is its heading, with `action` beside it; the others follow, one per line.
+   */
   place?: 'title' | 'action';
   align?: 'end';
 }
@@ -21,10 +23,10 @@ export interface DataTableProps<Row> {
   /** What the table is about, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** The rows of this page, in their order: the table does not order them. */
+  /** The rows of this page, already sorted. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** null: in an order that is no column's. */
+  /** null: the default order, by no column. */
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
   /** The key of a row that has just changed. */

@@ -6,13 +6,13 @@ interface EmptyStateProps {
   illustration?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** One button or link: what to do about it. */
+  /** One button or link: the next step. */
   action?: ReactNode;
-  /** The heading's level, so that the page keeps one h1 and no gap. */
+  /** The heading's level: a page has one h1 and skips no level. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What stands where there is nothing yet: why it is empty and what to do next. */
+/** Shown where there is no data yet: why it is empty and what to do next. */
 export function EmptyState({
   illustration,
   title,

@@ -3,9 +3,9 @@ import { classes } from '../classes.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** `mark` shows the sign alone; the name is still said to screen readers. */
+  /** `mark` shows the symbol alone; screen readers still read the name. */
   only?: 'mark' | undefined;
-  /** On the dark hero ground. */
+  /** For the dark background of the hero. */
   inverted?: boolean;
 }
 

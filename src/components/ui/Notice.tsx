@@ -8,7 +8,7 @@ interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links below the words. */
+  /** Buttons or links below the text. */
   action?: ReactNode;
 }
 
@@ -19,7 +19,9 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
   danger: 'alert',
 };
 
-/** A banner in the page: warnings and dangers are read out at once, the rest when there is time. */
+/**
+ * A banner in the page. Screen readers announce warnings and dangers at once, the rest politely.
+ */
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   const urgent = tone === 'danger' || tone === 'warning';
   return (

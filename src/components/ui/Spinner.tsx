@@ -2,12 +2,12 @@ import { classes } from '../classes.ts';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** What is being waited for, said to screen readers; without it the spinner is decoration. */
+  /** What is loading, for screen readers; without it the spinner is decorative. */
   label?: string | undefined;
   size?: 'sm' | 'lg';
 }
 
-/** A turning ring in the colour of the text; it pulses instead where reduced motion is asked for. */
+/** A turning ring in the colour of the text; with reduced motion it pulses instead. */
 export function Spinner({ label, size = 'sm' }: SpinnerProps) {
   return (
     <span

@@ -10,7 +10,9 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A short label on a soft ground; the words carry the meaning, the colour only supports them. */
+/**
+ * A short label on a soft background; the text carries the meaning, the colour only supports it.
+ */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={classes(styles.tag, styles[tone])}>

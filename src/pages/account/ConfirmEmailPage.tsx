@@ -32,7 +32,7 @@ export default function ConfirmEmailPage() {
     if (link) void dispatch(confirmEmail(link));
   }, [dispatch, link]);
 
-  // A token works once. From here on the history, not the token, says that it is done.
+  // A token works once, so the success is stored in the history entry and survives a reload there.
   useEffect(() => {
     if (accepted === null) return;
     forgetMailedLink(paths.confirmEmail);

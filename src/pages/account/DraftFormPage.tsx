@@ -14,9 +14,9 @@ const schema = async () => (await import('./fields/schemas.ts')).draftFormSchema
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 
-/** Shows an alert of what was entered, and nothing more: the form is a draft. */
+/** Shows an alert with the entered values and sends nothing: the form is a draft. */
 const show = async (values: typeof empty): Promise<ApiError | null> => {
-  // oxlint-disable-next-line no-alert -- this is all it is to do
+  // oxlint-disable-next-line no-alert -- the alert is all that this form does
   window.alert(JSON.stringify(values, null, 2));
   return null;
 };

@@ -10,10 +10,10 @@ import { noticeTexts } from '../../texts/notices.ts';
 import { AccountPage, Actions } from './layout/AccountPage.tsx';
 import { sentMailOf } from './placeState.ts';
 
-/** Of use only to those who have just asked for a mail. */
+/** Only needed by users who have just requested a mail. */
 const ResendMail = lazy(() => import('./mail/ResendMail.tsx'));
 
-/** Tells that a mail is on its way: of a registration, or to reset a password. */
+/** Says that a mail has been sent: to confirm a registration, or to reset a password. */
 export default function EmailSentPage() {
   const { state } = useLocation();
   const mail = useHydrated() ? sentMailOf(state) : null;
@@ -44,7 +44,7 @@ export default function EmailSentPage() {
   );
 }
 
-/** Its button as it looks at first, until its code is there. */
+/** The button as it first looks, until its code has loaded. */
 const Resend = () => (
   <div>
     <Button variant="secondary" disabled>

@@ -16,7 +16,10 @@ import { sentMail } from './placeState.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
-/** It comes when a mail was asked for before: most were not. Without it there is the fallback. */
+/**
+ * Loaded only after a refusal because a mail is under way. If that fails, the general error is
+ * shown.
+ */
 const MailUnderWay = lazy(() =>
   import('./mail/MailUnderWay.tsx').catch(() => ({
     default: () => <Notice tone="danger">{errorTexts.occured}</Notice>,
@@ -25,7 +28,7 @@ const MailUnderWay = lazy(() =>
 
 const schema = async () => (await import('./fields/schemas.ts')).forgotSchema;
 
-/** Asks for the mail with a link to set a new password. */
+/** Requests the mail with a link to set a new password. */
 export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();

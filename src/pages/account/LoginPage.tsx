@@ -17,7 +17,7 @@ import type { Refused } from './help/loginTrouble.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useGoOn } from './useGoOn.ts';
 
-/** It comes when a login was refused: most are not. Without it the form stands. */
+/** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));
 
 const schema = async () => (await import('./fields/schemas.ts')).loginSchema;
@@ -27,7 +27,7 @@ interface Credentials {
   password: string;
 }
 
-/** The way to a new password; the address goes along. */
+/** The link to reset the password; it passes on the typed address. */
 function Forgot() {
   const { values } = useFormikContext<Credentials>();
   return (
@@ -39,7 +39,7 @@ function Forgot() {
   );
 }
 
-/** The form of the login, and what helps where the service refuses it. */
+/** The login form, with help where the service refuses the login. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const known = useKnownEmail();

@@ -15,7 +15,7 @@ import { NewPasswordFields } from './fields/NewPasswordFields.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
-/** It comes where an address has an account already: most have none. Without it the form stands. */
+/** Loaded only for an address that already has an account. The form works without it. */
 const RegisterHelp = lazy(() =>
   import('./help/RegisterHelp.tsx').catch(() => ({ default: () => null })),
 );
@@ -24,7 +24,7 @@ const schema = async () => (await import('./fields/schemas.ts')).registerSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** The form of a new account; once it is there, the mail to confirm the address is asked for. */
+/** The form for a new account; once it is created, the confirmation mail is requested. */
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
@@ -41,7 +41,7 @@ export default function RegisterPage() {
     }
     const sent = { replace: true, state: sentMail('confirm', email) };
     await navigateFrom(paths.register, paths.emailSent, sent);
-    // Where that fails one goes to the landing page, and the notices say there what happened.
+    // If that fails, the user goes to the landing page, where a notice shows the error.
     await dispatch(sendFirstConfirmation(email))
       .unwrap()
       .catch(async (error: unknown) => {

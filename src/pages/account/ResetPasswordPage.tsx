@@ -22,7 +22,7 @@ const empty = { password: '', confirmPassword: '' };
 
 const meta = { title: texts.title, description: texts.description };
 
-/** Whose password it is; the line is there before that is known, so that nothing moves. */
+/** The account's address; until it is known, an empty line prevents a layout shift. */
 function Whose({ email }: { email: string | undefined }) {
   return (
     <>
@@ -86,7 +86,7 @@ export default function ResetPasswordPage() {
         schema={schema}
         onSubmit={submit}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Lets password managers know whose password this is. */}
         <input
           className="visually-hidden"
           type="email"

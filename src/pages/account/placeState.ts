@@ -3,13 +3,14 @@ import { paths } from '../../config/paths.ts';
 import { isRecord } from '../../platform/isRecord.ts';
 
 /*
- * What these screens hand each other with an address. It comes from the browser's history: unknown.
+ * Navigation state that the account pages pass to each other. It comes from the browser's history,
+ * so it is checked.
  */
 
 const textIn = (value: Record<string, unknown>, name: string): string =>
   typeof value[name] === 'string' ? value[name] : '';
 
-/** A mail that was asked for, as the page that tells of it knows it. */
+/** A requested mail, as the e-mail-sent page needs it. */
 export interface SentMail {
   purpose: 'confirm' | 'reset';
   email: string;
@@ -17,14 +18,14 @@ export interface SentMail {
   sentAt: number;
 }
 
-/** The state to open the e-mail-sent page with. */
+/** The state with which to open the e-mail-sent page. */
 export const sentMail = (purpose: SentMail['purpose'], email: string): SentMail => ({
   purpose,
   email,
   sentAt: Date.now(),
 });
 
-/** Reads that state back; null where the page was opened by its address alone. */
+/** Reads that state; null where the page was opened by its address alone. */
 export function sentMailOf(state: unknown): SentMail | null {
   if (!isRecord(state)) return null;
   const { purpose, sentAt } = state;
@@ -33,12 +34,12 @@ export function sentMailOf(state: unknown): SentMail | null {
   return { purpose, email, sentAt: typeof sentAt === 'number' ? sentAt : 0 };
 }
 
-/** The e-mail address a person has just used on another of these screens, or ''. */
+/** The e-mail address just used on another account page, or ''. */
 export const knownEmail = (state: unknown): string =>
   isRecord(state) ? textIn(state, 'email') : '';
 
 /**
- * Where somebody wanted to go before the guard led them to the login.
+ * The page a user wanted before the guard led to the login.
  * @returns null for anything but a place in the dashboards
  */
 export function wantedPlace(state: unknown): To | null {
@@ -49,7 +50,7 @@ export function wantedPlace(state: unknown): To | null {
   return { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
 }
 
-/** The address that was confirmed on this entry of the history, or null. */
+/** The e-mail address confirmed on this history entry, or null. */
 export function confirmedEmail(state: unknown): string | null {
   const email = isRecord(state) ? textIn(state, 'confirmed') : '';
   return email === '' ? null : email;

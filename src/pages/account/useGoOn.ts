@@ -6,8 +6,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { wantedPlace } from './placeState.ts';
 
 /**
- * Whoever is logged in, already or from now on, goes on: to where they wanted to go, else to the home
- * of their role.
+ * Redirects a user who is logged in, or has just become so: to the page they wanted, else to their
+ * role's home.
  */
 export function useGoOn(): void {
   const navigate = useNavigate();

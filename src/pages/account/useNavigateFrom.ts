@@ -1,6 +1,6 @@
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
-/** Goes on from a page, unless the person has left it meanwhile: a late answer pulls nobody away. */
+/** Navigates from a page unless the user has left it: a late answer must not move them. */
 export function useNavigateFrom() {
   const navigate = useNavigate();
   return async (from: string, to: string, options?: NavigateOptions): Promise<void> => {

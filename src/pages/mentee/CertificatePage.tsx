@@ -42,7 +42,7 @@ export default function CertificatePage() {
   );
 }
 
-/** The task with the submission that was read just now; what an earlier visit knew does not count. */
+/** A task whose submission was fetched in this visit and is graded; a snapshot does not count. */
 const asGraded = ({ task: { id, title }, submission }: TaskWithStatus): GradedTask[] =>
   submission?.gradePercentage != null && isGraded(submission)
     ? [{ id, title, grade: submission.gradePercentage, mentor: submission.mentor }]

@@ -10,7 +10,7 @@ import { useLoad } from '../../store/useLoad.ts';
 import { mentorTexts as texts } from '../../texts/mentee/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** The profile of the mentee's mentor, or of all of them. */
+/** The profile of the mentee's mentor, or of all mentors if there are several. */
 export default function MentorPage() {
   const isMentee = useSession().role === 'MENTEE';
   const { request, retry } = useLoad(loadMentors, isMentee ? undefined : null);

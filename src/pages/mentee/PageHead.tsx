@@ -6,21 +6,21 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** One line below the title; also what the page's description says. */
+  /** One line below the title, and the page's meta description. */
   description: string;
-  /** False keeps the line for the page's description alone. */
+  /** False: only the meta description, no line. */
   lead?: boolean;
-  /** The title stands elsewhere in full: here it ends after some lines. */
+  /** Clamps the title to some lines; it is shown in full elsewhere. */
   short?: boolean;
   back?: { to: string; label: string; state?: unknown };
   /** Tags below, or buttons beside the title. */
   children?: ReactNode;
 }
 
-/** Titles may have 256 characters: longer ones than this are set smaller. */
+/** Titles longer than this, of up to 256 characters, are set smaller. */
 const LONG = 80;
 
-/** The head of a mentee page: the way back, the one h1 and what the page is for. */
+/** The header of a mentee page: the back link, the one h1 and what the page is for. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, lead = true, short = false, back, children } = props;
   return (

@@ -19,7 +19,7 @@ import { taskTitle } from './tasks/TaskCells.tsx';
 import { useTask } from './useTask.ts';
 import { ownState } from '../../platform/linkState.ts';
 
-/** The form that sends in a task, then the screen that says it has arrived. */
+/** The form that submits a task, then the confirmation. */
 export default function SubmitTaskPage() {
   const { taskId = '' } = useParams();
   const [sent, setSent] = useState(false);
@@ -49,22 +49,23 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: () => void }) {
 }
 
 /**
- * The form, once it is known what was sent before. Where that cannot be known the form is there all
- * the same, with the limits of a first submission: they fit both.
+ * The form, once the earlier submission is known. If that cannot be read, the form has the limits
+ * of a first submission, which fit both.
  */
 function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
-  // What was read before may have been replaced since, from another device.
+  // An older answer may be outdated: another device may have submitted since.
   const known = request?.status === 'success' && isFresh(request);
   const error = request?.error ?? null;
   const failed = error !== null && error.kind !== 'session';
   const [shown, setShown] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`));
-  // A form that is there stays while it is asked again: somebody may be writing in it. It begins anew
-  // only where something was sent before after all, unless from here: then it says how that ended.
+  // A form on the screen stays during a refetch: the user may be typing. It is reset only if an
+  // earlier submission turns up that was not sent from here: one sent from here shows its own
+  // outcome.
   const isOwnSend = send?.status === 'loading' || send?.status === 'success';
   const isSameForm = shown === 'checked' || (shown === 'unchecked' && (!earlier || isOwnSend));
   const form = isSameForm ? shown : known ? 'checked' : failed ? 'unchecked' : shown;

@@ -18,8 +18,8 @@ import { TrackIntro } from './tracks/TrackIntro.tsx';
 import { TrackProgress } from './tracks/TrackProgress.tsx';
 
 /**
- * The description of a track and its stages by level. Load errors are ignored in silence: what is
- * known is shown, and there is a way to ask again.
+ * The description of a track and its stages by level. Load errors are not shown: what is known is,
+ * and there is a button to retry.
  */
 export default function TrackPage() {
   const { trackName = '', trackId = '' } = useParams();
@@ -30,7 +30,7 @@ export default function TrackPage() {
   const isUnderWay = !known && (own === undefined || own.status === 'loading');
   const { request, retry } = useLoad(loadTrackStages, trackId);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
-  // How far one is, in a track of one's own.
+  // Progress, if the mentee is enrolled in this track.
   const isLearner = useSession().role === 'MENTEE' && mine !== undefined;
   const work = useTrackTasks(isLearner ? trackId : null, 'grades');
   const title = readableTitle(known?.title ?? '') || trackName || texts.title;

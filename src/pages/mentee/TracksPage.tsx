@@ -17,7 +17,7 @@ import { TrackCard } from './tracks/TrackCard.tsx';
 import styles from './tracks/TracksPage.module.css';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 
-/** All tracks. Their stages come second: without them the cards stand. */
+/** All tracks. Their stages are secondary: the cards are shown without them. */
 export default function TracksPage() {
   const mine = useProfile().tracks;
   const { request, retry } = useLoad(loadTracks, undefined);
@@ -80,7 +80,7 @@ interface EntryProps {
   enrolled: boolean;
 }
 
-/** A track with what other pages have learned of one's progress: for the cards nothing is asked. */
+/** A track with the progress that other pages have read; the cards make no calls of their own. */
 function Entry(props: EntryProps) {
   const { track, enrolled } = props;
   const isMentee = useSession().role === 'MENTEE';

@@ -8,7 +8,7 @@ const EnrollWizard = lazy(() => import('./enroll/EnrollWizard.tsx'));
 
 interface Wizard {
   open: () => void;
-  /** To be placed where the page keeps it, whatever an enrolment changes around it. */
+  /** Render it where it stays mounted, whatever an enrolment changes around it. */
   wizard: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const isRequested = (state: unknown): boolean =>
 
 /**
  * The enrol wizard of a page; its code is loaded when it opens. A link with the state `openWizard`
- * opens it, once: a reload later does not.
+ * opens it once: a later reload does not.
  * @param atOnce opens it without a tap: for a mentee without a track
  */
 export function useEnrollWizard(atOnce = false): Wizard {

@@ -13,7 +13,7 @@ interface LoadedTask {
   retry: () => void;
 }
 
-/** A link's state outlives reloads and deployments, so it is checked like an answer. */
+/** A link's state outlives reloads and deployments, so it is checked like an answer of the API. */
 function taskOfLink(state: unknown, taskId: string): Task | undefined {
   if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
   if (isForeign(state)) return undefined;
@@ -26,8 +26,8 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
 }
 
 /**
- * One task: from the store where a list has brought it, at once from the link's state, and after a
- * reload from the service; one that an earlier visit's list has brought is asked for by itself.
+ * One task: from the store if a list has loaded it, else at once from the link's state and then
+ * from the service. One that is known only from a snapshot's list is fetched by itself.
  */
 export function useTask(taskId: string): LoadedTask {
   const { state } = useLocation();

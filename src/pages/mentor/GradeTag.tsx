@@ -2,7 +2,7 @@ import { Tag } from '../../components/ui/Tag.tsx';
 import type { QueueRow } from '../../store/selectors/mentorQueue.ts';
 import { queueTexts as texts } from '../../texts/mentor.ts';
 
-/** The grade in words and colour, or that it is still to come: 0 % is not graded. */
+/** The grade, or that it is pending: 0 % counts as not graded. */
 export function GradeTag({ row: { graded, sentAgain, submission } }: { row: QueueRow }) {
   const { gradePercentage } = submission;
   const percent = gradePercentage === null ? '' : texts.percent(gradePercentage);

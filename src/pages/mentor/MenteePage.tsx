@@ -15,7 +15,7 @@ import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteeSubmissions } from './mentees/MenteeSubmissions.tsx';
 import styles from './mentor.module.css';
 
-/** One mentee, to be read, and beside it what they sent to this mentor. */
+/** One mentee's profile, and beside it their submissions to this mentor. */
 export default function MenteePage() {
   const { userId = '' } = useParams();
   const { request, retry } = useLoad(loadMentees, undefined);

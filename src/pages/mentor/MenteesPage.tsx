@@ -16,8 +16,8 @@ import { MenteesTable } from './mentees/MenteesTable.tsx';
 import styles from './mentor.module.css';
 
 /**
- * Who learns with this mentor, and above it what waits for a grade: this is where a mentor arrives.
- * The list of submissions is read here already, and is fresh for its own page.
+ * A mentor's home: their mentees, and above them how many submissions wait for a grade. The
+ * submissions are fetched here, so they are fresh on their own page.
  */
 export default function MenteesPage() {
   const { request, retry } = useLoad(loadMentees, undefined);
@@ -29,10 +29,10 @@ export default function MenteesPage() {
   const isCounted = typeof work?.endedAt === 'number' || waiting + graded > 0;
   const workFailure = failureToSay(work, isCounted);
   const failure = failureToSay(request, ready);
-  // It has its place before the number is known: nothing moves when it comes.
+  // It is rendered before the number is known, against a layout shift.
   const hasSubmissions = waiting > 0 || (!isAlone && (isCounted || work?.status !== 'failure'));
 
-  // Said once where both have failed: then one press asks for both.
+  // Where both reads failed, one message is shown and one press retries both.
   const retryAll = () => {
     retry();
     if (workFailure) retrySubmissions();

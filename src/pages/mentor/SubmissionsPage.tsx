@@ -22,7 +22,7 @@ import { QueueTable } from './queue/QueueTable.tsx';
 import { noFilters, queueViewOf } from './queue/queueView.ts';
 import { useAddress } from './useAddress.ts';
 
-/** What mentees have submitted, and the desk where it is graded. */
+/** What mentees have submitted, with the grading dialog. */
 export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);

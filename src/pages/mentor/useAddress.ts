@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../components/table/tableProps.ts';
 
-/** How many rows a page of the mentor's tables has. */
+/** Rows per page of the mentor's tables. */
 export const PAGE_SIZE = 10;
 
 export interface Address {
-  /** A part of the address's query; '' where it is not there. */
+  /** A query parameter; '' where it is missing. */
   get: (name: string) => string;
-  /** Changes parts of the query; '' takes one away. Any change but of the page goes to page 1. */
+  /** Changes query parameters; '' removes one. Any change but of the page goes to page 1. */
   change: (changes: Record<string, string>) => void;
   sort: Sort | null;
   setSort: (sort: Sort | null) => void;
@@ -16,14 +16,14 @@ export interface Address {
 }
 
 /**
- * What a list shows is kept in its address, so that Back, a reload and a sent link restore it. It
- * takes the place of the address before: filtering is no way one went.
+ * A list's view is stored in its address, so Back, a reload and a sent link restore it. Changes
+ * replace the history entry: a filter is no step to go back over.
  */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Record<string, string>) => {
-      // The browser's own: an address on its way to the screen must not be lost to the next change.
+      // From `window.location`: a change that is not rendered yet must not be lost to the next one.
       const next = new URLSearchParams(window.location.search);
       if (!('page' in changes)) next.delete('page');
       for (const [name, value] of Object.entries(changes)) {

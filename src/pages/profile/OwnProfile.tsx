@@ -20,15 +20,15 @@ import { PhotoEditor } from './PhotoEditor.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 
-/** Where each goes from here. */
+/** The page that each audience returns to. */
 const ways = {
   mentee: { to: paths.dashboard, label: texts.toDashboard },
   mentor: { to: paths.mentees, label: texts.toMentees },
 };
 
 /**
- * One's own profile. The editor is open at once where the profile is incomplete (then saving it leads
- * on) or where an unsaved draft waits.
+ * The user's own profile. The editor opens at once if the profile is incomplete (saving it then
+ * leads on) or if there is an unsaved draft.
  */
 export function OwnProfile({ audience }: { audience: Audience }) {
   const profile = useProfile();
@@ -37,9 +37,11 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const complete = isComplete(profile, role, refusedNumber(profile));
-  const [led] = useState(!complete);
-  const [editing, setEditing] = useState(() => led || readDraft(userId, draftOf.profile) !== null);
-  // Nobody's profile but one's own can be changed.
+  const [wasIncomplete] = useState(!complete);
+  const [editing, setEditing] = useState(
+    () => wasIncomplete || readDraft(userId, draftOf.profile) !== null,
+  );
+  // Users can change only their own profile.
   const own = profile.id === userId;
   const way = ways[audience];
   const storedNumber = own ? refusedNumber(profile) : null;
@@ -52,7 +54,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   };
   const endEditing = () => {
     setEditing(false);
-    if (led) void navigate(way.to, { replace: true });
+    if (wasIncomplete) void navigate(way.to, { replace: true });
   };
 
   return (

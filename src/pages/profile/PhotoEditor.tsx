@@ -10,8 +10,8 @@ import styles from './PhotoEditor.module.css';
 import { usePhotoUpload } from './usePhotoUpload.ts';
 
 /**
- * One's own photo and the way to change it: any phone picture under 5 MB.
- * @param beside the rules stand beside the picture, for the editor; else the button lies on it
+ * The user's own photo with a button to change it: any phone picture under 5 MB.
+ * @param beside true: the rules are beside the picture, for the editor; false: the button is on it
  */
 export function PhotoEditor({ beside = false }: { beside?: boolean }) {
   const profile = useProfile();
@@ -51,7 +51,7 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
         aria-describedby={rulesId}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // So that the same picture can be chosen again after a failure.
+          // Lets the same picture be chosen again after a failure.
           event.target.value = '';
           if (file) void upload(file);
         }}

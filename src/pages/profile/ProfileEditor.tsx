@@ -26,11 +26,11 @@ import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 interface ProfileEditorProps {
   audience: Audience;
   onSaved: () => void;
-  /** Without it the editor cannot be left: the profile has to be completed. */
+  /** Without it the editor cannot be closed: the profile has to be completed. */
   onCancel: (() => void) | undefined;
 }
 
-/** Against the saved profile, not against a draft that Formik began with. */
+/** Compares with the saved profile, not with a draft that Formik started from. */
 const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
   JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
 
@@ -62,7 +62,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   };
 
   const discard = () => {
-    // The form keeps its last words while it goes; only after that the draft can be forgotten.
+    // The form stores its last input when it unmounts; only then can the draft be cleared.
     flushSync(() => onCancel?.());
     clearDraft(userId, draftOf.profile);
   };

@@ -6,11 +6,11 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { readableHome } from '../../domain/person/phone.ts';
 import { storeNumber } from '../../platform/storage/refusedNumber.ts';
 import { useProfile } from '../../store/hooks.ts';
-import { phoneTexts as texts } from '../../texts/phone.ts';
+import { phoneTexts as texts } from '../../texts/refusedNumber.ts';
 import { editOf, valuesOf } from './profileValues.ts';
 import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 
-/** The phone number that the profile was saved without, and a way to try it again. */
+/** The phone number that the profile was saved without, and a button to try it again. */
 export function StoredNumber({ number }: { number: string }) {
   const profile = useProfile();
   const save = useSaveProfile();

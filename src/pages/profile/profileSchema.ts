@@ -3,10 +3,10 @@ import { isDay, isOldEnough, isPlausible } from '../../domain/person/birthDate.t
 import { atMost, lengthOf } from '../../domain/text/length.ts';
 import { isPhoneNumber, readableHome } from '../../domain/person/phone.ts';
 import { formTexts } from '../../texts/form.ts';
-import { phoneTexts } from '../../texts/phone.ts';
+import { phoneTexts } from '../../texts/refusedNumber.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';
 
-/** The service's own limits (`putProfile`), in characters. */
+/** The service's limits (`putProfile`), in characters; `TAGS_LIMIT` is a number of tags. */
 const SHORT = 64;
 export const DESCRIPTION_LIMIT = 128;
 const TAG_LIMIT = 32;
@@ -24,9 +24,9 @@ const description = () =>
     .test(atMost(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT)));
 
 /**
- * What a profile must hold before it can be saved: all but the technologies is required.
- * @param describes true where the description is required: of a mentor's profile it is not
- * @param refused a phone number that the service has refused, unless it is to be left out
+ * The schema of a profile to be saved: all but the technologies is required.
+ * @param describes true where the description is required: for a mentor it is not
+ * @param refused a phone number that the service has refused; null also if it will be left out
  */
 export const profileSchema = (describes: boolean, refused: string | null) =>
   object({

@@ -7,14 +7,14 @@ import { withTags } from './fields/tags.ts';
 
 export type Audience = 'mentee' | 'mentor';
 
-/** What the profile's form holds: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */
+/** The values of the profile form: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */
 export type ProfileValues = ProfileEdit & {
   phoneNumber: string;
-  /** The technology that is being typed: a draft keeps it, too. */
+  /** The technology being typed; a draft stores it too. */
   technology: string;
 };
 
-/** What is known of a person, as the form begins with it; Nigeria where no country is known. */
+/** The form's initial values for a user; Nigeria where no country is known. */
 export function valuesOf(user: User): ProfileValues {
   const country = findCountry(user.country)?.name ?? user.country;
   return {

@@ -9,17 +9,17 @@ import { photoTexts as texts } from '../../texts/profile.ts';
 type UploadState =
   | { step: 'idle' }
   | { step: 'preparing' }
-  /** `share` of what is sent, 0 to 1. */
+  /** `share` of the bytes sent, 0 to 1. */
   | { step: 'uploading'; share: number }
   | { step: 'refused'; message: string }
-  /** The login ended meanwhile: the picture waits to be sent again. */
+  /** The session ended meanwhile: the picture can be sent again. */
   | { step: 'interrupted'; error: ApiError; file: File };
 
 const faults = { type: texts.wrongType, size: texts.tooLarge };
 
 /**
- * Checks, fits and uploads a picture. What is wrong with the picture is told here; how the upload
- * ended is told by the notices.
+ * Checks, resizes and uploads a picture. Faults of the picture are in the returned state; notices
+ * show how the upload ended.
  */
 export function usePhotoUpload() {
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function usePhotoUpload() {
       const action = await dispatch(uploadPhoto({ file: fitting, onProgress }));
       const error = refusalOf(action);
       if (error && isInterrupted(error)) setState({ step: 'interrupted', error, file: fitting });
-      // Not sent at all: another picture is still under way, from the view or the editor.
+      // Not sent: another upload, from the view or the editor, is still in flight.
       else if (error && failureOf(action) === null)
         setState({ step: 'refused', message: error.message });
       else setState({ step: 'idle' });

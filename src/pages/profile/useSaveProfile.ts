@@ -6,13 +6,13 @@ import { refusalOf } from '../../slices/apiThunk.ts';
 import { editProfile } from '../../slices/userSlice.ts';
 import { useAppDispatch, useSession } from '../../store/hooks.ts';
 
-/** True where the service does not take the phone number, which it tells by these words alone. */
+/** True where the service refuses the phone number; only its message shows that. */
 export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
   status === 400 && message.includes('Invalid phone number');
 
 /**
- * Saves one's own profile. Once the service has taken a phone number, one that it had refused is
- * forgotten.
+ * Saves the user's own profile. Once the service accepts a phone number, the stored refused one is
+ * deleted.
  * @returns why it was refused, or null where it was accepted
  */
 export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {

@@ -15,7 +15,7 @@ import styles from './EventsPage.module.css';
 const upcoming = events.filter(({ offset }) => offset > 0);
 const past = events.filter(({ offset }) => offset <= 0);
 
-/** Events to come and events that were, each with name, place and month. */
+/** Upcoming and past events, each with name, place and month. */
 export default function EventsPage() {
   const { month, marker } = useRenderedMonth();
   return (
@@ -44,7 +44,7 @@ export default function EventsPage() {
 interface EventListProps {
   items: readonly CommunityEvent[];
   month: number;
-  /** Events that are over stand back. */
+  /** A muted look, for past events. */
   quiet?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { notFoundTexts as texts } from '../../texts/public/notFound.ts';
 import styles from './NotFoundPage.module.css';
 
-/** What unmatched addresses show; home is the dashboard. */
+/** Shown for unknown addresses; its home link leads to the dashboard. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -11,7 +11,7 @@ import { PageIntro } from './parts/PageIntro.tsx';
 import { socialIcons } from './parts/socialIcons.ts';
 import styles from './TeamPage.module.css';
 
-/** The team: who is beside a learner. */
+/** The team: the people who help a learner. */
 export default function TeamPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { User } from '../../api/schemas.ts';
 import { announce } from '../../platform/notices.ts';
 import { readableHome } from '../../domain/person/phone.ts';
 import { numberToOffer } from '../../platform/storage/refusedNumber.ts';
-import { phoneTexts as texts } from '../../texts/phone.ts';
+import { phoneTexts as texts } from '../../texts/refusedNumber.ts';
 
 /**
  * Offers to try a refused phone number again, where it is time for that.

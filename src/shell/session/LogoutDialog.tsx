@@ -3,7 +3,7 @@ import { draftSubjects } from '../../platform/storage/drafts.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { logOut } from '../../store/logOut.ts';
-import { phoneTexts } from '../../texts/phone.ts';
+import { phoneTexts } from '../../texts/refusedNumber.ts';
 import { logoutTexts as texts } from '../../texts/shell/logout.ts';
 import { DraftList } from './DraftList.tsx';
 

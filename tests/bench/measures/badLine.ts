@@ -9,7 +9,7 @@ import { median, type Row } from '../support/rows.ts';
 import { pendingTable } from './steps.ts';
 import { mentee, thirtyTasks, type World } from '../support/world.ts';
 
-/** A far corner of the network: 400 kbit/s, 400 ms; the API answers after 200 ms. */
+/** A slow connection: 400 kbit/s, 400 ms; the API answers after 200 ms. */
 const line = {
   offline: false,
   latency: 400,
@@ -28,7 +28,7 @@ async function badPage(context: BrowserContext): Promise<Page> {
 
 /**
  * Opens a page.
- * @returns it, and the seconds from the navigation until three rows of the table stand
+ * @returns it, and the seconds from the navigation until three rows of the table are shown
  */
 async function openToRows(context: BrowserContext, path: string): Promise<[Page, number]> {
   const page = await badPage(context);
@@ -44,14 +44,14 @@ async function secondsToRows(context: BrowserContext, path: string): Promise<num
   return seconds;
 }
 
-/** A browser that was there on a good line, a quarter of an hour ago. */
+/** A browser with an earlier visit on a fast connection, a quarter of an hour ago. */
 async function returning(browser: Browser, origin: string, path: string): Promise<BrowserContext> {
-  const kept = await loginOf(origin, mentee);
-  const context = await newVisitor(browser, { origin, kept });
+  const login = await loginOf(origin, mentee);
+  const context = await newVisitor(browser, { origin, login });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
   await settledCalls(origin);
-  // By then the device's own account of the service's limit starts over.
+  // By then the device's own count of the service's limit starts over.
   await page.evaluate((key) => localStorage.removeItem(key), storageKey('allowance'));
   await page.close();
   return context;
@@ -62,10 +62,10 @@ interface Times {
   warm: number;
 }
 
-/** A first visit, and one of a browser that has been there before. */
+/** The times of a first visit and of a return visit. */
 async function times(browser: Browser, origin: string, path: string): Promise<Times> {
   await slowDown(origin, apiLatency);
-  const first = await newVisitor(browser, { origin, kept: await loginOf(origin, mentee) });
+  const first = await newVisitor(browser, { origin, login: await loginOf(origin, mentee) });
   const cold = await secondsToRows(first, path);
   await first.close();
 
@@ -87,7 +87,7 @@ async function medianTimes(browser: Browser, origin: string, path: string, runs:
   };
 }
 
-/** All layout shifts of a page so far, those that a person's own input explains left out. */
+/** The sum of a page's layout shifts so far, without those that follow a user's input. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -106,10 +106,16 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-/** Later than any rows may be, in milliseconds: what stands before is the device's own. */
+/**
+ * Delay of the API in milliseconds, longer than any rows may take: rows before that are from the
+ * device.
+ */
 const silence = 4000;
 
-/** A return visit while the service is silent: its rows, and what moves until all answers are in. */
+/**
+ * A return visit while the service is silent: the time of its rows, and the layout shift until all
+ * answers have arrived.
+ */
 async function silentReturn(
   browser: Browser,
   origin: string,
@@ -149,7 +155,10 @@ const ratio = (what: string, measured: number): Row => ({
   binds: false,
 });
 
-/** Goal 4: the first three rows of the pending table on a bad line, with 30 and with 100 tasks. */
+/**
+ * Goal 4: the first three rows of the pending table on a slow connection, with 30 and with 100
+ * tasks.
+ */
 export async function badLineRows(
   browser: Browser,
   origin: string,

@@ -18,13 +18,13 @@ const count = (what: string, measured: number, limit: number, found: readonly st
   note: [...new Set(found.map(shortPath))].join(', '),
 });
 
-/** The calls of a stretch without the most frequent kind: what a reader wants to see. */
+/** The calls of a step, where they are few enough for a note. */
 const others = (calls: readonly LoggedRequest[]): string[] => {
   const named = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
   return named.length > 9 ? [] : named;
 };
 
-/** Goal 5, journeys: the situation must be that of 30 tasks, freshly laid. */
+/** Goal 5, journeys: needs the situation of 30 tasks, freshly set up. */
 export async function journeyRows(browser: Browser, origin: string): Promise<Row[]> {
   const visitor = { origin, viewport: desk };
   const { login, reload, submit } = await asVisitor(browser, visitor, (page) =>
@@ -44,11 +44,11 @@ export async function journeyRows(browser: Browser, origin: string): Promise<Row
       callGoals.mentor,
       others(evening),
     ),
-    count('answered calls that were asked again', twice.length, 0, twice),
+    count('answered calls that were repeated', twice.length, 0, twice),
   ];
 }
 
-/** Goal 5, deep links: each page asks only for what it shows, and stays. */
+/** Goal 5, deep links: each page requests only what it shows, and does not redirect. */
 export function deepLinkRows(visits: readonly MemberVisit[]): Row[] {
   const beyond: string[] = [];
   const moved: string[] = [];

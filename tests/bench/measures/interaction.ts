@@ -19,14 +19,14 @@ import { mentee, mentor, thirtyTasks, type World } from '../support/world.ts';
 
 const SLOWER = 4;
 
-/** One tap or key, in milliseconds: until the next frame showed it, and until its own work was done. */
+/** One tap or key, in milliseconds: until the next frame, and until its handlers were done. */
 interface Interaction {
   shown: number;
   worked: number;
   what: string;
 }
 
-/** Keeps all interactions of the tab, across its pages. */
+/** Collects all interactions of the tab, across its pages. */
 async function watch(page: Page): Promise<Map<string, Interaction>> {
   const found = new Map<string, Interaction>();
   await page.exposeFunction('benchInteraction', (id: string, next: Interaction) => {
@@ -50,7 +50,7 @@ async function watch(page: Page): Promise<Map<string, Interaction>> {
   return found;
 }
 
-/** The longest, but for one in 50: as INP is counted. */
+/** The longest interaction, ignoring one in 50, as INP does. */
 function slowest(found: ReadonlyMap<string, Interaction>): Interaction {
   const sorted = [...found.values()].toSorted((one, other) => other.shown - one.shown);
   return (
@@ -58,7 +58,7 @@ function slowest(found: ReadonlyMap<string, Interaction>): Interaction {
   );
 }
 
-/** The floor: typing where nothing listens, so that what the machine itself takes is known. */
+/** The floor: typing on a page without listeners, which shows the machine's own share. */
 async function floorStory(page: Page): Promise<void> {
   await page.goto(floorListPath);
   await type(page.getByLabel('Words'), 'Good structure. Check the contrast.');
@@ -85,7 +85,9 @@ async function mentorStory(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Goal 6: the slowest answer to a tap or a key on a phone four times slower than this machine. */
+/**
+ * Goal 6: the slowest response to a tap or a key on a phone four times slower than this machine.
+ */
 export async function interactionRows(
   browser: Browser,
   origin: string,

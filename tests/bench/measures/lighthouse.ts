@@ -50,17 +50,19 @@ function summary(results: readonly Result[]): Report {
   };
 }
 
-/** A login, where the page needs one. */
-type Kept = readonly { name: string; value: string }[];
+/** The localStorage of a login, where the page needs one. */
+type Login = readonly { name: string; value: string }[];
 
 export interface Auditor {
-  /** Audits an address some times, each time as the first visit of a browser that keeps nothing. */
-  audit: (url: string, runs: number, kept?: Kept) => Promise<Report>;
+  /**
+   * Audits an address `runs` times, each time as the first visit of a browser with empty storage.
+   */
+  audit: (url: string, runs: number, login?: Login) => Promise<Report>;
   close: () => Promise<void>;
 }
 
 /**
- * A browser for Lighthouse alone: it wants one by its port, and a login must lie in the profile itself.
+ * A browser for Lighthouse alone, which needs its port and a login in the profile itself.
  * @param executablePath the browser
  */
 export async function openAuditor(executablePath: string): Promise<Auditor> {
@@ -70,25 +72,25 @@ export async function openAuditor(executablePath: string): Promise<Auditor> {
     args: [...browserArgs, `--remote-debugging-port=${debuggingPort}`],
   });
 
-  const prepare = async (url: string, kept: Kept): Promise<void> => {
+  const prepare = async (url: string, login: Login): Promise<void> => {
     const page = await context.newPage();
     await page.goto(new URL('/robots.txt', url).href);
     const client = await context.newCDPSession(page);
-    // The service worker of a page before would answer in the network's place.
+    // The service worker of an earlier page would answer instead of the network.
     const { origin } = new URL(url);
     await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await client.send('Network.clearBrowserCache');
     await page.evaluate((items) => {
       for (const { name, value } of items) localStorage.setItem(name, value);
-    }, kept);
+    }, login);
     await page.close();
   };
 
   return {
-    async audit(url, runs, kept = []) {
+    async audit(url, runs, login = []) {
       const results: Result[] = [];
       for (let run = 0; run < runs; run += 1) {
-        await prepare(url, kept);
+        await prepare(url, login);
         const result = await lighthouse(url, {
           port: debuggingPort,
           output: 'json',

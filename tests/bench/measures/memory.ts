@@ -17,7 +17,7 @@ const round = [
   shellTexts.dashboard,
 ];
 
-/** Megabytes of live objects, after what is garbage is gone. */
+/** Megabytes of live objects, after garbage collection. */
 async function live(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
@@ -25,10 +25,10 @@ async function live(client: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** Goal 6: what 50 page changes leave in memory, compared with 5. */
+/** Goal 6: the memory after 50 page changes, compared with 5. */
 export async function memoryRows(browser: Browser, origin: string, world: World): Promise<Row[]> {
   world.lay(thirtyTasks);
-  const visitor = { origin, kept: await loginOf(origin, mentee), viewport: desk };
+  const visitor = { origin, login: await loginOf(origin, mentee), viewport: desk };
   return asVisitor(browser, visitor, async (page, context) => {
     const client = await context.newCDPSession(page);
     await page.goto(paths.dashboard, { waitUntil: 'networkidle' });

@@ -19,7 +19,7 @@ const count = (what: string, found: readonly string[], limit = 0): Row => ({
 const fontsOf = ({ whole }: StrangerVisit): Transfer[] =>
   whole.filter(({ type }) => type === 'Font');
 
-/** Goal 3: pictures and fonts of the public pages, each read to its end. */
+/** Goal 3: pictures and fonts of the public pages, each scrolled to its end. */
 export function pictureRows(visits: readonly StrangerVisit[], origin: string): Row[] {
   const fontBytes = (one: StrangerVisit) => fontsOf(one).reduce((sum, { body }) => sum + body, 0);
   const all = visits.flatMap(({ whole }) => whole);

@@ -52,8 +52,8 @@ export async function lighthouseRows(
     for (const path of publicPaths) {
       rows.push(...rowsOf(path, await auditor.audit(`${origin}${path}`, runs), floor));
     }
-    const kept = await loginOf(origin, mentee);
-    const dashboard = await auditor.audit(`${origin}${paths.dashboard}`, runs, kept);
+    const login = await loginOf(origin, mentee);
+    const dashboard = await auditor.audit(`${origin}${paths.dashboard}`, runs, login);
     rows.push({
       goal: 4,
       what: 'dashboard: Lighthouse performance',

@@ -10,10 +10,12 @@ import { median, type Row } from '../support/rows.ts';
 import { pendingTable } from './steps.ts';
 import { mentee, mentor, type World } from '../support/world.ts';
 
-/** How long after a click its work counts, in milliseconds: the search begins after 200. */
+/** How long work counts after a click, in milliseconds: the search begins after 200. */
 const AFTER = 450;
 
-/** Milliseconds the page has spent in scripts, and in all its tasks (styles and layout too). */
+/**
+ * Milliseconds that the page has spent in scripts, and in all its tasks (styles and layout too).
+ */
 async function spent(client: CDPSession): Promise<{ scripts: number; tasks: number }> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -22,7 +24,7 @@ async function spent(client: CDPSession): Promise<{ scripts: number; tasks: numb
 
 type Act = readonly [what: string, act: () => Promise<unknown>];
 
-/** What each act costs the page, a median of some times each. */
+/** What each act costs the page, as a median of several rounds. */
 async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<Row[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
@@ -89,11 +91,11 @@ export async function scriptingRows(
   world: World,
   rounds: number,
 ): Promise<Row[]> {
-  // The mentee's own submissions are the mentor's to grade, too: 1,000 in all.
+  // The mentee's own submissions are in the mentor's queue, too: 1,000 in all.
   world.lay({ tasks: 500, submitted: 100, queue: 900 });
   const queue = await asVisitor(
     browser,
-    { origin, kept: await loginOf(origin, mentor), viewport: desk },
+    { origin, login: await loginOf(origin, mentor), viewport: desk },
     async (page) => {
       await page.goto(paths.submissions, { waitUntil: 'networkidle' });
       await page.getByText(queueTexts.found(1000), { exact: true }).waitFor();
@@ -102,7 +104,7 @@ export async function scriptingRows(
   );
   const tasks = await asVisitor(
     browser,
-    { origin, kept: await loginOf(origin, mentee), viewport: desk },
+    { origin, login: await loginOf(origin, mentee), viewport: desk },
     async (page) => {
       await forgetCalls(origin);
       await page.goto(paths.tasks, { waitUntil: 'networkidle' });
@@ -110,7 +112,7 @@ export async function scriptingRows(
       const calls = await settledCalls(origin);
       const rows = await taskCosts(page, rounds);
       const pages = await page.getByText(/^Page \d+ of \d+$/).allTextContents();
-      const note = `${calls.filter(({ path }) => path.endsWith('/submissions')).length} counts asked; tables: ${pages.join(', ')}`;
+      const note = `${calls.filter(({ path }) => path.endsWith('/submissions')).length} counts read; tables: ${pages.join(', ')}`;
       for (const row of rows) row.note = note;
       return rows;
     },

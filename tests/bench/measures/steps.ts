@@ -7,22 +7,25 @@ import { gradingTexts, queueTexts } from '../../../src/texts/mentor.ts';
 import { placeTexts, shellTexts } from '../../../src/texts/shell/shell.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 
-/** What people do on the screen, a function a step. */
+/** Users' actions on the screen, a function a step. */
 
-/** Types with quick thumbs; a phone brings the field to the middle of what its keyboard leaves. */
+/**
+ * Types at a thumb's speed; a phone scrolls the field to the middle of the visible area above its
+ * keyboard.
+ */
 export async function type(field: Locator, words: string): Promise<void> {
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await field.pressSequentially(words, { delay: 120 });
 }
 
-/** How words come into a field. */
+/** Writes a text into a field. */
 type Write = (field: Locator, words: string) => Promise<void>;
 
 /** All at once, for journeys whose times are not measured. */
 const fill: Write = (field, words) => field.fill(words);
 
 export async function logIn(page: Page, email: string): Promise<void> {
-  // What is typed before the scripts are there would be theirs to forget.
+  // Text typed before the scripts have loaded would be lost.
   await page.goto(paths.login, { waitUntil: 'networkidle' });
   await page.getByLabel(accountTexts.email, { exact: true }).fill(email);
   await page.getByLabel(accountTexts.password, { exact: true }).fill(DEMO_PASSWORD);
@@ -47,7 +50,7 @@ export async function goByMenu(page: Page, name: string): Promise<void> {
   await menu.getByRole('link', { name: names }).click();
 }
 
-/** The table of the tasks that wait. */
+/** The table of the pending tasks. */
 export const pendingTable = (page: Page) => page.getByRole('table', { name: tasksTexts.pending });
 
 export async function openFirstBrief(page: Page): Promise<void> {

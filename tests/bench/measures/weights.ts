@@ -12,7 +12,7 @@ import {
   type Transfer,
 } from '../support/traffic.ts';
 
-/** At most so many KB with gzip and, where that is promised too, with brotli. */
+/** Limits in KB with gzip and, where there is a goal for it, with brotli. */
 type Limits = readonly [gzip: number | null, brotli?: number];
 
 type Count = (visit: readonly Transfer[], encoding: Encoding) => number;
@@ -30,7 +30,7 @@ function bytes(what: string, visit: readonly Transfer[], count: Count, limits: L
   };
 }
 
-/** True where one of the scripts holds antd: the class of its icons comes with any part of it. */
+/** True where a script contains antd: every part of it includes the class of its icons. */
 async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   const texts = await Promise.all(
     visit
@@ -40,13 +40,13 @@ async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   return texts.some((text) => text.includes('anticon'));
 }
 
-/** Everything a visit fetched, bodies alone; the note says what the headers add. */
+/** All bodies of a visit; the note has the headers' share. */
 const everything = (what: string, visit: readonly Transfer[], limits: Limits): Row => ({
   ...bytes(`${what}: everything`, visit, allBytes, limits),
   note: `${visit.length} answers, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
 });
 
-/** Goal 2, public pages: what a first visit loads, compressed as it was sent. */
+/** Goal 2, public pages: what a first visit loads, compressed as sent. */
 export async function publicWeights(visits: readonly StrangerVisit[]): Promise<Row[]> {
   const of = (wanted: readonly string[]) => visits.filter(({ path }) => wanted.includes(path));
   const rows = of([paths.home]).flatMap(({ first, whole }) => [

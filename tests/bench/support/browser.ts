@@ -4,22 +4,22 @@ import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { expirationKey, tokenKey } from '../../../src/platform/session.ts';
 import { browserArgs } from '../../support/browserArgs.ts';
 
-/** The browser all measurements share; each measurement has a context of its own. */
+/** The browser of all measurements; each measurement has a context of its own. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: browserArgs });
 
-/** A phone and a desk, as the goals mean them. */
+/** Window sizes of a phone and a desktop. */
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 900 };
 
-/** An item of the browser's storage. */
-interface Kept {
+/** An item of localStorage. */
+interface StorageItem {
   name: string;
   value: string;
 }
 
-/** What a login leaves in the browser, by a real login. */
-export async function loginOf(origin: string, email: string): Promise<Kept[]> {
+/** The localStorage of a logged-in browser, by a real login. */
+export async function loginOf(origin: string, email: string): Promise<StorageItem[]> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,15 +36,15 @@ export async function loginOf(origin: string, email: string): Promise<Kept[]> {
 
 interface Visitor {
   origin: string;
-  /** What the browser has kept of an earlier visit: a login. */
-  kept?: readonly Kept[];
+  /** The localStorage of an earlier visit: a login. */
+  login?: readonly StorageItem[];
   viewport?: { width: number; height: number };
   serviceWorkers?: 'allow' | 'block';
 }
 
-/** A browser profile of its own: empty caches, and what was kept. */
+/** A browser profile of its own: empty caches, and the given localStorage. */
 export function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
-  const { origin, kept = [], viewport = phone, serviceWorkers = 'allow' } = visitor;
+  const { origin, login = [], viewport = phone, serviceWorkers = 'allow' } = visitor;
   return browser.newContext({
     baseURL: origin,
     viewport,
@@ -52,7 +52,7 @@ export function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserC
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin, localStorage: [...kept] }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage: [...login] }] },
   });
 }
 

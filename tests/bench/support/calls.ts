@@ -1,34 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 
-/** How long nothing may be asked until a page counts as full, in milliseconds. */
+/** How long no request may be made until a page counts as loaded, in milliseconds. */
 const QUIET = 800;
 const PATIENCE = 60_000;
 
 const log = (origin: string): string => `${origin}/api/_sandbox/requests`;
 
-/** Forgets what was asked so far. */
+/** Clears the log of requests. */
 export async function forgetCalls(origin: string): Promise<void> {
   await fetch(log(origin), { method: 'DELETE' });
 }
 
-async function asked(origin: string): Promise<LoggedRequest[]> {
+async function loggedCalls(origin: string): Promise<LoggedRequest[]> {
   const response = await fetch(log(origin));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own log
   return (await response.json()) as LoggedRequest[];
 }
 
 /**
- * Waits until nothing is asked any more.
- * @returns all calls since `forgetCalls`, pictures apart: they are no calls of the service
- * @throws Error where it never becomes quiet
+ * Waits until no request is made any more.
+ * @returns all calls since `forgetCalls` without pictures, which are no calls of the service
+ * @throws Error where requests never end
  */
 export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
   const start = performance.now();
   let before = '';
   let since = start;
   while (performance.now() - start < PATIENCE) {
-    const entries = await asked(origin);
+    const entries = await loggedCalls(origin);
     const now = JSON.stringify(entries);
     if (now !== before) {
       before = now;
@@ -45,7 +45,7 @@ export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
 
 const nameOf = ({ method, path }: LoggedRequest): string => `${method} ${path}`;
 
-/** Reads that were asked again although an answer was there. */
+/** Reads that were repeated although an answer existed. */
 export function duplicates(calls: readonly LoggedRequest[]): string[] {
   const answered = new Set<string>();
   return calls.flatMap((call) => {
@@ -63,7 +63,7 @@ export const callsBeyond = (
   allowed: readonly RegExp[],
 ): string[] => calls.map(nameOf).filter((name) => !allowed.some((pattern) => pattern.test(name)));
 
-/** Lets each answer of the API take its time, in milliseconds. */
+/** Sets the API's latency, in milliseconds. */
 export async function slowDown(origin: string, latencyMs: number): Promise<void> {
   await fetch(`${origin}/api/_sandbox/faults`, {
     method: 'POST',

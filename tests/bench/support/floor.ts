@@ -4,19 +4,19 @@ import { writeCopies } from '../../../src/app/build/compress.ts';
 import { tokenKey } from '../../../src/platform/session.ts';
 import { outDir, root } from './place.ts';
 
-/** The floor page's address, and that of a hand-written list of tasks with its one call. */
+/** The address of the floor page, and of a hand-written list of tasks with its one call. */
 export const floorPath = '/bench-floor';
 export const floorListPath = '/bench-list';
 
-const kept =
+const plainTag =
   /<(\/?)(h[1-6]|p|a|ul|ol|li|main|header|footer|nav|section|figure|blockquote)\b[^>]*>/g;
 
-/** The words of a rendered page between plain tags, as somebody would write them by hand. */
+/** The text of a rendered page between plain tags, as in HTML by hand. */
 function wordsOf(html: string): string {
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(html) ?? [];
   const plain = body
     .replaceAll(/<(script|style|svg|dialog|noscript)\b[^]*?<\/\1>/g, '')
-    .replaceAll(kept, (tag, close: string, name: string) => {
+    .replaceAll(plainTag, (tag, close: string, name: string) => {
       const href = name === 'a' ? /\shref="[^"]*"/.exec(tag)?.[0] : '';
       return `\u0001${close}${name}${close ? '' : (href ?? '')}\u0002`;
     })
@@ -38,8 +38,8 @@ document.querySelector('tbody').innerHTML = items.slice(0, 3).map(({ title }) =>
 `;
 
 /**
- * Writes the pages everything is compared with into the bench's build: HTML and CSS by hand, with the
- * landing page's own words; and a table filled by one call.
+ * Writes the pages for comparison into the bench's build: HTML and CSS by hand with the landing
+ * page's text, and a table filled by one call.
  */
 export async function writeFloor(): Promise<void> {
   const dist = join(root, outDir);

@@ -23,15 +23,15 @@ const queue = /^GET \/api\/mentors\/submissions/;
 const mentees = /^GET \/api\/profile\/mentees$/;
 const tracks = /^GET \/api\/tracks$/;
 const stages = /^GET \/api\/stages/;
-/** A track's stages, and those among them in which one has submitted. */
+/** A track's stages, and those of them in which the user has submitted. */
 const ofTrack = /^GET \/api\/tracks\/[0-9a-f]{24}\/(my_)?stages$/;
 const oneTrack = /^GET \/api\/tracks\/[0-9a-f]{24}$/;
 
 interface MemberPage {
   path: string;
-  /** Whom it is for. */
+  /** E-mail of its user. */
   email: string;
-  /** The calls for what it shows: all it may ask for. */
+  /** The calls for what it shows; it may make no others. */
   shows: readonly RegExp[];
 }
 
@@ -45,7 +45,7 @@ const memberPages: readonly MemberPage[] = [
   {
     path: toTrack('bench', idOf.track),
     email: mentee,
-    // The stages, and how far one is in them.
+    // The stages, and the user's progress in them.
     shows: [...shell, oneTrack, ofTrack, stages, tasks, counts],
   },
   { path: toCertificate('bench', idOf.track), email: mentee, shows: [...shell, tasks, counts] },
@@ -58,11 +58,11 @@ const memberPages: readonly MemberPage[] = [
   { path: paths.mentorProfile, email: mentor, shows: shell },
 ];
 
-/** A page opened by its address, by somebody who has never been there. */
+/** A page opened by its address on a first visit. */
 export interface MemberVisit extends MemberPage {
   transfers: Transfer[];
   calls: LoggedRequest[];
-  /** Where it ended. */
+  /** The path at the end. */
   endedAt: string;
 }
 
@@ -70,11 +70,11 @@ export interface MemberVisit extends MemberPage {
 export async function memberVisits(browser: Browser, origin: string): Promise<MemberVisit[]> {
   const visits: MemberVisit[] = [];
   for (const member of memberPages) {
-    const kept = await loginOf(origin, member.email);
+    const login = await loginOf(origin, member.email);
     await forgetCalls(origin);
     const seen = await asVisitor(
       browser,
-      { origin, kept, serviceWorkers: 'block' },
+      { origin, login, serviceWorkers: 'block' },
       async (page) => {
         const transfers = await visit(page, member.path);
         await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Everything the bench makes lies here, git-ignored: `dist` and people's database stay as they are. */
+/** The bench's files, git-ignored: `dist` and a developer's database stay as they are. */
 export const scratch = join(root, '.cache/bench');
 
 /** The bench's own build, below the root. */

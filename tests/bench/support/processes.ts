@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFile, origin, port, root } from './place.ts';
 
 export interface Running {
-  /** How long it took until it answered, in seconds. */
+  /** The time until it answered, in seconds. */
   seconds: number;
   stop: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ const config = 'tests/bench/preview.config.ts';
 const own = { SANDBOX_FILE: databaseFile, VITE_API_HOST: '', VITE_SITE_URL: '' };
 
 function node(args: readonly string[], env: Record<string, string>) {
-  // Vite has made this process a development one: it must not make the build one.
+  // Vite has set NODE_ENV to development in this process; the build must not inherit it.
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, args, { cwd: root, env: { ...inherited, ...env } });
   let words = '';
@@ -29,8 +29,8 @@ function node(args: readonly string[], env: Record<string, string>) {
 
 /**
  * Makes the production build in the bench's own folder.
- * @returns how long it took, in seconds
- * @throws Error with the build's own words where it fails
+ * @returns the time it took, in seconds
+ * @throws Error with the build's output where it fails
  */
 export async function build(): Promise<number> {
   const start = performance.now();

@@ -1,16 +1,16 @@
-/** One line of the table. */
+/** One row of the table. */
 export interface Row {
   /** The goal's number in the list of goals. */
   goal: number;
   what: string;
   measured: number;
-  /** At most this, or at least where `least`; null: told only, nothing is promised. */
+  /** An upper limit, or a lower one with `least`; null: no goal, printed only. */
   limit: number | null;
   least?: boolean;
-  /** Of bytes: with brotli, where what is measured is gzip. */
+  /** The size with brotli, where `measured` is the one with gzip. */
   brotli?: { measured: number; limit: number | null };
   unit: 'KB' | 'calls' | 's' | 'ms' | 'x' | 'points' | 'MB' | '';
-  /** Counts and bytes bind: a missed one fails the run. Times are told only. */
+  /** A missed binding goal fails the run. Counts and bytes bind, times are printed only. */
   binds: boolean;
   note?: string;
 }
@@ -18,7 +18,7 @@ export interface Row {
 /** Bytes as KB of 1,000, one decimal. */
 export const kb = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-/** The middle of some measurements. */
+/** The median of some measurements. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length / 2;
@@ -26,7 +26,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(half) ? ((sorted[half - 1] ?? upper) + upper) / 2 : upper;
 }
 
-/** True where a row keeps what is promised; a measurement that failed keeps nothing. */
+/** True where a row meets its goals; a failed measurement never does. */
 export const isMet = ({ measured, limit, least = false, brotli }: Row): boolean =>
   (limit === null ||
     (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit))) &&
@@ -72,7 +72,7 @@ const heads = [
   'note',
 ];
 
-/** The table, as Markdown: it can stand in the README as it is. */
+/** The table as Markdown, ready for the README. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [heads, ...rows.map(cellsOf)];
   const widths = heads.map((_, column) =>
@@ -86,6 +86,6 @@ export function tableOf(rows: readonly Row[]): string {
   );
 }
 
-/** An address for the eye: ids are shortened, what a mail adds is left out. */
+/** A path for readers: ids are shortened, the query of a mailed link is removed. */
 export const shortPath = (path: string): string =>
   path.replaceAll(/[0-9a-f]{24}/g, ':id').replace(/\?.*/, '');

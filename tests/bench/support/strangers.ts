@@ -3,7 +3,7 @@ import { paths } from '../../../src/config/paths.ts';
 import { asVisitor } from './browser.ts';
 import { meter, readToTheEnd, type Transfer } from './traffic.ts';
 
-/** The public pages the goals name. The 404 page has no address of its own. */
+/** The public pages that the goals name. The 404 page has no address of its own. */
 export const publicPaths = [
   paths.home,
   paths.team,
@@ -23,12 +23,12 @@ export const accountPaths = [
   paths.emailSent,
 ];
 
-/** A stranger's first visit of a page. */
+/** A new visitor's first visit of a page. */
 export interface StrangerVisit {
   path: string;
-  /** Fetched until nothing came any more. */
+  /** What was fetched until the page was idle. */
   first: Transfer[];
-  /** The same, with what came while the page was read to its end. */
+  /** The same, with what was fetched while the page was scrolled to its end. */
   whole: Transfer[];
   /** Pictures without a size of their own, or below the first screen and not lazy. */
   careless: string[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One answer as it came over the wire. */
+/** One answer as it was received. */
 export interface Transfer {
   url: string;
   /** Chromium's resource type: Document, Script, Stylesheet, Image, Font, Fetch … */
@@ -9,7 +9,7 @@ export interface Transfer {
   bytes: number;
   /** The body alone, compressed as sent: with brotli where the host has such a copy. */
   body: number;
-  /** The body as a browser gets it that knows gzip alone. */
+  /** The body's size for a browser without brotli. */
   gzip: number;
 }
 
@@ -27,7 +27,7 @@ async function gzipSize(url: string): Promise<number> {
   return Number(response.headers.get('content-length'));
 }
 
-/** Counts everything the page fetches from now on. */
+/** Counts everything that the page fetches from now on. */
 export async function meter(page: Page): Promise<Meter> {
   const client = await page.context().newCDPSession(page);
   const found = new Map<string, Transfer>();
@@ -64,18 +64,21 @@ const sum = (transfers: readonly Transfer[], part: 'bytes' | Encoding): number =
 const scripts = (transfers: readonly Transfer[]) =>
   transfers.filter(({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url));
 
-/** Scripts without headers, in bytes. */
+/** Bytes of scripts, without headers. */
 export const scriptBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(scripts(transfers), encoding);
 
 const ofTheSite = (transfers: readonly Transfer[]) =>
   transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/'));
 
-/** Everything of a visit, headers and API answers apart, in bytes. */
+/** Bytes of a visit, without headers and API answers. */
 export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(ofTheSite(transfers), encoding);
 
-/** The same with the headers of the answers: HTTP/1.1 sends them as they are, later ones pack them. */
+/**
+ * The same with the answers' headers: HTTP/1.1 sends them as they are, later versions compress
+ * them.
+ */
 export const wireBytes = (transfers: readonly Transfer[]): number =>
   sum(ofTheSite(transfers), 'bytes');
 
@@ -85,18 +88,18 @@ export function beyond(transfers: readonly Transfer[], known: readonly Transfer[
   return transfers.filter(({ url }) => !before.has(url));
 }
 
-/** Addresses that are of another host than the page. */
+/** Addresses of other hosts than the page's. */
 export const foreign = (transfers: readonly Transfer[], origin: string): string[] =>
   transfers.map(({ url }) => url).filter((url) => new URL(url).origin !== origin);
 
-/** Opens an address and waits until nothing is fetched any more. */
+/** Opens an address and waits until no request is under way. */
 export async function visit(page: Page, path: string): Promise<Transfer[]> {
   const { transfers } = await meter(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return transfers();
 }
 
-/** Reads a page to its end, a screen at a time, as far as lazy parts are concerned. */
+/** Scrolls a page to its end, a screen at a time, to load its lazy parts. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 600) {

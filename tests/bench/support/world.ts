@@ -5,18 +5,18 @@ import { prepareSchema } from '../../sandbox/data/schema.ts';
 import { seed } from '../../sandbox/data/seed.ts';
 import type { PersonContent, SubmissionContent, TaskContent } from '../../sandbox/content/types.ts';
 
-/** How much there is to do. */
+/** The amount of data. */
 export interface Situation {
   /** Tasks of the bench mentee's track. */
   tasks: number;
-  /** How many of them the bench mentee has submitted, all in four of its stages: they lie between. */
+  /** How many of them the bench mentee has submitted, all in four of its stages. */
   submitted: number;
-  /** What other mentees have submitted to the bench mentor. */
+  /** The submissions of other mentees to the bench mentor. */
   queue: number;
 }
 
 export const mentee = 'bench.mentee@akada.example';
-/** Enrolled, and nothing sent in yet. */
+/** A mentee who is enrolled and has submitted nothing. */
 export const newcomer = 'bench.newcomer@akada.example';
 export const mentor = 'bench.mentor@akada.example';
 
@@ -30,7 +30,7 @@ export const idOf = {
 
 const others = 40;
 
-/** The track has ten stages; tasks lie in them in turn, and somebody has submitted in these. */
+/** The track has ten stages; tasks are assigned to them in turn, and these have submissions. */
 const stageCount = 10;
 const touched = new Set([0, 3, 6, 9]);
 
@@ -130,14 +130,14 @@ const tables = [
 ];
 
 export interface World {
-  /** Puts another situation in the place of the one before; ids and logins stay good. */
+  /** Replaces the situation; ids and logins stay valid. */
   lay: (situation: Situation) => void;
   close: () => void;
 }
 
 /**
- * A fresh database with nothing but the bench's own world, laid straight into the file: a sandbox that
- * has the file open serves it at once.
+ * A fresh database with only the bench's data, written straight into the file: a sandbox that has
+ * the file open serves it at once.
  */
 export function openWorld(file: string): World {
   for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
@@ -153,5 +153,5 @@ export function openWorld(file: string): World {
   };
 }
 
-/** The situation the call goals speak of: 12 of the tasks lie in the four stages. */
+/** The situation of the call goals: 12 of the tasks are in the four stages. */
 export const thirtyTasks: Situation = { tasks: 30, submitted: 10, queue: 40 };

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site.ts';
 
 const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 
-/** HTML as the service stores it in a task's description: with its marks as entities. */
+/** HTML as the service stores it in a task's description: encoded as entities. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')
@@ -13,7 +13,7 @@ const encode = (html: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Everything that wants to run calls `pwned`; the rest wants to load, to lead away or to deceive. */
+/** Whatever tries to run calls `pwned`; the rest tries to load, to redirect or to deceive. */
 const hostile = [
   '<h1>Build it</h1>',
   '<script>pwned()</script>',

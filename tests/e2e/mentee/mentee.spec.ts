@@ -4,7 +4,7 @@ import { beLoggedIn } from '../support/account.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 import {
   amina,
-  asked,
+  requestedTasks,
   fillTrack,
   sendIn,
   submissionsOf,
@@ -15,7 +15,7 @@ import {
 const progress = (page: Page) =>
   page.getByRole('progressbar', { name: 'Checking which tasks are sent in' });
 
-/** The card of the dashboard that counts the pending tasks. */
+/** The dashboard's card with the number of pending tasks. */
 const pendingCard = (page: Page) =>
   page
     .getByRole('region', { name: 'At a glance' })
@@ -31,15 +31,15 @@ const repeated = async (site: Site): Promise<string[]> => {
   return calls.filter((call, index) => calls.indexOf(call) !== index);
 };
 
-test('two tracks: the choice shows the other one’s tasks, is kept, and asks nothing twice', async ({
+test('two tracks: the choice shows the other one’s tasks, is stored, and requests nothing twice', async ({
   page,
   site,
 }) => {
   const web = tasksOf(site, 'web');
   sendIn(site, tasksOf(site, 'design').slice(1, 3));
   const design = tasksOf(site, 'design');
-  // Tasks of stages in which nothing was sent in are open without being asked about.
-  const asksAbout = (tasks: typeof web): string[] =>
+  // Tasks of stages without a submission are open and not requested.
+  const touchedIds = (tasks: typeof web): string[] =>
     tasks.flatMap(({ id, touched }) => (touched ? [id] : [])).toSorted();
   const pending = taskList(page, 'Pending tasks');
   const completed = taskList(page, 'Completed tasks');
@@ -47,7 +47,7 @@ test('two tracks: the choice shows the other one’s tasks, is kept, and asks no
   const showsTrack = async (tasks: typeof web) => {
     await pending.expectAll(tasks.filter(isOpen));
     await completed.expectAll(tasks.filter(isSent));
-    // Last: before the rows are there the counting may not have begun.
+    // Checked last: before the rows are there the counting may not have begun.
     await expect(progress(page)).toBeHidden();
   };
 
@@ -56,7 +56,7 @@ test('two tracks: the choice shows the other one’s tasks, is kept, and asks no
   await page.goto('/dashboard/pending-task');
   await expect(track('Web development')).toBeChecked();
   await showsTrack(web);
-  expect((await asked(site)).toSorted()).toEqual(asksAbout(web));
+  expect((await requestedTasks(site)).toSorted()).toEqual(touchedIds(web));
 
   await track('UI design').check();
   await showsTrack(design);
@@ -65,35 +65,35 @@ test('two tracks: the choice shows the other one’s tasks, is kept, and asks no
   await showsTrack(web);
   await track('UI design').check();
   await showsTrack(design);
-  expect((await asked(site)).toSorted()).toEqual(asksAbout([...web, ...design]));
+  expect((await requestedTasks(site)).toSorted()).toEqual(touchedIds([...web, ...design]));
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(track('UI design')).toBeChecked();
   await expect(pendingCard(page)).toContainText(String(design.filter(isOpen).length));
   expect(await repeated(site)).toEqual([]);
 
-  // What is sent in stays sent in: after a reload only the open tasks are asked about.
-  const before = (await asked(site)).length;
-  const newlyAsked = async () => (await asked(site)).slice(before).toSorted();
+  // A submitted task stays submitted: after a reload only the open tasks are requested.
+  const before = (await requestedTasks(site)).length;
+  const newlyRequested = async () => (await requestedTasks(site)).slice(before).toSorted();
   await page.goto('/dashboard/pending-task');
   await page.reload();
   await expect(track('UI design')).toBeChecked();
   await showsTrack(design);
   await track('Web development').check();
   await showsTrack(web);
-  const open = asksAbout([...web, ...design].filter(isOpen));
-  for (const id of await newlyAsked()) expect(open).toContain(id);
+  const open = touchedIds([...web, ...design].filter(isOpen));
+  for (const id of await newlyRequested()) expect(open).toContain(id);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'a hundred tasks: rows at once, the rest on demand, and no count says more than is known',
+    'a hundred tasks: rows at once, the rest on demand, and no count claims more than is known',
     inSweep,
     async ({ page, site }) => {
       fillTrack(site, 'web', 100);
-      // A service that does not say in which stages one has submitted: each task is asked about.
+      // A service without the stages in which one has submitted: each task is requested.
       await page.route('**/my_stages', (route) => route.fulfill({ status: 404, json: {} }));
       // Some that are counted at once, and some of the rest.
       sendIn(
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
       const openAmong = (ids: readonly string[]): number =>
         tasks.filter(({ id, sentIn }) => !sentIn && ids.includes(id)).length;
 
-      // One count does not come until it is let go.
+      // One count is held until it is released.
       const held: Route[] = [];
       await page.route(
         `**/api/tasks/${firstOpen.id}/submissions`,
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
         await expect(pending.titles).toHaveCount(3);
         await expect(pending.titles.first().getByRole('link')).toBeVisible();
         await expect(async () => {
-          const known = (await asked(site)).length;
+          const known = (await requestedTasks(site)).length;
           expect(known).toBeGreaterThan(70);
           await expect(page.getByText(`Checked ${known} of 100`)).toBeVisible({ timeout: 1000 });
         }).toPass();
@@ -141,20 +141,20 @@ test.describe('on a phone', () => {
 
       await test.step('the dashboard counts at least what is known', async () => {
         await go('Dashboard');
-        const least = openAmong(await asked(site));
+        const least = openAmong(await requestedTasks(site));
         await expect(pendingCard(page)).toContainText(`at least ${least}`);
         await expect(pendingCard(page)).toContainText('still counting');
         await held[0]?.continue();
         await expect(pendingCard(page)).not.toContainText('still counting');
-        const known = await asked(site);
+        const known = await requestedTasks(site);
         expect(openAmong(known)).toBeGreaterThan(least);
         await expect(pendingCard(page)).toContainText(`at least ${openAmong(known)}`);
       });
 
       const spent = (await site.requests()).length;
-      const known = await asked(site);
+      const known = await requestedTasks(site);
 
-      await test.step('the last requests are kept for the person', async () => {
+      await test.step('the last requests are reserved for the user', async () => {
         expect(spent).toBeGreaterThan(80);
         expect(spent).toBeLessThan(90);
         await go('Tasks');
@@ -164,7 +164,8 @@ test.describe('on a phone', () => {
           ),
         ).toBeVisible();
         await expect(page.getByText(/kept the last ones for you/)).toBeVisible();
-        // Unchecked tasks wait in the list and say so; only what is known as sent in is completed.
+        // Unchecked tasks are listed as pending and marked; only tasks known as submitted are
+        // completed.
         const rest = tasks.filter(({ id, sentIn }) => !sentIn || !known.includes(id));
         await pending.expectAll(rest);
         await taskList(page, 'Completed tasks').expectAll(
@@ -180,7 +181,9 @@ test.describe('on a phone', () => {
         await expect(progress(page)).toBeHidden();
         await expect(page.getByRole('button', { name: 'Check the rest' })).toBeHidden();
         await expect(page.getByText(/Could not check|could not check/)).toHaveCount(0);
-        expect((await asked(site)).toSorted()).toEqual(tasks.map(({ id }) => id).toSorted());
+        expect((await requestedTasks(site)).toSorted()).toEqual(
+          tasks.map(({ id }) => id).toSorted(),
+        );
         await go('Tasks');
         await pending.expectAll(tasks.filter(isOpen));
         await taskList(page, 'Completed tasks').expectAll(tasks.filter(isSent));
@@ -194,12 +197,12 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('nothing moves when the draft of a submission is kept', async ({ page, site }) => {
+  test('nothing moves when the draft of a submission is stored', async ({ page, site }) => {
     await beLoggedIn(page, site, amina);
     await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
     const form = page.locator('form');
     await form.getByLabel('Comment').fill('Half a sentence, and');
-    // As it stands, with the room that the counters take.
+    // The places of the form's parts, with the room for its counters.
     const places = () =>
       form.evaluate((element) =>
         [element, ...element.querySelectorAll('input, textarea, button')].map((one) => {
@@ -210,7 +213,7 @@ test.describe('on a phone', () => {
     const before = await places();
     await expect(form.getByText('Draft saved on this device')).toBeVisible();
     expect(await places()).toEqual(before);
-    // The first field stands at the form's top: nothing waits above it.
+    // The first field is at the form's top: nothing is reserved above it.
     const top = await form.evaluate((element) => element.getBoundingClientRect().top);
     const label = await form.getByText('Link to your work').boundingBox();
     expect((label?.y ?? 0) - top).toBeLessThan(8);
@@ -224,18 +227,18 @@ const work = {
 
 interface Failure {
   what: string;
-  /** Lets the next submission fail in this way. */
+  /** Makes the next submission fail in this way. */
   fail: (page: Page, site: Site) => Promise<void>;
   says: RegExp;
-  /** What the service answered to the failed call; nothing where it never got there. */
+  /** The service's status for the failed call; empty where it never arrived. */
   answered: number[];
-  /** How many submissions the database holds after the failure. */
-  kept: number;
+  /** The number of submissions in the database after the failure. */
+  stored: number;
 }
 
 /**
- * The next submission loses its connection. In the browser, not by the sandbox's own `drop`: on a
- * connection that was used before, Chromium sends a dropped call once more by itself.
+ * Breaks the connection of the next submission. In the browser, not by the sandbox's own `drop`: on
+ * a reused connection Chromium retries a dropped call by itself.
  */
 async function disconnect(page: Page, arrives: boolean): Promise<void> {
   let met = false;
@@ -256,32 +259,32 @@ const failures: Failure[] = [
     fail: failNext('500'),
     says: /^The service could not take it and gave no reason/,
     answered: [500],
-    kept: 0,
+    stored: 0,
   },
   {
     what: 'a dropped connection',
     fail: (page) => disconnect(page, false),
     says: /^Network Error – Your work may have arrived all the same\. Send it again/,
     answered: [],
-    kept: 0,
+    stored: 0,
   },
   {
     what: 'an answer that is lost',
     fail: (page) => disconnect(page, true),
     says: /^Network Error – Your work may have arrived all the same\. Send it again/,
     answered: [201],
-    kept: 1,
+    stored: 1,
   },
   {
     what: 'too many requests, as a web page',
     fail: failNext('429'),
     says: /^Too many requests from your network; others who use it count too\. The service takes new ones again by about/,
     answered: [429],
-    kept: 0,
+    stored: 0,
   },
 ];
 
-for (const { what, fail, says, answered, kept } of failures) {
+for (const { what, fail, says, answered, stored } of failures) {
   test(
     `a submission meets ${what}: nothing is lost, nothing is doubled`,
     inSweepIf(what !== 'an answer that is lost'),
@@ -315,7 +318,7 @@ for (const { what, fail, says, answered, kept } of failures) {
       await nothingIsLost();
       expect(sent).toBe(1);
       expect(await answers()).toEqual(answered);
-      expect(submissionsOf(site, task)).toHaveLength(kept);
+      expect(submissionsOf(site, task)).toHaveLength(stored);
 
       await page.reload();
       const again = page.getByRole('button', { name: 'Try again' });
@@ -323,7 +326,7 @@ for (const { what, fail, says, answered, kept } of failures) {
       if (await again.isVisible()) await again.click();
       await nothingIsLost();
       await expect(page.getByText('We kept what you wrote before.')).toBeVisible();
-      await expect(page.getByText('You are replacing what you sent before')).toHaveCount(kept);
+      await expect(page.getByText('You are replacing what you sent before')).toHaveCount(stored);
 
       await submit.dblclick();
       await expect(
@@ -337,7 +340,7 @@ for (const { what, fail, says, answered, kept } of failures) {
       );
 
       await page.getByRole('link', { name: 'Back to tasks' }).click();
-      // As the other counts arrive, it may move on to the second page.
+      // As the other counts arrive, it may move to the second page.
       const completed = page.getByRole('region', { name: 'Completed tasks' });
       const moved = completed.getByRole('rowheader', { name: 'Your first repository' });
       const next = completed.getByRole('button', { name: 'Next page' });

@@ -28,10 +28,10 @@ for (const [what, width, bytes] of [
 
       await expect(page.getByText('gift.jpg file uploaded successfully')).toBeVisible();
       const picture = page.getByRole('button', { name: 'Your account' }).locator('img');
-      const [kept] = site.rows<{ photo: string }>('SELECT photo FROM users WHERE email = ?', [
+      const [stored] = site.rows<{ photo: string }>('SELECT photo FROM users WHERE email = ?', [
         gift.email,
       ]);
-      await expect(picture).toHaveAttribute('src', new RegExp(`${kept?.photo}$`));
+      await expect(picture).toHaveAttribute('src', new RegExp(`${stored?.photo}$`));
       const seen = await look(page, (await picture.getAttribute('src')) ?? '');
       expect(seen).toMatchObject({ top: 'red', bottom: 'blue' });
       expect(seen.width).toBe(seen.height);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'each wrong field says what is wrong, and the corrected profile is kept',
+  'each wrong field shows its error, and the corrected profile is stored',
   inSweep,
   async ({ page, site }) => {
     const wale = { email: 'wale@akada.example', password };
@@ -107,7 +107,7 @@ test(
     await expect(page.getByText('Each technology must be 32 characters or less')).toBeVisible();
     await page.getByRole('button', { name: `Remove ${'t'.repeat(33)}` }).click();
 
-    // Nobody can leave them empty.
+    // They cannot be left empty.
     for (const label of ['Country', 'Gender']) {
       const nothing = page.getByLabel(label, { exact: true }).locator('option[value=""]');
       await expect(nothing).toHaveCount(0);
@@ -137,7 +137,7 @@ test(
 
 for (const somebody of [
   { who: 'somebody else', answer: {} },
-  // An incomplete profile opens its editor by itself, one's own alone.
+  // Only the user's own incomplete profile opens its editor by itself.
   { who: 'somebody else, incomplete', answer: { description: null, city: null } },
 ]) {
   test(
@@ -161,7 +161,7 @@ for (const somebody of [
   );
 }
 
-/** Presses as a finger does, in an engine that keeps no place while the page above grows. */
+/** Presses like a finger, in an engine without scroll anchoring. */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
   await addStyles(page, '* { overflow-anchor: none !important }');
   await target.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test('at a desk countries, states and dial codes are searched', async ({ page, s
   await page.getByRole('combobox', { name: 'State' }).fill('bauc');
   await page.keyboard.press('Enter');
   await expect(page.getByTitle('Bauchi').first()).toBeVisible();
-  // What begins so comes before what only holds it, as Afghanistan does.
+  // Matches at the start come before others, such as Afghanistan.
   await country.fill('gha');
   await page.keyboard.press('Enter');
   await expect(page.getByTitle('Ghana').first()).toBeVisible();
@@ -199,7 +199,7 @@ test('at a desk countries, states and dial codes are searched', async ({ page, s
   await layAxe(page);
   expect(await findings(page, 'all')).toEqual([]);
   await page.getByTitle('Côte d’Ivoire').click();
-  // A state of Nigeria does not move abroad.
+  // A state of Nigeria does not carry over to another country.
   await page.getByLabel('State').fill('Abidjan');
   await page.getByRole('combobox', { name: 'Country code' }).fill('ivoire');
   await page.keyboard.press('Enter');
@@ -209,7 +209,7 @@ test('at a desk countries, states and dial codes are searched', async ({ page, s
   expect(
     site.rows('SELECT country, city, phoneNumber FROM users WHERE email = ?', [amina.email]),
   ).toEqual([{ country: 'Côte d’Ivoire', city: 'Abidjan', phoneNumber: '+225701234567' }]);
-  // Nothing is styled at run time: the policy would say so.
+  // No styles at run time: they would violate the policy.
   expect(seen.violations).toEqual([]);
 });
 
@@ -225,14 +225,14 @@ for (const [who, prepare] of [
 ] as const) {
   test(`${who} the device’s own pickers do, and cost nothing`, async ({ page, site }) => {
     await prepare(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await beLoggedIn(page, site, amina);
     await page.goto('/dashboard/mentee/profile');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.waitForLoadState('networkidle');
     await expect(page.getByLabel('Country', { exact: true }).locator('option')).not.toHaveCount(0);
-    expect(asked.filter((url) => url.includes('SearchSelect'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('SearchSelect'))).toEqual([]);
   });
 }
 
@@ -260,7 +260,7 @@ test.describe('a press that the page must not move away from', () => {
     await beLoggedIn(page, site, { email: 'incomplete@akada.example', password });
     await page.goto('/dashboard/mentee/profile');
     await page.getByLabel('Technologies').fill('Rust');
-    // All in one go, as some engines and assistive tools do it: nothing is drawn in between.
+    // All in one task, as some engines and assistive tools do it, without a frame in between.
     await page.getByRole('button', { name: 'Add React' }).evaluate((suggestion) => {
       if (!(suggestion instanceof HTMLElement)) return;
       suggestion.focus();

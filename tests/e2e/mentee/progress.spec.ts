@@ -8,7 +8,7 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
 
-/** How far a mentee is, what to do next, deadlines for the calendar, and the certificate. */
+/** A mentee's progress, the next step, deadlines for the calendar, and the certificate. */
 
 const aminaId = starterId('person', 'amina');
 const web = starterId('track', 'web');
@@ -31,7 +31,7 @@ function gradeAll(site: Site): void {
 const next = (page: Page) => page.getByRole('region', { name: 'Your next step' });
 const progress = (page: Page) => page.getByRole('region', { name: 'Your progress' });
 
-/** How far the page has moved by itself. */
+/** The layout shift of the page so far. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -174,7 +174,7 @@ test.describe('a finished track', () => {
     },
   );
 
-  test('what is missing is said, and can be asked about again', async ({ page, site }) => {
+  test('missing data is shown, and can be requested again', async ({ page, site }) => {
     gradeAll(site);
     grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 0);
     await beLoggedIn(page, site, amina);

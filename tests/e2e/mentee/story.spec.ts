@@ -15,7 +15,7 @@ const work = {
 };
 const advice = 'Clear and complete. Next time say why you chose these headings.';
 
-// A small phone, as most mentees have one; her mentor sits at a desk.
+// A small phone, as most mentees have; the mentor uses a desktop.
 test.use({
   viewport: { width: 360, height: 740 },
   isMobile: true,
@@ -127,8 +127,8 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     await expect(page.getByLabel('Comment')).toBeFocused();
   });
 
-  const { write, submit, expectKept } = submission(page);
-  const nothingIsLost = () => expectKept(work);
+  const { write, submit, expectFilled } = submission(page);
+  const nothingIsLost = () => expectFilled(work);
   const sent = async () =>
     (await site.requests())
       .filter(({ method, path }) => method === 'POST' && path.endsWith('/submissions'))

@@ -7,7 +7,7 @@ const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 const hauwa = { email: 'hauwa@akada.example', password: 'akada-2021' };
 
-/** A keyboard that counts its key presses; words are typed, and not counted. */
+/** A keyboard that counts its key presses; typed text is not counted. */
 function keyboardOf(page: Page) {
   let count = 0;
   return {
@@ -18,7 +18,7 @@ function keyboardOf(page: Page) {
       }
     },
     words: (text: string) => page.keyboard.type(text),
-    /** How many since the last time one asked. */
+    /** The presses since the last call. */
     counted: () => {
       const sofar = count;
       count = 0;
@@ -99,29 +99,25 @@ for (const [width, height] of [
   );
 }
 
-/** All that the browser keeps. */
-const kept = (page: Page): Promise<string> =>
+/** The browser's whole localStorage. */
+const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-test(
-  'the brief is one click away, and a reload in the middle keeps the draft',
-  inSweep,
-  async ({ page }) => {
-    await openDesk(page, ngozi);
-    await page.getByRole('button', { name: 'Review next' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
-    await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
-    await comment(dialog).fill('Half a sentence, and the light goes');
-    await dialog.getByLabel('Grade (%)', { exact: true }).fill('61');
-    await page.reload();
+test('the brief is one click away, and the draft survives a reload', inSweep, async ({ page }) => {
+  await openDesk(page, ngozi);
+  await page.getByRole('button', { name: 'Review next' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+  await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
+  await comment(dialog).fill('Half a sentence, and the light goes');
+  await dialog.getByLabel('Grade (%)', { exact: true }).fill('61');
+  await page.reload();
 
-    await expect(comment(dialog)).toHaveValue('Half a sentence, and the light goes');
-    await expect(dialog.getByLabel('Grade (%)', { exact: true })).toHaveValue('61');
-  },
-);
+  await expect(comment(dialog)).toHaveValue('Half a sentence, and the light goes');
+  await expect(dialog.getByLabel('Grade (%)', { exact: true })).toHaveValue('61');
+});
 
 test(
   'two mentors never see each other’s drafts, nor does the next one at the same computer',
@@ -141,10 +137,10 @@ test(
     await write(first, 'Ngozi’s own words');
     await write(second, 'Hauwa’s own words');
 
-    expect(await kept(first)).not.toContain('Hauwa’s');
-    expect(await kept(second)).not.toContain('Ngozi’s');
+    expect(await storageOf(first)).not.toContain('Hauwa’s');
+    expect(await storageOf(second)).not.toContain('Ngozi’s');
 
-    // Hauwa logs in at Ngozi's computer, where her session has run out: at her address.
+    // Hauwa logs in on Ngozi's computer, where the session has expired, at the same address.
     const address = first.url();
     await first.evaluate(() => localStorage.removeItem('akada_token'));
     await first.goto(address);

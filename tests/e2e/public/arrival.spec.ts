@@ -7,7 +7,7 @@ import { ids, people } from '../../gallery/world.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
-/** On every route: who arrives by a link or the browser's arrows is told where. */
+/** On every route, after a link or the browser's arrows, the new page is announced. */
 
 const params: Record<string, string> = {
   taskId: ids.pending,
@@ -23,55 +23,55 @@ const addressOf = ({ path }: PageRoute): string =>
     ? '/no-such-page'
     : path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? name);
 
-/** Changes the page as the browser's arrows do: without loading it. */
+/** Changes the page as the browser's arrows do, without loading it. */
 const go = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** What screen readers are told. */
-const saidOn = (page: Page) => page.locator('p[aria-live="polite"].visually-hidden');
+/** The live region for screen readers. */
+const announcerOf = (page: Page) => page.locator('p[aria-live="polite"].visually-hidden');
 
 const logIn = async (page: Page, origin: string, email: string): Promise<void> => {
-  const kept = await loginOf(origin, email);
+  const login = await loginOf(origin, email);
   await page.addInitScript((items) => {
     for (const item of items) localStorage.setItem(item.name, item.value);
-  }, kept);
+  }, login);
 };
 
 async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<void> {
   const [first, ...others] = pages.map(addressOf);
   await page.goto(first ?? '/');
-  // A page to read waits for a sign of use.
+  // A public page hydrates at the first input.
   await page.keyboard.press('Shift');
   await page.waitForFunction(isAlive);
   await page.waitForLoadState('networkidle');
-  const said = saidOn(page);
+  const announcer = announcerOf(page);
   let before = '';
   for (const address of others) {
     await test.step(address, async () => {
       await go(page, address);
-      await expect(said).not.toHaveText(before);
-      await expect(said).toHaveText(/Akada/);
+      await expect(announcer).not.toHaveText(before);
+      await expect(announcer).toHaveText(/Akada/);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      before = (await said.textContent()) ?? '';
+      before = (await announcer.textContent()) ?? '';
       await expect(page).toHaveTitle(/Akada/);
     });
   }
 }
 
-test('public pages: the heading has the focus, the title is said', async ({ page }) => {
+test('public pages: the heading has the focus, the title is announced', async ({ page }) => {
   await arriveAtAll(page, publicPages);
 });
 
-test('account pages: the heading has the focus, the title is said', async ({ page }) => {
+test('account pages: the heading has the focus, the title is announced', async ({ page }) => {
   await arriveAtAll(page, accountPages);
 });
 
 for (const { name, pages } of areas) {
   test(
-    `${name} area: the heading has the focus, the title is said`,
+    `${name} area: the heading has the focus, the title is announced`,
     inSweepIf(name === 'mentor'),
     async ({ page, site }) => {
       await logIn(page, site.origin, name === 'mentor' ? people.mentor : people.mentee);
@@ -81,7 +81,7 @@ for (const { name, pages } of areas) {
 }
 
 test(
-  'a title that comes with the data is said once it is known',
+  'a title that comes with the data is announced once it is known',
   inSweep,
   async ({ page, site }) => {
     await logIn(page, site.origin, people.mentee);
@@ -90,10 +90,10 @@ test(
     await page.goto('/dashboard/mentee/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await go(page, `/dashboard/course/html/${ids.course}`);
-    await expect(saidOn(page)).toHaveText('html · Akada');
+    await expect(announcerOf(page)).toHaveText('html · Akada');
     await expect.poll(() => held.length).toBe(1);
 
     await Promise.all(held.map((route) => route.continue()));
-    await expect(saidOn(page)).toHaveText('HTML for beginners · Akada');
+    await expect(announcerOf(page)).toHaveText('HTML for beginners · Akada');
   },
 );

@@ -1,17 +1,19 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along */
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { expect, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/** A browser whose owner has blocked cookies: it refuses the service worker, too. */
+/** A browser with blocked cookies: it refuses the service worker, too. */
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What browsers then refuse: each call, as Firefox does, or even to be asked. */
+/** What such a browser refuses: each call, as Firefox does, or even access to the property. */
 type Refusal = 'calls' | 'all';
 
-/** Blocks it from the next page on; what the product asks for is kept in `window.refused`. */
+/**
+ * Blocks the worker from the next page on; the product's attempts are stored in `window.refused`.
+ */
 const blockWorkers = (page: Page, refusal: Refusal): Promise<unknown> =>
   page.addInitScript((what) => {
     const refused: string[] = [];
@@ -53,7 +55,7 @@ for (const [refusal, refused] of [
       await page.goto('/dashboard/track');
       await logIn(page, amina);
       await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-      // Both come when the page has long been there.
+      // Both attempts come long after the page was shown.
       await expect.poll(() => refusedOf(page)).toEqual(expect.arrayContaining([...refused]));
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
       expect(errors).toEqual([]);

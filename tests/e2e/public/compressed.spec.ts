@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { stemOf } from '../../../src/app/worker/sameContent.ts';
 import { root } from '../support/server.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -33,7 +34,12 @@ test('each copy holds its file in fewer bytes, and only what is tiny has none', 
   expect(others).toEqual([]);
 });
 
-/** An answer as it is sent: what Playwright and `fetch` give is decompressed. */
+test('a file’s name without its hash is its own: the worker knows it by that in a new version', async () => {
+  const names = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
+  expect(new Set(names.map(stemOf)).size).toBe(names.length);
+});
+
+/** An answer as it is sent: Playwright and `fetch` decompress it. */
 const rawAnswer = (address: string, accepted: string) =>
   new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': accepted } }, (response) => {

@@ -5,7 +5,7 @@ import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 
-/** What happens before the app's code is there, and what waits until the words are. */
+/** What happens before the app's code is loaded, and what waits until the text is shown. */
 
 const newcomer = {
   firstName: 'Damilola',
@@ -16,18 +16,18 @@ const newcomer = {
 
 const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
 
-/** Opens the dashboard with a login, its code held back until `open` is called. */
+/** Opens the dashboard with a login, its code held until `open` is called. */
 async function arriveBeforeTheCode(
   page: Page,
-  kept: Awaited<ReturnType<typeof logIn>>,
+  login: Awaited<ReturnType<typeof logIn>>,
 ): Promise<{ letGo: () => void }> {
   await page.addInitScript((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
-  }, kept);
+  }, login);
   const code = await holdCode(page, '**/assets/app-*.js');
-  const asked = page.waitForRequest('**/api/profile');
+  const request = page.waitForRequest('**/api/profile');
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  await asked;
+  await request;
   return code;
 }
 
@@ -36,7 +36,7 @@ const profiles = async (site: Site): Promise<number[]> =>
 
 const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').first();
 
-test('the profile is asked for while the code is on its way, once', async ({ page, site }) => {
+test('the profile is requested while the code is loading, once', async ({ page, site }) => {
   const before = (await profiles(site)).length;
   const code = await arriveBeforeTheCode(page, await logIn(site));
   code.letGo();
@@ -44,25 +44,25 @@ test('the profile is asked for while the code is on its way, once', async ({ pag
   expect((await profiles(site)).slice(before)).toEqual([200]);
 });
 
-test('an early answer that does not come is asked for again', inSweep, async ({ page, site }) => {
+test('an early request without an answer is repeated', inSweep, async ({ page, site }) => {
   await site.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'drop' });
   const code = await arriveBeforeTheCode(page, await logIn(site));
   code.letGo();
   await expect(tasks(page)).toBeVisible();
 });
 
-test('a login that has ended on the service is asked for again, in place', async ({
+test('a login that has ended on the service leads to a new login, in place', async ({
   page,
   site,
 }) => {
-  const kept = await logIn(site);
+  const login = await logIn(site);
   await site.expireTokens();
-  const code = await arriveBeforeTheCode(page, kept);
+  const code = await arriveBeforeTheCode(page, login);
   code.letGo();
   await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
 });
 
-test('nobody’s profile is asked for without a login', async ({ page, site }) => {
+test('no profile is requested without a login', async ({ page, site }) => {
   const before = (await profiles(site)).length;
   await page.addInitScript(() => localStorage.setItem('akada_token', 'no.login.atall'));
   await page.goto('/dashboard');
@@ -107,21 +107,25 @@ test('a registration sent before the code is there is sent when it is, once', as
   expect(sent.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 201']);
 });
 
-test('where the code did not come, the next press asks for it again', inSweep, async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/assets/index-'),
-  );
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('mentee@akada.example');
-  await page.getByLabel('Password', { exact: true }).fill('akada-2021');
-  await failed;
-  await page.unroute('**/assets/index-*.js');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+test(
+  'where the code could not be loaded, the next press requests it again',
+  inSweep,
+  async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/assets/index-'),
+    );
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('mentee@akada.example');
+    await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+    await failed;
+    await page.unroute('**/assets/index-*.js');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
-/** When each of what matches the pattern began, in milliseconds since the page was asked for. */
+/** The start times of what matches the pattern, in milliseconds since the navigation. */
 const startsOf = (page: Page, pattern: string): Promise<number[]> =>
   page.evaluate(
     (wanted) =>
@@ -134,7 +138,7 @@ const startsOf = (page: Page, pattern: string): Promise<number[]> =>
 
 const fontFiles = String.raw`\.woff2|fonts-.*\.css`;
 
-test.describe('on a first visit the font is asked for when the words are there', () => {
+test.describe('on a first visit the font is requested when the text is shown', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () =>
@@ -143,9 +147,9 @@ test.describe('on a first visit the font is asked for when the words are there',
     });
   });
 
-  test('as the browser tells of it', async ({ page }) => {
+  test('as the browser reports it', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
-    // A busy browser is slow to say when it has painted; the boot script does not wait for it for ever.
+    // A busy browser reports the first paint late; the boot script does not wait for it for ever.
     await expect.poll(() => startsOf(page, 'first-contentful-paint')).toHaveLength(1);
     await expect.poll(() => startsOf(page, fontFiles)).toHaveLength(2);
     const drawn = await startsOf(page, '^(first-contentful-paint|first-frame)$');
@@ -153,8 +157,9 @@ test.describe('on a first visit the font is asked for when the words are there',
     expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.min(...drawn));
   });
 
-  test('not when their ground is', async ({ page }) => {
-    // On a slow line the ground is painted before the words have come; here the browser tells of no more.
+  test('not when its background is', async ({ page }) => {
+    // On a slow connection the background is painted before the text has arrived; here the browser
+    // reports no more than that.
     await page.addInitScript(() => {
       window.PerformanceObserver = class extends PerformanceObserver {
         readonly #tell: PerformanceObserverCallback;

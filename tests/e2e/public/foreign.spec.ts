@@ -12,7 +12,7 @@ const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 
 const test = base.extend<{ sandbox: Sandbox }, { foreign: { page: string; sandbox: Sandbox } }>({
   foreign: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
       const api = await startSandbox();
       const site = `.cache/site-${process.pid}-foreign`;
@@ -29,7 +29,7 @@ const test = base.extend<{ sandbox: Sandbox }, { foreign: { page: string; sandbo
   baseURL: async ({ foreign }, provide) => {
     await provide(foreign.page);
   },
-  // Each test finds a calm day and an empty list.
+  // Each test starts without faults and with an empty log.
   sandbox: async ({ foreign: { sandbox } }, provide) => {
     sandbox.clearRequests();
     await provide(sandbox);
@@ -37,12 +37,12 @@ const test = base.extend<{ sandbox: Sandbox }, { foreign: { page: string; sandbo
   },
 });
 
-// One build serves them all.
+// All tests share one build.
 test.describe.configure({ mode: 'default' });
 
 const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').first();
 
-/** What the device has counted: all of a test falls into one window. */
+/** What the device has counted: a test fits into one window. */
 const counted = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('akada_allowance') ?? '{}').spent ?? 0);
 
@@ -53,7 +53,7 @@ test('pre-flights are counted as they are sent, those that a quick reload reuses
   await page.goto('/login');
   await logIn(page, mentee);
   await expect(tasks(page)).toBeVisible();
-  // Pictures are asked for by the browser, once and without a pre-flight.
+  // Pictures are requested by the browser, once and without a pre-flight.
   const requests = () => sandbox.requests().filter(({ path }) => !path.startsWith('/api/photos/'));
   await expect(async () => {
     await page.reload();
@@ -61,7 +61,7 @@ test('pre-flights are counted as they are sent, those that a quick reload reuses
     await page.reload();
     await expect(tasks(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // What is sent was counted before: asked in this order, nothing comes in between.
+    // Sent requests are counted first: in this order none can come in between.
     const sent = requests().length;
     const twice = 2 * requests().filter(({ method }) => method !== 'OPTIONS').length;
     const spent = await counted(page);
@@ -72,7 +72,7 @@ test('pre-flights are counted as they are sent, those that a quick reload reuses
   }).toPass();
 });
 
-test('an allowance that others have used up is told on the dashboard, until when, at little cost', async ({
+test('an allowance that others have used up is shown on the dashboard, with its end, at little cost', async ({
   page,
   sandbox,
 }) => {
@@ -85,11 +85,12 @@ test('an allowance that others have used up is told on the dashboard, until when
   await page.goto('/dashboard/track');
   await expect(page.getByText(/^Too many requests from your network/).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const asked = sandbox.requests();
-  // Each call is refused at its pre-flight, and not tried again; one look of two heads finds out why.
-  const addresses = asked.filter(({ method }) => method !== 'HEAD').map(({ path }) => path);
+  const requested = sandbox.requests();
+  // Each call is refused at its pre-flight, and not retried; one check of two HEAD requests finds
+  // out why.
+  const addresses = requested.filter(({ method }) => method !== 'HEAD').map(({ path }) => path);
   expect(addresses.sort()).toEqual([...new Set(addresses)].sort());
-  expect(asked.filter(({ method }) => method === 'HEAD')).toHaveLength(2);
+  expect(requested.filter(({ method }) => method === 'HEAD')).toHaveLength(2);
 });
 
 test('and on the login page', async ({ page, sandbox }) => {
@@ -98,8 +99,8 @@ test('and on the login page', async ({ page, sandbox }) => {
   await logIn(page, mentee);
   await expect(page.getByText('Nobody on your network can log in just now')).toBeVisible();
   await expect(page.getByText(/by about \d.*Your password was not looked at/)).toBeVisible();
-  const asked = sandbox.requests().map(({ method, path }) => `${method} ${path}`);
-  expect(asked).toEqual(['OPTIONS /api/auth/login', 'HEAD /api/profile', 'HEAD /api/profile']);
+  const requested = sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  expect(requested).toEqual(['OPTIONS /api/auth/login', 'HEAD /api/profile', 'HEAD /api/profile']);
   sandbox.setFaults({ rateLimit: null });
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(tasks(page)).toBeVisible();

@@ -13,19 +13,19 @@ import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
 import { root } from '../support/server.ts';
 import { amina } from '../support/tasks.ts';
 
-/** The documented hosting with nginx, run as it stands: tests/hosting. */
+/** The documented hosting with nginx, unchanged: tests/hosting. */
 
 const nginx = findNginx();
 
 interface Host {
   origin: string;
-  /** The folder of the build that it serves. */
+  /** The folder of the served build. */
   dist: string;
-  /** What was asked of the API, as `GET /api/tasks`. */
-  asked: () => string[];
+  /** The requests to the API, as `GET /api/tasks`. */
+  requested: () => string[];
 }
 
-/** The service's own host answers over https alone, and says so to browsers for a year. */
+/** The service's own host responds over https alone, and sets that for browsers for a year. */
 const https = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 async function startApi() {
@@ -39,7 +39,7 @@ async function startApi() {
   });
   return {
     origin: originOf(server),
-    asked: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
+    requested: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
     stop: async () => {
       server.close();
       server.closeAllConnections();
@@ -53,30 +53,30 @@ const firstPort = 19_300 + (process.ppid % 100) * 10;
 const test = base.extend<object, { proxied: Host; direct: Host }>({
   // The API on the page's own origin: the build of all these tests.
   proxied: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
       const dist = join(root, process.env['SITE_DIR'] ?? 'dist');
-      const { origin: api, asked, stop } = await startApi();
+      const { origin: api, requested, stop } = await startApi();
       const port = firstPort + parallelIndex;
       const served = { port, folder: dist, api, proxied: true };
       const server = await serveWithNginx(nginx ?? '', served);
-      await provide({ origin: server.origin, dist, asked });
+      await provide({ origin: server.origin, dist, requested });
       await server.stop();
       await stop();
     },
     { scope: 'worker' },
   ],
-  // The API asked directly, which takes a build that knows its address.
+  // The API on its own origin, for which the build needs its address.
   direct: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
-      const { origin: api, asked, stop } = await startApi();
+      const { origin: api, requested, stop } = await startApi();
       const folder = `.cache/site-direct-${process.pid}`;
       const remove = buildInto(folder, api);
       const dist = join(root, folder);
       const port = firstPort + 5 + parallelIndex;
       const server = await serveWithNginx(nginx ?? '', { port, folder: dist, api, proxied: false });
-      await provide({ origin: server.origin, dist, asked });
+      await provide({ origin: server.origin, dist, requested });
       await server.stop();
       await stop();
       remove();
@@ -86,10 +86,10 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
 });
 
 test.skip(nginx === null, 'nginx is not installed on this machine');
-// One server answers them all: to start one for each takes longer than the tests.
+// One server for all tests: starting one for each takes longer than the tests.
 test.describe.configure({ mode: 'default' });
 
-/** The headers that the build's `_headers` gives to every answer. */
+/** The headers that the build's `_headers` sets for every answer. */
 async function headersOfBuild(dist: string): Promise<[string, string][]> {
   const [everywhere = ''] = (await readFile(join(dist, '_headers'), 'utf8')).split(/\n(?=\/)/);
   return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
@@ -131,7 +131,7 @@ test('the landing page comes in the first round of a connection', async ({ direc
   expect(head + body).toBeLessThanOrEqual(14_600);
 });
 
-test('pages, the app, what is missing, and how long each may be kept', async ({
+test('pages, the app, what is missing, and how long each may be cached', async ({
   request,
   proxied: { origin, dist },
 }) => {
@@ -199,29 +199,32 @@ test('text goes out as the copy that the build has written', async ({
   }
 });
 
-/** Logs in and reads; @returns the calls that were asked for, of the origin. */
+/**
+ * Logs in and reads.
+ * @returns the page's calls to its origin
+ */
 async function logInAndRead(page: Page, host: Host): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/')) requested.push(`${request.method()} ${pathname}`);
   });
   await page.goto(host.origin + paths.tasks);
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  // A call that is cut off by the reload may never arrive, or arrive unseen.
+  // A call that the reload cancels may never arrive, or arrive unseen.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  return asked;
+  return requested;
 }
 
 test('by the proxy: one request a call, none of them a pre-flight', async ({ page, proxied }) => {
-  const asked = await logInAndRead(page, proxied);
-  const received = () => proxied.asked().map((call) => call.replace(/\?.*/, ''));
-  // Others of the frame's calls may still be on their way.
-  await expect(() => expect(received().toSorted()).toEqual(asked.toSorted())).toPass();
+  const requested = await logInAndRead(page, proxied);
+  const received = () => proxied.requested().map((call) => call.replace(/\?.*/, ''));
+  // Other calls of the shell may still be on their way.
+  await expect(() => expect(received().toSorted()).toEqual(requested.toSorted())).toPass();
   expect(received().filter((call) => call.startsWith('OPTIONS'))).toEqual([]);
   expect(received()).toContain('POST /api/auth/login');
 });
@@ -238,6 +241,6 @@ test('directly: the policy lets the calls through, and there is no proxy', async
   direct,
 }) => {
   await logInAndRead(page, direct);
-  expect(direct.asked()).toContain('POST /api/auth/login');
+  expect(direct.requested()).toContain('POST /api/auth/login');
   expect((await request.get(`${direct.origin}/api/tracks`)).status()).toBe(404);
 });

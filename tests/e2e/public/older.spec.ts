@@ -12,16 +12,16 @@ import { expect, test as base } from '../support/site.ts';
 import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
 
 /**
- * The oldest supported browsers, simulated, all of them at once: this one forgets what is younger than
- * ES2021, what any of them lacks of the DOM, and the style features that came later. What people need
- * must not depend on any of it.
+ * The oldest supported browsers, simulated all at once: without what is younger than ES2021, what
+ * any of them lacks of the DOM, and later style features. What users need must not depend on any of
+ * it.
  */
 
 const ngozi = { email: 'mentor@akada.example', password: amina.password };
 
-/** Takes away what the language and the browser have learned since 2021. */
+/** Removes what the language and the browser have gained since 2021. */
 function forget(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page finds nothing of this file there
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables
   const from = (holder: unknown, names: readonly string[]): void => {
     for (const name of names) Reflect.deleteProperty(Object(holder), name);
   };
@@ -41,12 +41,12 @@ function forget(): void {
   from(Document.prototype, ['startViewTransition']);
   from(Element.prototype, ['checkVisibility', 'setHTMLUnsafe']);
   from(HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']);
-  // What a worker keeps comes past the changed style sheets.
+  // Files that a worker has cached would bypass the changed style sheets.
   from(Navigator.prototype, ['serviceWorker']);
   from(window, ['structuredClone', 'scheduler', 'Iterator', 'navigation']);
 }
 
-/** Takes away all that one of the oldest supported browsers does not have. */
+/** Removes all that one of the oldest supported browsers lacks. */
 function forgetAll(names: readonly Missing[]): void {
   for (const { owner, name, kind } of names) {
     const holder: unknown = kind === 'global' ? window : Reflect.get(window, owner);
@@ -57,7 +57,7 @@ function forgetAll(names: readonly Missing[]): void {
   }
 }
 
-/** What style sheets say in words that an older browser does not know. */
+/** Style features that an older browser does not know. */
 const unknown: [RegExp, string][] = [
   [/@container\b/g, '@x-container'],
   [/container-type\b/g, 'x-container-type'],
@@ -67,7 +67,7 @@ const unknown: [RegExp, string][] = [
   [/:has\(/g, ':x-has('],
 ];
 
-/** Each page is in an older browser, which finds nothing that it stumbles over. */
+/** Each page is in an older browser, and must cause no error there. */
 const test = base.extend<{ older: void }>({
   older: [
     async ({ page }, provide) => {
@@ -92,13 +92,13 @@ const test = base.extend<{ older: void }>({
   ],
 });
 
-// The page's policy knows its styles by their hashes, which these others do not have.
+// The page's policy allows its styles by hashes, which the changed ones do not match.
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true });
 
-/** The colour of a ground that is not there. */
+/** The colour of a missing background. */
 const none = 'rgba(0, 0, 0, 0)';
 
-/** What lies beyond the screen's right edge. */
+/** By how much the page is wider than the screen. */
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -132,7 +132,7 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   await expect(rows.first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await excess(page)).toBeLessThanOrEqual(0);
-  // What the page scrolls under has a ground.
+  // The bar over the scrolling page has a background.
   await expect(page.getByRole('banner')).not.toHaveCSS('background-color', none);
 
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -143,7 +143,7 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   const bar = page.getByRole('navigation', { name: 'Main menu' });
   await bar.getByRole('link', { name: 'Tasks', exact: true }).click();
 
-  // Cards: what belongs to a task stands below its title.
+  // Cards: a task's details are below its title.
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
   await expect(rows.first()).toBeVisible();
   const title = await rows.first().boundingBox();
@@ -157,7 +157,7 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Where the focus is can be seen, without `:has()` too.
+  // The focus is visible without `:has()`, too.
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search' });
   await expect(search).toBeFocused();
@@ -191,7 +191,7 @@ test('a mentor grades, and all of the desk is in reach', async ({ page, site }) 
   await expect.poll(saved).toHaveLength(1);
 });
 
-/** All regular expressions of a script, as they are written. */
+/** All regular expressions of a script, as written in the source. */
 function expressionsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(expressionsOf);
   if (!isRecord(node)) return [];
@@ -199,7 +199,7 @@ function expressionsOf(node: unknown): string[] {
   return Object.values(node).flatMap(expressionsOf);
 }
 
-// The build lowers the language, and leaves expressions as they are; one of these ends a whole file.
+// The build lowers the language, but not regular expressions; one of these breaks a whole file.
 test('no script has an expression that Safari 15.4 cannot read', async () => {
   const folder = join(root, process.env['SITE_DIR'] ?? 'dist', 'assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
@@ -212,7 +212,7 @@ test('no script has an expression that Safari 15.4 cannot read', async () => {
   expect(found.filter((words) => /\(\?<[=!]|\(\?[ims-]+:/.test(words))).toEqual([]);
 });
 
-test('what the device has kept is there without the service', async ({ page, site }) => {
+test('the stored snapshot is shown without the service', async ({ page, site }) => {
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   const row = page.getByRole('rowheader').first();

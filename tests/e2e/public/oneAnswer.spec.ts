@@ -6,7 +6,7 @@ import { expect, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
- * Hosts that have one answer for many addresses: `index.html` for all of them, as is often advised for
+ * Hosts with one answer for many addresses: `index.html` for all of them, as is often advised for
  * single-page apps, or `404.html` for those of the app.
  */
 
@@ -20,7 +20,7 @@ async function answerWith(page: Page, file: string): Promise<void> {
   );
 }
 
-/** The headings and the titles that were there to see, frame by frame. */
+/** The headings and titles that were visible, frame by frame. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -37,7 +37,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ('seen' in window && window.seen instanceof Set ? [...window.seen] : []));
 }
 
-/** What the page says of itself to those who do not see it. */
+/** The page's metadata. */
 const tagsOf = (page: Page) =>
   page.evaluate(() => ({
     titles: document.querySelectorAll('title').length,
@@ -88,7 +88,7 @@ for (const file of ['/index.html', '/404.html']) {
       code.letGo();
       await expect(page.getByRole('rowheader').first()).toBeVisible();
       await expect(page).toHaveTitle('Dashboard · Akada');
-      // The page's heading, and before it the one that its frame has.
+      // The page's heading, and before it that of its frame.
       expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seen()));
     },
   );

@@ -5,17 +5,17 @@ import { expect, inSweepIf, test } from '../support/site.ts';
 
 const pages = ['/', '/team', '/events', '/about', '/contactus', '/privacy', '/terms', '/no-such'];
 
-/** All browser complaints of a visit: errors, warnings (hydration among them) and failed requests. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** All browser messages of a visit: errors, warnings (hydration among them) and failed requests. */
+function messagesOf(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  return complaints;
+  return messages;
 }
 
-/** Opens a page and makes use of it, so that the app takes it over. */
+/** Opens a page and uses it, so that the app hydrates it. */
 async function use(page: Page, open: () => Promise<unknown>): Promise<void> {
   await open();
   await page.mouse.move(5, 5);
@@ -26,7 +26,7 @@ async function use(page: Page, open: () => Promise<unknown>): Promise<void> {
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What learners say' });
 
-/** Brings the carousel near, so that it becomes one. */
+/** Scrolls to the carousel, so that it starts. */
 async function reachCarousel(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'In their own words' }).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeVisible();
@@ -37,7 +37,7 @@ for (const path of pages) {
     `${path}: nothing scrolls sideways, jumps or complains`,
     inSweepIf(path !== '/' && path !== '/events'),
     async ({ page }) => {
-      const complaints = complaintsOf(page);
+      const messages = messagesOf(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -67,7 +67,7 @@ for (const path of pages) {
           : Number.NaN,
       );
       expect(shifted).toBeLessThanOrEqual(0.02);
-      expect(complaints).toEqual([]);
+      expect(messages).toEqual([]);
     },
   );
 }
@@ -90,7 +90,7 @@ for (const [width, shown] of [
       await expect(region.getByText(position(1), { exact: true })).toBeVisible();
       await expect(region.getByRole('figure')).toHaveCount(shown);
 
-      // The person's name lies within their card.
+      // The user's name is within their card.
       const card = await region.getByRole('figure').first().boundingBox();
       const name = await region.getByText('Blessing Okafor').boundingBox();
       expect(name?.width).toBeGreaterThan(80);
@@ -104,7 +104,7 @@ for (const [width, shown] of [
       await page.keyboard.press('Enter');
       await expect(region.getByText(position(1), { exact: true })).toBeVisible();
 
-      // Six items, each once, and nothing in them that takes the focus.
+      // Six items, each once, and nothing in them that can take the focus.
       await expect(region.locator('figure')).toHaveCount(6);
       await expect(region.locator('figure :is(a, button, [tabindex="0"])')).toHaveCount(0);
       // Reduced motion: it does not move by itself, so there is nothing to pause.
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
   });
 
-  test('nobody’s password is sent', async ({ page }) => {
+  test('no password is sent', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
   });

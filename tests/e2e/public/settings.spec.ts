@@ -3,7 +3,7 @@ import { logIn } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
 import { expect, test } from '../support/site.ts';
 
-/** What a person has set in the system or in the product holds from the first picture on. */
+/** Settings of the system or the product apply from the first paint on. */
 
 const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 const newcomer = { email: 'new.mentee@akada.example', password: 'akada-2021' };

@@ -6,23 +6,23 @@ import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
- * Where the app cannot be started: its code does not come, or the browser is older than any that it
- * runs in. Age is simulated: this browser forgets what such a one does not have.
+ * The app cannot start: its code does not load, or the browser is older than any supported one. Age
+ * is simulated: this browser loses what such a one lacks.
  */
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The scripts of a page, by what they are there for. */
+/** The scripts of a page, by their purpose. */
 const code = {
-  boot: /\/assets\/boot-[^/]*\.js$/,
+  boot: /\/assets\/boot(?:Area)?-[^/]*\.js$/,
   entry: /\/assets\/index-[^/]*\.js$/,
 };
 
-/** Simulated: a browser without `<dialog>`, as all were that are older than those of 2022. */
+/** Simulates a browser without `<dialog>`, as all from before 2022. */
 const forgetDialogs = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
 
-/** Simulated: a browser of 2015 reads neither the boot script nor what a module is. */
+/** Simulates a browser of 2015, which understands neither the boot script nor modules. */
 async function forgetModules(page: Page): Promise<void> {
   await page.route(code.boot, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'not to be read ?.' }),
@@ -40,7 +40,7 @@ const tooOld = 'This browser is too old';
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 
-/** A page to read: all of it is there, its links lead on, and nothing can be pressed in vain. */
+/** A public page is complete: its links work, and no button is without effect. */
 async function isWhole(page: Page): Promise<void> {
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -51,7 +51,7 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByText('500+')).toBeVisible();
   await page.getByText('Is it really free?').click();
   await expect(page.locator('details[open]')).toHaveCount(1);
-  // Some of these browsers scroll nothing but the page.
+  // Some of these browsers scroll only the page itself.
   const beyond = await page.getByRole('figure').evaluateAll((figures) => {
     const edges = figures.map((figure) => figure.getBoundingClientRect().right);
     return [edges.length, edges.filter((edge) => edge > window.innerWidth).length];
@@ -68,7 +68,7 @@ async function isWhole(page: Page): Promise<void> {
   await expect(links.filter({ hasText: 'Join the chat' })).toHaveAttribute('href', /^https:/);
 }
 
-for (const [what, arrange, said] of [
+for (const [what, arrange, message] of [
   [
     'the first script does not come',
     (page: Page) => page.route(code.boot, (route) => route.abort()),
@@ -77,7 +77,7 @@ for (const [what, arrange, said] of [
   ['there is no <dialog> (simulated)', forgetDialogs, tooOld],
   ['the scripts cannot be read (simulated)', forgetModules, tooOld],
 ] as const) {
-  test(`${what}: pages to read are whole`, inSweepIf(said === tooOld), async ({ page }) => {
+  test(`${what}: pages to read are whole`, inSweepIf(message === tooOld), async ({ page }) => {
     await arrange(page);
     await page.goto('/');
     await isWhole(page);
@@ -88,12 +88,12 @@ for (const [what, arrange, said] of [
     await arrange(page);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    await expect(help(page)).toContainText(said);
+    await expect(help(page)).toContainText(message);
     await expect(help(page)).toBeInViewport();
     await expect(submit(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
     await layAxe(page);
-    // What is wrong stands before the link that leads past the menu.
+    // The explanation comes before the link that skips the menu.
     const found = await findings(page, 'all');
     expect(found.filter((words) => !words.includes('Skip to content'))).toEqual([]);
     await help(page).getByRole('link', { name: 'To the start page' }).click();
@@ -102,11 +102,11 @@ for (const [what, arrange, said] of [
 
   test(
     `${what}: the dashboard’s address says so, and nothing turns for ever`,
-    inSweepIf(said === tooOld),
+    inSweepIf(message === tooOld),
     async ({ page }) => {
       await arrange(page);
       await page.goto('/dashboard/track');
-      await expect(help(page)).toContainText(said);
+      await expect(help(page)).toContainText(message);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
     },
@@ -198,7 +198,7 @@ test(
   },
 );
 
-for (const [what, isOld, said] of [
+for (const [what, isOld, message] of [
   ['in a supported browser speaks of the page', false, 'Nothing you saved is lost'],
   ['in an older one (simulated) names the browser', true, tooOld],
 ] as const) {
@@ -212,11 +212,11 @@ for (const [what, isOld, said] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This page ran into a problem',
     );
-    await expect(page.getByRole('main')).toContainText(said);
+    await expect(page.getByRole('main')).toContainText(message);
   });
 }
 
-/** As in a browser that saves data by leaving scripts to a distant machine, or out. */
+/** As in a browser that saves data by running scripts on a remote machine, or not at all. */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,7 @@ const newcomer = {
   password: 'three quiet words',
 };
 
-/** Opens the outbox, once the mail has come, and follows the link of the newest one to somebody. */
+/** Waits for a mail, opens the outbox and follows the link of the newest one to an address. */
 async function openMail(page: Page, site: Site, email: string): Promise<void> {
   await expect
     .poll(async () => (await site.mails()).some(({ recipient }) => recipient === email))
@@ -26,7 +26,7 @@ test('a registration is confirmed by its mail, once', async ({ page, site }) => 
 
   await openMail(page, site, newcomer.email);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-  // The proof of the link does not stay in the address bar.
+  // The link's token does not stay in the address bar.
   await expect(page).toHaveURL(/\/confirm-email$/);
 
   await openMail(page, site, newcomer.email);
@@ -39,7 +39,10 @@ test('a registration is confirmed by its mail, once', async ({ page, site }) => 
   ).toBe(2);
 });
 
-test('who has not confirmed asks for the mail again at the login', async ({ page, site }) => {
+test('a user who has not confirmed requests the mail again at the login', async ({
+  page,
+  site,
+}) => {
   await page.goto('/register');
   await registration(page).write(newcomer);
   // The first mail is never sent: the service fails at that moment.
@@ -79,7 +82,7 @@ test('a forgotten password is replaced by way of a mail', async ({ page, site })
   await expect(page.getByText('Passwords must match')).toBeVisible();
   await page.getByLabel('Confirm password').fill('a new quiet word');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  // Both at one look: it goes by itself.
+  // The notice disappears by itself: both are checked at once.
   const notice = page.getByRole('status').filter({ hasText: 'Password Reset Successful' });
   await expect(notice).toContainText('You can login into your account with the new password');
 
@@ -92,7 +95,7 @@ test(
   inSweep,
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    // The first try is taken, but its answer is lost.
+    // The first registration succeeds, but its answer is lost.
     await site.failNext({ method: 'POST', path: '/api/auth/register', times: 1, kind: '504' });
     await page.goto('/register');
     await registration(page).write(newcomer);
@@ -104,26 +107,26 @@ test(
     await send.click();
     const sent = page.getByText(`Sent once more to ${newcomer.email}.`);
     await expect(sent).toBeInViewport({ ratio: 1 });
-    await registration(page).expectKept(newcomer);
+    await registration(page).expectFilled(newcomer);
     await openMail(page, site, newcomer.email);
     await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   },
 );
 
-/** The file of a part that comes when it is needed. */
+/** The file of code that is loaded on demand. */
 const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);
 
 test.describe('help whose code is not to be had', () => {
-  test('costs nobody the form they have filled in', async ({ page, site }) => {
+  test('does not lose the filled form', async ({ page, site }) => {
     await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/register');
     const taken = { ...newcomer, email: 'mentee@akada.example' };
     await registration(page).write(taken);
-    const asked = page.waitForResponse(codeOf('RegisterHelp'));
+    const response = page.waitForResponse(codeOf('RegisterHelp'));
     await registration(page).send();
-    await asked;
+    await response;
     await expect(page.getByText('User with the email already exists')).toBeVisible();
-    await registration(page).expectKept(taken);
+    await registration(page).expectFilled(taken);
 
     const path = '/api/auth/send-password-reset-token';
     await site.failNext({ method: 'POST', path, times: 1, kind: '500' });

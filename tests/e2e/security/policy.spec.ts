@@ -7,7 +7,7 @@ import { root } from '../support/server.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 import { leaks, watch, type Watched } from '../support/watch.ts';
 
-/** The Content-Security-Policy and its neighbours, as a visitor's browser meets them. */
+/** The Content-Security-Policy and related headers, in a visitor's browser. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -53,7 +53,7 @@ function expectNoViolation(seen: Watched): void {
 async function openAll(page: Page, pages: readonly string[]): Promise<void> {
   for (const path of pages) {
     await page.goto(path);
-    // A page to read waits for a sign of use.
+    // A public page hydrates at the first input.
     await page.keyboard.press('Shift');
     await page.waitForFunction(isAlive);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -78,7 +78,10 @@ test('no built page has a script, a handler, a javascript: address or a style at
 test('every answer carries the policy, with nothing unsafe in it, and a file says so to hosts', async ({
   request,
 }) => {
-  const kept = await readFile(join(root, process.env['SITE_DIR'] ?? 'dist', '_headers'), 'utf8');
+  const headersFile = await readFile(
+    join(root, process.env['SITE_DIR'] ?? 'dist', '_headers'),
+    'utf8',
+  );
   for (const path of ['/', '/login', '/dashboard/track', '/no-such', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -93,7 +96,7 @@ test('every answer carries the policy, with nothing unsafe in it, and a file say
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['permissions-policy']).toContain('camera=()');
     for (const name of ['content-security-policy', 'referrer-policy', 'permissions-policy']) {
-      expect(kept.toLowerCase()).toContain(`${name}: ${headers[name]?.toLowerCase()}`);
+      expect(headersFile.toLowerCase()).toContain(`${name}: ${headers[name]?.toLowerCase()}`);
     }
   }
 });
@@ -148,7 +151,7 @@ test(
       .setInputFiles({ name: '<img onerror=x>.png', mimeType: 'image/png', buffer: picture });
     await expect(page.getByText('<img onerror=x>.png file uploaded successfully')).toBeVisible();
 
-    // Every kind of frame that a course can be played in.
+    // Every kind of frame in which a course can be played.
     const frames: string[] = [];
     await page.route(/youtube-nocookie\.com|vimeo\.com/, async (route) => {
       frames.push((await route.request().allHeaders())['referer'] ?? '');
@@ -210,13 +213,13 @@ test('a mailed token stays between the mail and the service', async ({ page, sit
   const token = link.searchParams.get('token') ?? '';
   expect(token.length).toBeGreaterThan(30);
 
-  // All addresses asked for and all that was said of where one came from, the link itself apart.
+  // All requested addresses and all referrers, without the link itself.
   const urls: string[] = [];
   const referrers = new Set<string>();
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (request.url() !== link.href) urls.push(request.url());
-    // One of them may be on its way when the page is closed at the end.
+    // A request may be under way when the page is closed at the end.
     request.allHeaders().then(
       ({ referer = '' }) => referrers.add(referer),
       () => undefined,
@@ -231,7 +234,7 @@ test('a mailed token stays between the mail and the service', async ({ page, sit
   expect(page.url()).toBe(`${site.origin}/reset-password`);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
 
-  // A link out of the page, before the token is used, and one within the site.
+  // A link to another site, before the token is used, and one within the site.
   await page.evaluate(() => {
     const out = document.createElement('a');
     out.href = 'https://elsewhere.example/';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { build } from 'vite';
-import { propertyWords } from '../../support/properties.ts';
+import { propertyMessage } from '../../support/properties.ts';
 import '../../support/seeded.ts';
 import { encode } from '../support/sweeps/hostileWorld.ts';
 import { root } from '../support/server.ts';
@@ -9,7 +9,7 @@ import { expect, inSweep, test } from '../support/site.ts';
 import { markup } from '../support/sweeps/vectors.ts';
 import { watch } from '../support/watch.ts';
 
-/** The brief sanitiser by itself, in the browser whose parser it must not be fooled by. */
+/** The brief sanitiser alone, in the browser whose parser it must match. */
 async function bundled(): Promise<string> {
   const entry = join(root, 'src/platform/briefHtml.ts');
   const result = await build({
@@ -23,7 +23,7 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
-/** Pieces that parsers disagree about, to be put together in any order. */
+/** Pieces on which parsers disagree, to be combined in any order. */
 const pieces = (
   '<a href=" " \' ` > /> </a> <svg> </svg> <math> </math> <mtext> <mi> <mglyph> <table> </table> <td> ' +
   '<style> </style> <title> </title> <textarea> </textarea> <noscript> </noscript> <template> ' +
@@ -49,7 +49,7 @@ test(
   'whatever a description holds, clean HTML comes out and stays clean',
   inSweep,
   async ({ page, site }) => {
-    process.stdout.write(`${propertyWords}\n`);
+    process.stdout.write(`${propertyMessage}\n`);
     const seen = await watch(page, site.origin);
     await page.route('**/bare', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title><p>' }),
@@ -91,7 +91,7 @@ test(
         const brief: unknown = Reflect.get(Object(Reflect.get(window, 'brief')), 'briefHtml');
         if (typeof brief !== 'function') throw new Error('There is no sanitiser');
         const html = String(brief(text));
-        // Into the page, as the product does it, and read again, as a copy of it would be.
+        // Inserted as the product does it, and parsed again, as a copy of it would be.
         place.innerHTML = html;
         const faults = [...place.querySelectorAll('*')].map(faultOf);
         const once = place.innerHTML;

@@ -4,7 +4,7 @@ import { amina, tasksOf } from '../support/tasks.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** What a session meets in a real browser: its end, other tabs, a deployment, a passing error. */
+/** A session in a real browser: its end, other tabs, a deployment, a passing error. */
 
 const tasksPath = '/dashboard/pending-task';
 
@@ -16,7 +16,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 
 const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login ends at' });
 
-/** The device has slept until then, or (null) its clock is right again. */
+/** Moves the clock to a moment, as after a sleep; null: the clock is right again. */
 const sleepUntil = (tab: Page, moment: number | null) =>
   tab.evaluate((then) => {
     const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
@@ -27,7 +27,7 @@ const sleepUntil = (tab: Page, moment: number | null) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, moment);
 
-/** Nobody looks at the page: no notice goes by itself (`src/components/notices/useStay.ts`). */
+/** Hides the page: no notice disappears by itself (`src/components/notices/useStay.ts`). */
 const lookAway = (page: Page) =>
   page.evaluate(
     () => void Reflect.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
@@ -109,11 +109,11 @@ test('a send that the end of a login interrupts is offered again, in reach of th
 });
 
 test(
-  'a passing error is said once and goes: by itself, with the page, with a success',
+  'a passing error is shown once and disappears: by itself, with the page, with a success',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, '/dashboard/track');
-    // With answers still to come the first of them would ask, before the click.
+    // With answers still to come the first of them would lead to the login, before the click.
     const answered = async () =>
       (await site.requests()).flatMap(({ path, status }) => (status === 200 ? path : []));
     await expect
@@ -150,7 +150,8 @@ test(
     await page.waitForFunction(isAlive);
     await lookAway(page);
     await page.getByLabel('Email').fill(amina.email);
-    // Only the service is out of reach: what sends comes with the first focus, and may still be on its way.
+    // Only the service is out of reach: the form's code loads at the first focus, and may still be
+    // on its way.
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Network Error')).toHaveCount(1);
@@ -207,7 +208,7 @@ test.describe('code of a page that is not to be had', () => {
     await expect(page.getByText('Loading…')).toHaveCount(0);
   });
 
-  test('without a connection the code of a page is asked for, not the whole page thrown away', async ({
+  test('without a connection the code of a page is requested again, and the page is not reloaded', async ({
     page,
   }) => {
     await arrive(page, '/dashboard/track');

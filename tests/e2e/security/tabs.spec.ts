@@ -5,9 +5,9 @@ import { isAlive } from '../support/alive.ts';
 import { amina } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** Two people on one device, in two real tabs: what one has loaded the other never sees. */
+/** Two users on one device, in two real tabs: neither ever sees what the other has loaded. */
 
-// People's browsers put pages away and take them out again with Back; Playwright's forbids it.
+// Real browsers have a back/forward cache; Playwright's arguments switch it off.
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } });
 
@@ -20,18 +20,18 @@ const greeting = (page: Page, name: string) =>
 
 const loginPage = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
 
-/** All of a person that a tab shows, or hands over with its addresses. */
+/** All of a user that a tab shows, or has in its history state. */
 const traces = (page: Page) =>
   page.evaluate(() => `${document.body.innerText} ${JSON.stringify(history.state)}`);
 
-/** The app comes with the first sign of somebody, and from then on leads from page to page itself. */
+/** The app hydrates at the first input, and from then on changes pages without loading. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(10, 10);
   await page.waitForFunction(isAlive);
 }
 
-/** Amina logs in and looks at her tasks, all in the document of a public page. */
+/** Amina logs in and opens her tasks, all in the document of a public page. */
 async function visitFromAbout(page: Page): Promise<void> {
   await arriveAt(page, '/about');
   await header(page).getByRole('link', { name: 'Login' }).click();
@@ -41,7 +41,7 @@ async function visitFromAbout(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Completed tasks' })).toBeVisible();
 }
 
-/** Back from the tasks by the dashboard, which has taken the place of the login page. */
+/** Back from the tasks through the dashboard, which has replaced the login page. */
 async function goBackToAbout(page: Page): Promise<void> {
   await page.goBack();
   await expect(greeting(page, 'Amina')).toBeVisible();
@@ -61,7 +61,7 @@ async function logInKelechi(tab: Page): Promise<void> {
   await expect(greeting(tab, 'Kelechi')).toBeVisible();
 }
 
-/** Leaves for another document; the one before lies in the browser's cache as it was. */
+/** Leaves for another document; the one before stays in the back/forward cache. */
 async function putAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'cameBack', persisted));
@@ -69,7 +69,10 @@ async function putAway(page: Page): Promise<void> {
   await page.goto('/terms');
 }
 
-/** True once it has been taken out as it was; between the two documents there is none to ask. */
+/**
+ * True once the page was restored from the cache; between two documents there is nothing to
+ * evaluate.
+ */
 const cameBack = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'cameBack') === true).catch(() => false);
 
@@ -83,7 +86,7 @@ test("a tab on a public page follows another tab's logout", inSweep, async ({ pa
   expect(await traces(page)).not.toContain('Amina');
 });
 
-test("a tab on a public page follows somebody else's login in another tab", async ({
+test("a tab on a public page follows another user's login in another tab", async ({
   page,
   context,
 }) => {
@@ -119,34 +122,30 @@ test('a public page that the browser had put away follows what has happened mean
   await logOutIn(other);
   await logIn(other, amina);
   await expect(greeting(other, 'Amina')).toBeVisible();
-  // Where calls are still under way a browser may load it anew instead, which is as well.
+  // Where calls are under way a browser may reload the page instead, which is fine.
   await page.goBack({ waitUntil: 'commit' });
   await expect(greeting(page, 'Amina')).toBeVisible();
   expect(await traces(page)).not.toContain('Kelechi');
 });
 
-test(
-  'the way back leads to nothing that the one before has left in the history',
-  inSweep,
-  async ({ page }) => {
-    await visitFromAbout(page);
-    const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
-    await row.getByRole('link').click();
-    await expect(page).toHaveURL(/\/pending-task\/[0-9a-f]{24}$/);
-    const brief = new URL(page.url()).pathname;
-    expect(await traces(page)).toContain('description');
-    await page.getByRole('link', { name: 'Tracks', exact: true }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await logInKelechi(page);
+test('Back leads to no data of the former user in the history', inSweep, async ({ page }) => {
+  await visitFromAbout(page);
+  const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\/pending-task\/[0-9a-f]{24}$/);
+  const brief = new URL(page.url()).pathname;
+  expect(await traces(page)).toContain('description');
+  await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await logInKelechi(page);
 
-    await page.goBack();
-    await expect(page).toHaveURL(brief);
-    expect(await traces(page)).not.toContain('description');
-  },
-);
+  await page.goBack();
+  await expect(page).toHaveURL(brief);
+  expect(await traces(page)).not.toContain('description');
+});
 
-/** The clock of a page goes on from some hours later; 0: it is right again. */
+/** Moves a page's clock some hours ahead; 0: it is right again. */
 const goOnLater = (page: Page, hours: number) =>
   page.evaluate((later) => {
     const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
@@ -156,7 +155,7 @@ const goOnLater = (page: Page, hours: number) =>
   }, hours);
 
 test(
-  'whoever registers and logs in after the end of a session finds nothing of the one before',
+  'a user who registers and logs in after the end of a session finds nothing of the former user',
   inSweep,
   async ({ page, context, site }) => {
     const newcomer = {
@@ -195,10 +194,10 @@ test(
       'SELECT id FROM users WHERE email = ?',
       [newcomer.email],
     );
-    const kept = await page.evaluate(
+    const stored = await page.evaluate(
       (person) => Object.keys(localStorage).filter((key) => key.includes(`${person}:submitted`)),
       id,
     );
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   },
 );

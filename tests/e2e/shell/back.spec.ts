@@ -18,8 +18,8 @@ import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts'
 import { amina } from '../support/tasks.ts';
 
 /**
- * Back as people on Android expect it: it closes what lies uppermost, and nothing else. However that was
- * closed, the next Back leads to the page before at once.
+ * Back as on Android: it closes the topmost overlay, and nothing else. However that was closed, the
+ * next Back leads to the page before at once.
  */
 
 test.use({ hasTouch: true, isMobile: true, viewport: phone });
@@ -30,7 +30,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const pathOf = (page: Page): string => page.url().replace(/^\w+:\/\/[^/]+/, '');
 
-/** Opens a page after another one, as somebody who is logged in or not. */
+/** Opens a page after another one, logged in or not. */
 async function arrive(page: Page, site: Site, path: string, as?: typeof amina) {
   if (as) await beLoggedIn(page, site, as);
   await page.goto(before);
@@ -216,7 +216,7 @@ test(
     await page.goto('/contact');
     await page.goBack();
     await expect(button(page, 'Your account')).toBeVisible();
-    // A page that the browser has kept as it was shows its dialog still.
+    // A page from the back/forward cache still shows its dialog.
     if ((await dialogsOf(page)).length > 0) await page.goBack();
     await settled(page, 0);
     await page.goBack();
@@ -272,7 +272,7 @@ test(
     await settled(page, 2);
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Go on writing' }).tap();
-    await gradingDesk(page).expectKept(words, '70');
+    await gradingDesk(page).expectFilled(words, '70');
     await page.goBack();
     await dialog.getByRole('button', { name: 'Leave, keep the draft' }).tap();
     await expect.poll(() => dialogsOf(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along */
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
 import { beLoggedIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
@@ -17,16 +17,16 @@ import {
 import { expect, inSweepIf, test } from '../support/site.ts';
 
 /**
- * Every dialog against what browsers do by themselves: a page may hold back one request to close a
- * dialog, and the next one, with no tap or key between them, closes it without being asked.
+ * Every dialog against the browser's own behaviour: a page may cancel one request to close a
+ * dialog; the next one, without a tap or key between them, closes it without an event.
  */
 
-/** The ways to be closed, each as a person in a hurry goes it: nothing is looked at in between. */
+/** The ways to close it, each without a pause in between. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'by the Escape key': async (page) => {
     for (let count = 0; count < 4; count += 1) await page.keyboard.press('Escape');
   },
-  // As by Android's Back: the page hears of no key.
+  // As by Android's Back: the page receives no key event.
   'by the browser': async (page) => {
     await page.evaluate(() => {
       const hide = (event: Event) => event.stopImmediatePropagation();
@@ -51,7 +51,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
         });
         top.close();
         await closed;
-        // What the page does about it is done a task later.
+        // The page's reaction comes a task later.
         await new Promise((resolve) => setTimeout(resolve));
       }
     }),

@@ -24,7 +24,7 @@ async function logIn(page: Page, { email, password }: typeof mentee) {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a card of the wizard, wherever it stands among its pages. */
+/** Chooses a card of the wizard, on whichever page it is. */
 async function choose(page: Page, name: string) {
   const hands = keyboard(page);
   const dialog = page.getByRole('dialog', { name: 'Enroll in a track' });

@@ -1,24 +1,21 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { toTask } from '../../../src/config/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { wait } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
-import { root, serveFrom } from '../support/server.ts';
+import { ownSite } from '../support/ownSite.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, submissionsOf, taskList, tasksOf } from '../support/tasks.ts';
 
-/** Visits without a network, and a new version: the service worker and the kept answers. */
+/** Visits without a network, and a new version: the service worker and the stored snapshots. */
 
 test.use({ serviceWorkers: 'allow' });
 
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 
-/** Waits until the worker has kept an area's code: from then on it is there without a network. */
-async function isKept(page: Page, area: string): Promise<void> {
+/** Waits until the worker has cached an area's code, which is then available without a network. */
+async function untilCached(page: Page, area: string): Promise<void> {
   const look = () =>
     page.evaluate(
       async (name) => (await caches.match(`/${name}`, { cacheName: 'akada-areas' })) !== undefined,
@@ -27,7 +24,7 @@ async function isKept(page: Page, area: string): Promise<void> {
   await expect.poll(look, { timeout: 2 * wait }).toBe(true);
 }
 
-/** Paths of all that lies in Cache Storage. */
+/** Paths of all files in Cache Storage. */
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -35,8 +32,8 @@ const cachedPaths = (page: Page): Promise<string[]> =>
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Everything kept in IndexedDB, as one text. */
-const keptAnswers = (page: Page): Promise<string> =>
+/** The whole of IndexedDB, as one text. */
+const storedAnswers = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -61,10 +58,10 @@ const keptAnswers = (page: Page): Promise<string> =>
 const saysOffline = (page: Page) => page.getByText('No connection at the moment');
 const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \d\d:\d\d, \d+ \w+/);
 
-/** A name without the initials that stand where there is no picture. */
+/** A name without the initials that replace a missing picture. */
 const named = (text: string): string => text.replace(/^[A-Z]{2}(?=[A-Z][a-z])/, '');
 
-/** A task that Amina has a grade and a comment for. */
+/** A task of Amina's with a grade and a comment. */
 const gradedTask = (site: Site) =>
   site.rows<{ taskId: string; gradePercentage: number; mentorComment: string }>(
     `SELECT taskId, gradePercentage, mentorComment FROM submissions JOIN users
@@ -92,17 +89,17 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   await showsTasks();
-  // An answer is kept a moment after it is shown.
-  await expect.poll(() => keptAnswers(page)).toContain(`loadSubmissions:${graded.taskId}`);
+  // An answer is stored a moment after it is shown.
+  await expect.poll(() => storedAnswers(page)).toContain(`loadSubmissions:${graded.taskId}`);
   await page.goto('/dashboard/track');
   const tracks = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(tracks.first()).toBeVisible();
   const trackNames = await tracks.allTextContents();
-  await isKept(page, 'mentee');
+  await untilCached(page, 'mentee');
   await expect(asOf(page)).toBeHidden();
 
   await context.setOffline(true);
-  // Cold starts: each address is opened anew.
+  // Cold starts: each address is loaded anew.
   await page.goto('/dashboard/pending-task');
   await showsTasks();
   await expect(saysOffline(page)).toBeVisible();
@@ -140,28 +137,28 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await expect(page.getByRole('heading', { name: /Successfully sumitted Task/ })).toBeVisible();
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 
-  // What was sent can be read without a network, too.
-  await expect.poll(() => keptAnswers(page)).toContain('Written on the train');
+  // The submission can be read without a network, too.
+  await expect.poll(() => storedAnswers(page)).toContain('Written on the train');
   await context.setOffline(true);
   await page.goto(toTask(open.id));
   await page.getByRole('button', { name: 'See the feedback' }).click();
   await expect(page.getByRole('dialog')).toContainText('Written on the train');
 });
 
-test('a logout takes every private word from the device, and the cache never held one', async ({
+test('a logout deletes all private data from the device, and the cache never had any', async ({
   page,
 }) => {
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect.poll(() => keptAnswers(page)).toContain(amina.email);
-  await isKept(page, 'mentee');
+  await expect.poll(() => storedAnswers(page)).toContain(amina.email);
+  await untilCached(page, 'mentee');
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => keptAnswers(page)).toBe('[]');
+  await expect.poll(() => storedAnswers(page)).toBe('[]');
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -182,7 +179,7 @@ test(
     await page.goto('/dashboard/mentor/mentees');
     await expect(rows.first()).toBeVisible();
     const mentees = (await rows.allTextContents()).map(named);
-    await isKept(page, 'mentor');
+    await untilCached(page, 'mentor');
 
     await context.setOffline(true);
     await page.reload();
@@ -195,12 +192,12 @@ test(
   },
 );
 
-test('a visitor keeps the public pages they have read, and pays for no dashboard', async ({
+test('the public pages that a visitor has read are cached, and no dashboard is loaded', async ({
   page,
   context,
 }) => {
   await page.goto('/');
-  // A page to read starts its scripts, and with them the worker, at the first sign of use.
+  // A public page starts its scripts, and with them the worker, at the first input.
   await page.mouse.wheel(0, 300);
   await expect.poll(() => cachedPaths(page)).toContain('/');
   await page.getByRole('link', { name: /team/i }).first().click();
@@ -216,56 +213,19 @@ test('a visitor keeps the public pages they have read, and pays for no dashboard
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a mailed token is not kept with the page it leads to', inSweep, async ({ page }) => {
+test('a mailed token is not cached with its page', inSweep, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/reset-password?token=0123456789abcdef&email=a@b.example');
   await expect(page.getByLabel('Confirm password')).toBeVisible();
   await expect.poll(() => cachedPaths(page)).toContain('/reset-password');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => url);
   });
-  expect(kept.filter((url) => url.includes('0123456789abcdef'))).toEqual([]);
+  expect(cached.filter((url) => url.includes('0123456789abcdef'))).toEqual([]);
 });
-
-/** The first of the ports to try: above those of `support/site.ts`, which go and come back. */
-const FIRST_PORT = 19_000;
-
-/** The build of this run in a folder of its own, so that it can be replaced. */
-async function ownSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
-  const dist = join(folder, 'dist');
-  // Without the compressed copies: they would not follow what a test changes.
-  await cp(join(root, process.env['SITE_DIR'] ?? 'dist'), dist, {
-    recursive: true,
-    filter: (name) => !/\.(?:br|gz)$/.test(name),
-  });
-  const server = await serveFrom(FIRST_PORT, join(folder, 'akada.db'), dist);
-  const change = async (file: string, from: string | RegExp, to: string) => {
-    const text = await readFile(join(dist, file), 'utf8');
-    expect(text).toMatch(from);
-    await writeFile(join(dist, file), text.replace(from, to));
-  };
-  return {
-    origin: `http://127.0.0.1:${server.port}`,
-    /** What a deployment does: another app, and a worker that knows it. */
-    deploy: async () => {
-      await change('app.html', '<html ', '<html data-version="2" ');
-      await change('sw.js', /(["'`]\/app\.html["'`]:["'`])\w+/, '$12222222222');
-    },
-    /** Removes a file of the build. */
-    takeAway: async (name: RegExp) => {
-      const file = (await readdir(join(dist, 'assets'))).find((one) => name.test(one)) ?? '';
-      await rm(join(dist, 'assets', file));
-    },
-    close: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 test.describe('a new version', () => {
   test(
@@ -279,7 +239,7 @@ test.describe('a new version', () => {
         await logIn(page, amina);
         await page.getByRole('rowheader').first().getByRole('link').click();
         await page.getByRole('link', { name: /Submit/ }).click();
-        await isKept(page, 'mentee');
+        await untilCached(page, 'mentee');
 
         await site.deploy();
         await page.reload();
@@ -297,7 +257,7 @@ test.describe('a new version', () => {
   );
 
   test(
-    'is loaded where the old one’s code is gone, past what the worker keeps',
+    'is loaded where the old one’s code is gone, from the network and not from the cache',
     inSweep,
     async ({ page }) => {
       const site = await ownSite();
@@ -305,9 +265,9 @@ test.describe('a new version', () => {
         await page.goto(`${site.origin}/dashboard`);
         await logIn(page, amina);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await isKept(page, 'mentee');
+        await untilCached(page, 'mentee');
 
-        // A deployment has taken the page's code away, and the browser what was kept of it.
+        // A deployment has removed the page's code, and the browser its cached copy.
         await site.deploy();
         await page.evaluate(async () => {
           const code = await caches.open('akada-code');

@@ -2,13 +2,13 @@ import { logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/** Notices over a page: at once, and where they can be used. */
+/** Toasts over a page: shown at once, and where they can be used. */
 
-test('the first error is said without any further code', async ({ page }) => {
+test('the first error is shown without any further code', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(amina.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  // From the refusal on nothing more can be had.
+  // After the refusal nothing more can be loaded.
   await page.route('**/api/auth/login', async (route) => {
     await page.route('**/assets/**', () => undefined);
     await route.continue();
@@ -45,7 +45,7 @@ test('over an open dialog a notice is heard and can be closed, and covers no but
     { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) },
   );
   expect(covered).toEqual([]);
-  // What holds it is part of the dialog: all else is inert.
+  // Its host is inside the dialog: all else is inert.
   await dialog.locator('[data-notices]').getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
   await expect(dialog).toBeVisible();

@@ -8,7 +8,7 @@ export interface Person {
   password: string;
 }
 
-/** The registration form, as it lies open. */
+/** The open registration form. */
 export const registration = (page: Page) => ({
   write: async ({ firstName, lastName, email, password }: Person) => {
     await page.getByLabel('First name').fill(firstName);
@@ -17,7 +17,7 @@ export const registration = (page: Page) => ({
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
   },
-  expectKept: async ({ firstName, lastName, email, password }: Person) => {
+  expectFilled: async ({ firstName, lastName, email, password }: Person) => {
     await expect(page.getByLabel('First name')).toHaveValue(firstName);
     await expect(page.getByLabel('Last name')).toHaveValue(lastName);
     await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -27,7 +27,7 @@ export const registration = (page: Page) => ({
   send: () => page.getByRole('button', { name: 'get started' }).click(),
 });
 
-/** Types a login and sends it, on the login page or in the dialog that asks for it again. */
+/** Types a login and sends it, on the login page or in the dialog of an ended session. */
 export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
   const form = (await dialog.isVisible()) ? dialog : page.getByRole('main');
@@ -36,7 +36,7 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The device holds somebody's login from an earlier visit: to be called before its first page. */
+/** Stores a login of an earlier visit on the device; call it before the first page. */
 export async function beLoggedIn(
   page: Page,
   { origin }: { origin: string },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, viteBin } from './server.ts';
 
 /**
- * Builds the product into a folder below the root, whatever a developer's .env says.
+ * Builds the product into a folder below the root, without a developer's .env.
  * @param apiHost '' for an API on the page's own origin
  * @returns removes the folder
  */
@@ -23,8 +23,8 @@ export function buildInto(folder: string, apiHost = ''): () => void {
 }
 
 /**
- * Builds the product for this run, unless SITE_DIR names a build that is there already. A folder of
- * its own: another build does not change what is being tested.
+ * Builds the product for this run, unless SITE_DIR names an existing build. The folder is the run's
+ * own: another build does not change what is tested.
  */
 export default function buildSite(): (() => void) | undefined {
   if (process.env['SITE_DIR']) return undefined;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The form of the profile that one is led to. */
+/** The form of the profile editor. */
 export function profileForm(page: Page) {
   const form = page.getByRole('form', { name: 'Your profile' });
   const field = (label: string) => form.getByLabel(label);
@@ -15,7 +15,7 @@ export function profileForm(page: Page) {
       await form.getByRole('button', { name: 'Add React' }).click();
       await field('Description').fill('I learn in the evenings, after work.');
     },
-    expectKept: async () => {
+    expectFilled: async () => {
       await expect(field('Date of birth')).toHaveValue('1999-10-30');
       await expect(field('State')).toHaveValue('Lagos');
       await expect(field('Phone number')).toHaveValue(/803.?123.?4567/);
@@ -25,7 +25,7 @@ export function profileForm(page: Page) {
   };
 }
 
-/** The form that sends in a task. */
+/** The form that submits a task. */
 export function submission(page: Page) {
   const form = page.locator('form').filter({ has: page.getByLabel('Link to your work') });
   const link = form.getByLabel('Link to your work');
@@ -37,7 +37,7 @@ export function submission(page: Page) {
       await link.fill(taskUrl);
       await comment.fill(menteeComment);
     },
-    expectKept: async ({ taskUrl, menteeComment }: Work) => {
+    expectFilled: async ({ taskUrl, menteeComment }: Work) => {
       await expect(link).toHaveValue(taskUrl);
       await expect(comment).toHaveValue(menteeComment);
     },
@@ -62,7 +62,7 @@ export function gradingDesk(page: Page) {
       await comment.fill(words);
       await grade.fill(percentage);
     },
-    expectKept: async (words: string, percentage: string) => {
+    expectFilled: async (words: string, percentage: string) => {
       await expect(comment).toHaveValue(words);
       await expect(grade).toHaveValue(percentage);
     },
@@ -83,7 +83,7 @@ export function wizard(page: Page) {
     dialog,
     press,
     confirm,
-    /** The chosen card of a list of three a page, turning the pages until it is there. */
+    /** Chooses a card of a paged list of three, turning pages until it is there. */
     choose: async (name: string) => {
       const card = dialog.getByRole('radio', { name });
       const next = dialog.getByRole('button', { name: 'Next page' });
@@ -94,6 +94,6 @@ export function wizard(page: Page) {
   };
 }
 
-/** A row of a table by a part of its words. */
+/** A row of a table, by a part of its text. */
 export const row = (within: Page | Locator, words: string): Locator =>
   within.getByRole('row').filter({ hasText: words });

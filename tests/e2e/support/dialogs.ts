@@ -12,7 +12,7 @@ export const words = 'A first remark that must not be lost.';
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 860 };
 
-/** Each dialog of the page by its name, and whether the browser shows it as one. */
+/** Each dialog of the page by its name, and whether the browser shows it as a modal. */
 export const dialogsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('dialog')].map((dialog) => {
@@ -32,7 +32,10 @@ export const openDesk = async (page: Page) => {
 
 export const question = 'Leave without grading?';
 
-/** Each request to close a desk with words on it asks this question, or takes it back. */
+/**
+ * Each request to close a grading desk with unsaved text opens its question, or closes the
+ * question.
+ */
 const goOnWriting = async (page: Page) => {
   const goOn = button(page, 'Go on writing');
   if (await goOn.isVisible()) await goOn.click();
@@ -50,7 +53,7 @@ const gradeIt = async (page: Page) => {
   await openDesk(page);
 };
 
-/** Near its end the login is offered anew: the device has slept until then. */
+/** Moves the clock close to the login's end, as after a sleep: the product offers a new login. */
 const sleepUntilTheEnd = (page: Page) =>
   page.evaluate(() => {
     const token = localStorage.getItem('akada_token') ?? '';
@@ -65,24 +68,24 @@ const sleepUntilTheEnd = (page: Page) =>
 interface Case {
   /** What is open after one Back, where that is not all but the topmost. */
   afterBack?: readonly (string | null)[];
-  /** Who is logged in; nobody on a public page. */
+  /** Who is logged in; no one on a public page. */
   as?: typeof ngozi;
   viewport?: typeof phone;
   path: string | ((site: Site) => string);
-  /** What is done on the page before. */
+  /** Steps on the page before the dialog is opened. */
   prepare?: (page: Page, site: Site) => Promise<void>;
   open: (page: Page, site: Site) => Promise<void>;
-  /** The dialogs that are open then, the topmost last; null for one of any name. */
+  /** The dialogs that are then open, the topmost last; null for one of any name. */
   opened: readonly (string | null)[];
-  /** How many entries of the history the page has when it was opened twice, where that is not one. */
+  /** The number of history entries after opening it twice, where that is not one. */
   pages?: number;
-  /** Those that have to be answered: they are still there, but for the desk's question. */
+  /** Dialogs that need an answer: they stay open, except for the desk's question. */
   stay?: readonly (string | null)[];
-  /** Leads back from there to what is open at first, where that is not the same. */
+  /** Leads back from there to the first state, where that is not the same. */
   goBack?: (page: Page) => Promise<void>;
-  /** Another of its kind is in the story already. */
+  /** The story already has another dialog of its kind. */
   alike?: true;
-  /** Does what the dialog is for. */
+  /** Completes the dialog's task. */
   work?: (page: Page, site: Site) => Promise<void>;
 }
 
@@ -166,7 +169,7 @@ export const cases: Record<string, Case> = {
       await expect(
         page.getByRole('radio').or(page.getByText('What waits for you on')).first(),
       ).toBeVisible();
-      // What was chosen before waits in the wizard.
+      // The wizard has an earlier choice.
       if (!(await page.getByText('What waits for you on').isVisible())) {
         while ((await free.count()) === 0) await pages.click();
         await free.first().check();
@@ -235,7 +238,7 @@ export const cases: Record<string, Case> = {
     open: press('Log in again'),
     opened: ['Log in again'],
     work: async (page) => {
-      // Logins are told apart by the second in which they end.
+      // Two logins differ only where their ends differ by a second.
       await page.waitForTimeout(1000);
       await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(amina.password);
       await page.keyboard.press('Enter');
@@ -323,12 +326,12 @@ export const cases: Record<string, Case> = {
 export const shown = (names: readonly (string | null)[]) =>
   names.map((name): unknown => name ?? expect.stringMatching(/^(?!not shown)/));
 
-/** Waits until the history stands still: an overlay that is gone has taken its entry along. */
+/** Waits until the history no longer changes: a closed overlay removes its entry. */
 export const settled = async (page: Page, open: number) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
-        // Whatever is to follow has begun by then.
+        // By then whatever follows has begun.
         await new Promise((resolve) => setTimeout(resolve, 60));
         const state: unknown = history.state;
         return Number(Reflect.get(Object(state), 'overlay') ?? 0);

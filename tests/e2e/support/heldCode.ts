@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back code of the app, by a pattern of its address, until it is let go. */
+/** Holds responses with the app's code, by a pattern of their address, until they are released. */
 export async function holdCode(page: Page, pattern: string): Promise<{ letGo: () => void }> {
   const gate: { open?: () => void } = {};
   const opened = new Promise<void>((resolve) => {

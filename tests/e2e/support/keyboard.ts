@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** So many presses of a key lead through any page. */
+/** Most presses of a key to get through any page. */
 const PATIENCE = 90;
 
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluateAll((found) => found.some((one) => one === document.activeElement));
 
-/** What is wrong with how the focus is shown where it is now; '' where nothing is. */
+/** Why the present focus is not visible; '' where it is. */
 const hiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element, body } = document;
     if (!element || element === body) return '';
-    // A heading or a dialog that was given the focus is no control.
+    // A heading or a dialog with the focus is no control.
     if (element.matches('[tabindex="-1"]')) return '';
     const words = element.outerHTML.slice(0, 120);
     const around = [element, element.parentElement, element.closest('label, li, tr, article')];
@@ -34,7 +34,7 @@ const hiddenFocus = (page: Page): Promise<string> =>
     return isFree ? '' : `The focus is hidden: ${words}`;
   });
 
-/** A person who has a keyboard and nothing else; wherever the focus comes, it must be seen. */
+/** A user with only a keyboard; the focus must be visible wherever it goes. */
 export function keyboard(page: Page) {
   const key = async (name: string) => {
     await page.keyboard.press(name);
@@ -49,10 +49,10 @@ export function keyboard(page: Page) {
   };
   return {
     key,
-    /** Tab, until a control has the focus. */
+    /** Presses Tab until a control has the focus. */
     to: (control: Locator) => until(control, 'Tab'),
     back: (control: Locator) => until(control, 'Shift+Tab'),
-    /** Arrow keys, until one of a group has the focus. */
+    /** Presses arrow keys until one of a group has the focus. */
     along: (control: Locator) => until(control, 'ArrowDown'),
     press: async (control: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab') => {
       await until(control, way);

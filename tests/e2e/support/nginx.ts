@@ -19,7 +19,7 @@ function builtWith(nginx: string, name: string): string {
   return new RegExp(`--${name}=(\\S+)`).exec(stderr)?.[1] ?? '';
 }
 
-/** The folder of nginx's own settings, where the types of files are listed. */
+/** The folder of nginx's own settings, which lists the types of files. */
 const settingsOf = (nginx: string): string =>
   dirname(builtWith(nginx, 'conf-path') || '/etc/nginx/nginx.conf');
 
@@ -29,7 +29,7 @@ export function findBrotli(nginx: string): string | null {
   return existsSync(module) ? module : null;
 }
 
-/** A documented file as it stands on this machine: these words changed, and nothing else. */
+/** A documented file, with only these strings replaced for this machine. */
 async function documented(name: string, own: readonly [string, string][]): Promise<string> {
   const file = await readFile(join(root, 'tests/hosting', name), 'utf8');
   return own.reduce((text, [from, to]) => {
@@ -40,17 +40,17 @@ async function documented(name: string, own: readonly [string, string][]): Promi
 
 interface Hosted {
   port: number;
-  /** The build. */
+  /** The folder of the build. */
   folder: string;
   /** The origin of the API. */
   api: string;
-  /** True: on the page's own origin, by the proxy that one may add. */
+  /** True for an API on the page's own origin, through the optional proxy. */
   proxied: boolean;
 }
 
 /**
  * Serves a build with the documented settings.
- * @throws Error with nginx's own words where it does not start
+ * @throws Error with nginx's output where it does not start
  */
 export async function serveWithNginx(nginx: string, { port, folder, api, proxied }: Hosted) {
   const scratch = await mkdtemp(join(tmpdir(), 'akada-nginx-'));

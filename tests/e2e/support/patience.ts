@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wait } from '../../support/waits.ts';
 
-/** Longer than the product waits for an answer (30 s): whoever hears nothing by then was not told. */
+/** Longer than the product waits for an answer (30 s): by then a message must have been shown. */
 const PATIENCE = 30_000 + wait;
 
-/** More often than that nobody tries. */
+/** No user tries more often. */
 const MOST_TRIES = 25;
 
-/** What screens offer where something could not be loaded. */
+/** The buttons of screens on which something could not be loaded. */
 const ways = /^(Try again|Check again|Check the rest|Load again)$/;
 
-/** Marks words as heard, or as new again; to be called in the page. */
+/** Marks messages as seen, or as new again; runs in the page. */
 const mark = (words: Node, isHeard: boolean): void => {
   if (words instanceof Element) words.toggleAttribute('data-heard', isHeard);
 };
 
-/** Which of several things shows first. */
+/** Which of several elements shows first. */
 async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>): Promise<Sign> {
   let seen: Sign | undefined;
   const firstOfThem = async (): Promise<Sign | undefined> => {
@@ -25,7 +25,7 @@ async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>):
     return undefined;
   };
   const look = async (): Promise<string> => {
-    // Once more from the first on: it may have come while the others were looked for.
+    // Checks again from the first: it may have appeared while the others were checked.
     if (await firstOfThem()) seen = await firstOfThem();
     return seen ?? '';
   };
@@ -38,8 +38,8 @@ async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>):
 }
 
 /**
- * A patient person before a page: where the screen says that something failed and offers a way, they
- * take it; where it says nothing, they complain.
+ * A patient user: where the screen shows a failure and offers a way, they take it; where it shows
+ * nothing, the test fails.
  */
 export function patient(page: Page) {
   let retries = 0;
@@ -49,12 +49,12 @@ export function patient(page: Page) {
     if (retries > MOST_TRIES) throw new Error(`Tried ${MOST_TRIES} times, at last: ${what}`);
   };
 
-  /** Waits for something to be there, and takes each way that is offered until it is. */
+  /** Waits for an element, and clicks each offered way until it is there. */
   async function reach(goal: Locator, within: Page | Locator = page): Promise<void> {
     const way = within.getByRole('button', { name: ways });
     while ((await see({ goal, way })) !== 'goal') {
       again(`to load what should be at ${page.url()}`);
-      // It goes by itself where the product tries again at the same moment.
+      // The button disappears where the product retries at the same moment.
       await way
         .first()
         .click({ timeout: 2000 })
@@ -63,11 +63,11 @@ export function patient(page: Page) {
   }
 
   /**
-   * What is told from now on: words that stand there already are heard, and new again only after they
-   * were gone. The next may come, and go, while these still stand.
+   * New messages from now on: those already shown count as seen, and are new again only after they
+   * were hidden. The next one may come and go while these stay.
    */
-  async function hearing(told: Locator): Promise<Locator> {
-    for (const words of await told.filter({ visible: true }).elementHandles()) {
+  async function newAlerts(alerts: Locator): Promise<Locator> {
+    for (const words of await alerts.filter({ visible: true }).elementHandles()) {
       await words.evaluate(mark, true);
       words
         .waitForElementState('hidden')
@@ -75,25 +75,25 @@ export function patient(page: Page) {
         // The page has been left meanwhile.
         .catch(() => undefined);
     }
-    return told.and(page.locator(':not([data-heard])'));
+    return alerts.and(page.locator(':not([data-heard])'));
   }
 
   /**
-   * Does something until the screen shows one of the signs of its end. Where it fails the screen has
-   * to say so anew each time, and nothing of what was typed may be gone.
+   * Repeats an action until the screen shows one of the signs of its end. After a failure the
+   * screen must show a new message each time, and all typed text must still be there.
    */
   async function insist<Sign extends string>(
     act: () => Promise<void>,
     signs: Readonly<Record<Sign, Locator>>,
-    failure: { told: Locator; expectKept: () => Promise<void> },
+    failure: { alerts: Locator; expectFilled: () => Promise<void> },
   ): Promise<Sign> {
     for (;;) {
-      const anew = await hearing(failure.told);
+      const anew = await newAlerts(failure.alerts);
       await act();
-      const seen = await see<Sign | 'told'>({ ...signs, told: anew });
-      if (seen !== 'told') return seen;
-      again(await failure.told.first().innerText());
-      await failure.expectKept();
+      const seen = await see<Sign | 'alerts'>({ ...signs, alerts: anew });
+      if (seen !== 'alerts') return seen;
+      again(await failure.alerts.first().innerText());
+      await failure.expectFilled();
     }
   }
 

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a printed file holds, as far as the tests ask: made for the files that Chromium writes. */
+/** The content of a printed file, as far as tests need it; only for files that Chromium writes. */
 export interface Printed {
   pages: number;
   /** Width and height of the paper in points. */
   paper: string;
-  /** The words of all pages, without their spaces: a printer sets each word where it stands. */
+  /** The text of all pages without spaces: a printed file places each word separately. */
   words: string;
 }
 
@@ -27,7 +27,7 @@ function objectsOf(file: string): Objects {
 const text = (hex: string): string =>
   Buffer.from(hex, 'hex').swap16().toString('utf16le').replaceAll(' ', '');
 
-/** What each glyph of a font means: its ToUnicode map. */
+/** The characters of a font's glyphs: its ToUnicode map. */
 function glyphsOf(map: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -55,7 +55,7 @@ export function readPdf(file: Buffer): Printed {
   const pages = [...objects.values()].filter(({ head }) => /\/Type\s*\/Page\b/.test(head));
   const streamOf = (reference: string | undefined): string =>
     objects.get(reference ?? '')?.stream ?? '';
-  // Fonts have the same names on all pages; a name stands before the object it means.
+  // Fonts have the same names on all pages; a name precedes the number of its object.
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
     for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {

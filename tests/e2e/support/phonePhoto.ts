@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** EXIF that says "turn me a quarter to the right": what a phone held upright writes. */
+/** EXIF for a quarter turn to the right, as a phone held upright writes it. */
 const turned = Buffer.from(
   'ffe1002245786966000049492a00080000000100120103000100000006000000000000000000',
   'hex',
 );
 
-/** What is written beside the picture: a comment, where a phone says as well where it was. */
+/** Metadata beside the picture: a comment, where a phone also writes the place. */
 export const place = 'GPS 6.5244N 3.3792E Lagos';
 const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, place.length + 2]), Buffer.from(place)]);
 
 /**
- * A JPEG as a phone makes them: three high and four wide, lying on its side by EXIF, with the place
- * where it was taken, of exactly `bytes`. As it is kept, its left third is red and its right third blue;
+ * A JPEG as phones make them: three high and four wide, on its side by EXIF, with the place where
+ * it was taken, of exactly `bytes`. As stored, its left third is red and its right third blue;
  * turned upright, red is on top.
  * @param width in pixels
  */
@@ -31,11 +31,14 @@ export async function phonePhoto(page: Page, width: number, bytes: number): Prom
   }, width);
   const plain = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   const photo = Buffer.concat([plain.subarray(0, 2), turned, comment, plain.subarray(2)]);
-  // Decoders stop at the picture's end; what follows only weighs.
+  // Decoders stop at the picture's end; the rest only adds bytes.
   return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 }
 
-/** Width, height, what is written beside it, and the colours near the top and the bottom of a picture, as a browser shows it. */
+/**
+ * A picture as a browser shows it: width, height, metadata, and the colours near its top and
+ * bottom.
+ */
 export const look = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address);

@@ -16,24 +16,24 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** In what answers of the sandbox at an address have differed from the API's description so far. */
+/** How answers of the sandbox at an address have differed from the API's description so far. */
 export async function differencesAt(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/_sandbox/differences`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own sandbox's words
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own answer
   return (await response.json()) as string[];
 }
 
-/** Somebody else listens there: another run of these tests, for instance. */
+/** Another process has the port: another run of these tests, for instance. */
 class PortTaken extends Error {}
 
 /**
  * Serves the production build with the sandbox API, as `npm run preview` does.
- * @param port taken as it is
+ * @param port used as given
  * @param databaseFile the sandbox's database; it survives the server
  * @param site the folder of the build
  * @param apiHost the API the build is made for, where that is not on the page's origin
- * @throws PortTaken where somebody else has the port
- * @throws Error with the server's own words where it does not start
+ * @throws PortTaken where another process has the port
+ * @throws Error with the server's output where it does not start
  */
 export async function serve(
   port: number,
@@ -68,7 +68,7 @@ export async function serve(
   };
 
   let words = '';
-  // Its own word, not an answer on the port: that could be another server's.
+  // The server's own output, not an answer on the port, which could be another server's.
   const listens = new Promise<boolean>((resolve) => {
     const listen = (chunk: Buffer) => {
       words += stripVTControlCharacters(chunk.toString());
@@ -85,7 +85,7 @@ export async function serve(
   throw new Error(`The preview server does not start on port ${port}. ${words}`);
 }
 
-/** Serves on the first port from `port` on that nobody has. */
+/** Serves on the first free port from `port` on. */
 export async function serveFrom(
   port: number,
   databaseFile: string,

@@ -8,23 +8,25 @@ import { controls, type Controls } from './sweeps/controls.ts';
 import { differencesAt, serve, serveFrom, type Server } from './server.ts';
 
 /**
- * The first of the ports to try: unusual, and below those that systems hand out. Each run begins
- * elsewhere, so that nobody takes a port while its server starts anew.
+ * The first port to try: unusual, and below those that systems assign. Each run begins at another
+ * one, so that no other run takes a port while its server restarts.
  */
 const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 
 export interface Site extends Controls {
   origin: string;
-  /** Ends the server and starts it again with the same database: the next day. */
+  /** Restarts the server with the same database: the next day. */
   restart: () => Promise<void>;
-  /** What the sandbox's database holds. */
+  /** Reads rows of the sandbox's database. */
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
 }
 
-/** Playwright's test with the product served at `baseURL`: production build, a database of its own. */
+/**
+ * Playwright's test with the product served at `baseURL`: production build, a database of its own.
+ */
 export const test = base.extend<{ afresh: void }, { site: Site }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
       const file = join(folder, 'akada.db');
@@ -53,15 +55,15 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
     },
     { scope: 'worker' },
   ],
-  // An answer that the API's description does not know fails the test that got it; whoever comes next in
-  // this worker finds the starter content as it was.
+  // An answer that the API's description does not know fails the test that received it; the next
+  // test of this worker gets the starter content again.
   afresh: [
     async ({ site }, provide) => {
       await provide();
       const differences = await differencesAt(site.origin);
       await site.startOver();
       failOn(differences);
-      // Of the sandboxes that a test has opened in this process.
+      // Differences of sandboxes that a test has opened in this process.
       failOnDifferences();
     },
     { auto: true },
@@ -71,7 +73,10 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
   },
 });
 
-/** Marks a test whose mechanism another test of the story has already: it runs with the sweeps. */
+/**
+ * Marks a test of a mechanism that another test of the story already covers: it runs with the
+ * sweeps.
+ */
 export const inSweep = { tag: '@sweep' };
 
 /** Marks some of the tests that a loop makes. */

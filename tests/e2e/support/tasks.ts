@@ -2,20 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Site } from './site.ts';
 
-/** A mentee with two tracks, some of their tasks sent in. */
+/** A mentee with two tracks, who has submitted some of their tasks. */
 export const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 const aminaId = starterId('person', 'amina');
 
-/** A task of the database, with its title as people read it. */
+/** A task of the database, with its title as it is shown. */
 interface TaskOfTrack {
   id: string;
   title: string;
   sentIn: boolean;
-  /** Whether Amina has sent in something of its stage. */
+  /** Whether Amina has submitted a task of its stage. */
   touched: boolean;
 }
 
-/** The tasks of a track in the order of the client, and which of them Amina has sent in. */
+/** The tasks of a track in the client's order, with those that Amina has submitted. */
 export const tasksOf = (site: Site, track: string): TaskOfTrack[] =>
   site
     .rows<{ id: string; title: string; sentIn: number; touched: number }>(
@@ -32,7 +32,7 @@ export const tasksOf = (site: Site, track: string): TaskOfTrack[] =>
       touched: touched === 1,
     }));
 
-/** Sends tasks in for Amina, behind the page's back. */
+/** Submits tasks for Amina, straight into the database. */
 export function sendIn(site: Site, tasks: readonly { id: string }[]): void {
   for (const { id } of tasks) {
     site.rows(
@@ -58,15 +58,15 @@ export function fillTrack(site: Site, track: string, count: number): void {
   );
 }
 
-/** What Amina's database holds of one task. */
+/** Amina's submissions of one task in the database. */
 export const submissionsOf = (site: Site, taskId: string) =>
   site.rows<{ taskUrl: string; menteeComment: string }>(
     'SELECT taskUrl, menteeComment FROM submissions WHERE menteeId = ? AND taskId = ?',
     [aminaId, taskId],
   );
 
-/** Which tasks the API was asked about and answered, once for each time. */
-export async function asked(site: Site): Promise<string[]> {
+/** The ids of tasks in successful requests, once for each request. */
+export async function requestedTasks(site: Site): Promise<string[]> {
   const requests = await site.requests();
   return requests.flatMap(({ method, path, status }) => {
     const id = /^\/api\/tasks\/(\w+)\/submissions$/.exec(path)?.[1];
@@ -81,7 +81,7 @@ export function taskList(page: Page, title: 'Pending tasks' | 'Completed tasks')
   return {
     titles,
     next: () => pages.getByRole('button', { name: 'Next page' }).click(),
-    /** Its first page holds these first three of so many. */
+    /** Expects the first three tasks on the first page, and the number of pages. */
     expectAll: async (tasks: readonly TaskOfTrack[]) => {
       await expect(titles).toHaveText(tasks.slice(0, 3).map((task) => task.title));
       const pageCount = Math.ceil(tasks.length / 3);

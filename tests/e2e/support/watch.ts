@@ -1,22 +1,22 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page finds nothing of this file there */
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
 import { wait } from '../../support/waits.ts';
 
-/** What a page did that it should not have done. */
+/** What a page did that it must not do. */
 export interface Watched {
-  /** Which vectors have run: what they gave to `pwned`. */
+  /** The vectors that have run: the arguments of `pwned`. */
   ran: string[];
   /** What the Content-Security-Policy has blocked, as `directive address`. */
   violations: string[];
-  /** Requests that left the page's origin, as `type address`; none of them gets out. */
+  /** Requests to other origins, as `type address`; all of them are blocked. */
   foreign: string[];
-  /** Dialogs, popups and errors of scripts. */
+  /** Dialogs, popups and script errors. */
   noise: string[];
-  /** All that was written to the console. */
+  /** All console messages. */
   console: string[];
 }
 
-/** Listens to a page from its first script on; requests to other origins end here. */
+/** Watches a page from its first script on; requests to other origins are blocked. */
 export async function watch(page: Page, origin: string): Promise<Watched> {
   const seen: Watched = { ran: [], violations: [], foreign: [], noise: [], console: [] };
   page.on('dialog', (dialog) => {
@@ -50,24 +50,24 @@ export async function watch(page: Page, origin: string): Promise<Watched> {
   return seen;
 }
 
-/** Requests that the design does not allow: everything but pictures over https. */
+/** Forbidden requests to other origins: all but pictures over https. */
 export const leaks = ({ foreign }: Watched): string[] =>
   foreign.filter((request) => !request.startsWith('image https://'));
 
-/** What to visit, one after the other, without loading the page again. */
+/** A page to visit without reloading. */
 export interface Stop {
   path: string;
-  /** The words that say that it is there, exactly as they were written. */
+  /** A text that shows that the page is there, exactly as it was written. */
   words: string;
-  /** Where they stand. */
+  /** A selector of the element with that text. */
   within: string;
-  /** A button to press once the page with this heading is there, by a part of its words. */
+  /** A button to press once the page with this heading is there, by a part of its text. */
   press?: { heading: string; words: string };
 }
 
 /**
- * Follows addresses as links do and looks at each screen as the browser understands it.
- * @returns what should not be there, and the stops that did not come
+ * Follows addresses as links do and inspects each screen's DOM.
+ * @returns what must not be there, and the stops that did not appear
  */
 export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
   const given = { all: stops, patience: wait };
@@ -94,7 +94,7 @@ export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
       }
       if (element instanceof HTMLFormElement && element.hasAttribute('action'))
         return 'form action';
-      // The page's own policy, which it has been built with, stands in its head.
+      // The policy that the build writes into the page's head.
       if (element.matches('head > meta[http-equiv="Content-Security-Policy"]')) return null;
       if (element instanceof HTMLMetaElement && element.httpEquiv !== '') return 'meta http-equiv';
       return null;

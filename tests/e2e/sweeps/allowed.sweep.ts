@@ -12,8 +12,8 @@ import { openWorld, thirtyTasks, type World } from '../../bench/support/world.ts
 import { serve, type Server } from '../support/server.ts';
 
 /**
- * What is allowed in bytes and calls, as `npm run bench` prints it; times are not asserted. By its name
- * these long tests come first, and the many short ones of the sweep fill up all workers at the end.
+ * The limits of bytes and calls, as `npm run bench` prints them; times are not asserted. By its
+ * name this file of long tests starts first, and the many short ones fill all workers at the end.
  */
 
 // Each worker has a server and a log of calls of its own, see `beforeAll`.
@@ -22,7 +22,7 @@ let folder = '';
 let world: World;
 let server: Server;
 
-/** A port nobody has: another run of these tests on the same machine has a server of its own. */
+/** A free port: another run on the same machine has a server of its own. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -32,7 +32,7 @@ function nameOf(site: Site, email: string): string {
   return site.rows<{ name: string }>(sql, [email])[0]?.name ?? '';
 }
 
-/** Everybody's words differ from run to run, so that nobody's can pass for another's. */
+/** All texts differ from run to run, so that none can pass for another run's. */
 const castOf = (seed: number, site: Site): Cast => ({
   mentee: {
     firstName: 'Ngozi',
@@ -49,7 +49,7 @@ const castOf = (seed: number, site: Site): Cast => ({
   grade: '92',
 });
 
-/** All that the service holds of the story: once, and as it was typed. */
+/** All that the service has stored of the story: once, and as it was typed. */
 function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: string) {
   expect(
     site.rows(
@@ -111,10 +111,10 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
       hasTouch: false,
     });
     const desk = await office.newPage();
-    let asked = 0;
+    let requested = 0;
     for (const one of [page, desk]) {
       one.on('request', (request) => {
-        if (/\/api\/(?!_sandbox)/.test(request.url())) asked += 1;
+        if (/\/api\/(?!_sandbox)/.test(request.url())) requested += 1;
       });
     }
     await site.setFaults({ ...badDay, randomSeed: seed });
@@ -129,8 +129,8 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
         seed,
         calls: requests.length,
         faults: countFaults(requests),
-        // More than the pages asked for: the browser asks again by itself.
-        resent: Math.max(0, requests.length - asked),
+        // More than the pages requested: the browser retries by itself.
+        resent: Math.max(0, requests.length - requested),
         retries: story.retries(),
         seconds: (performance.now() - start) / 1000,
       });

@@ -6,16 +6,16 @@ import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';
 import { leaks, visit, watch, type Watched } from '../support/watch.ts';
 
-/** Foreign text never becomes code: every known vector on every screen that shows what people wrote. */
+/** Foreign text never becomes code: every known vector on every screen that shows users' text. */
 
-// Where Playwright blocks it, the page meets an answer that no browser gives.
+// Where Playwright blocks it, the page gets an answer that no browser gives.
 test.use({ serviceWorkers: 'allow' });
 
 const tasksPath = '/dashboard/pending-task';
 const queuePath = '/dashboard/mentor/tasks-submissions/';
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
-/** Nothing has run, nothing has left, and the policy had nothing to block. */
+/** Nothing has run, nothing was requested elsewhere, and the policy had nothing to block. */
 function expectQuiet(seen: Watched): void {
   expect(seen.ran).toEqual([]);
   expect(seen.noise).toEqual([]);
@@ -24,7 +24,9 @@ function expectQuiet(seen: Watched): void {
   expect(seen.console.filter((text) => text.includes('pwned'))).toEqual([]);
 }
 
-/** Gives every picture of an answer one address after the other: the sandbox would only serve its own. */
+/**
+ * Sets an answer's pictures to one address after the other: the sandbox would only serve its own.
+ */
 async function spoilPictures(page: Page): Promise<void> {
   await page.route(/\/api\/(profile(\/mentees|\/mentors)?|tracks)(\?.*)?$/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -38,7 +40,7 @@ async function spoilPictures(page: Page): Promise<void> {
   });
 }
 
-/** Searches for a few words that stand in the vectors, and opens the bell. */
+/** Searches for a few words of the vectors, and opens the bell. */
 async function searchAndBell(page: Page, origin: string): Promise<string[]> {
   const faults: string[] = [];
   const look = async (words: string) =>
@@ -84,8 +86,8 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
     press: { heading: tasks[index]?.title ?? '', words: 'See the feedback' },
   }));
   expect(await visit(page, dialogs)).toEqual([]);
-  // Where the cleaner reads a brief, in a document that runs nothing, Chromium reports what the policy
-  // would have blocked there. These are the vectors' own; nothing else may be among them.
+  // The sanitiser parses a brief in a document without scripts; there Chromium reports what the
+  // policy would have blocked. Only these reports of the vectors are allowed.
   const own = new Set(seen.violations.splice(0));
   test.info().annotations.push({ type: 'of the vectors', description: [...own].join(', ') });
   expect(
@@ -113,7 +115,7 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   ).toEqual([]);
   expect(await searchAndBell(page, site.origin)).toEqual([]);
 
-  // The service's own words are foreign, too.
+  // The service's messages are foreign text, too.
   const words = markup.slice(0, 30).join(' ');
   await page.route('**/submissions', (route) =>
     route.request().method() === 'POST'
@@ -181,10 +183,10 @@ test.describe('without the policy', () => {
   });
 });
 
-/** Puts vectors into a page as they are, each with its own number. */
+/** Inserts vectors into a page unchanged, each with its own number. */
 const inject = (page: Page, vectors: readonly string[]) =>
   page.evaluate(async (all) => {
-    // First the places: some vectors take the names of what makes them.
+    // First the elements: some vectors shadow the functions that create them.
     const places = all.map(() => document.createElement('div'));
     document.body.append(...places);
     for (const [index, place] of places.entries()) {
@@ -193,7 +195,7 @@ const inject = (page: Page, vectors: readonly string[]) =>
     await new Promise((resolve) => setTimeout(resolve, 1200));
   }, vectors);
 
-/** Those that would take the page away, which no policy forbids. */
+/** Without those that redirect the page, which no policy forbids. */
 const staying = markup.filter((vector) => !/http-equiv/.test(vector));
 
 test('the vectors are alive, and the policy alone stops them too', async ({ page, site }) => {
@@ -207,7 +209,7 @@ test('the vectors are alive, and the policy alone stops them too', async ({ page
   expect(seen.violations).toEqual([]);
 
   await page.goto('/login');
-  // Only now has the first page said its last word.
+  // Only now has the first page ended.
   seen.ran.length = 0;
   await inject(page, staying);
   expect(seen.ran).toEqual([]);

@@ -6,17 +6,17 @@ import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
 import { expect, test } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
 
-/** Every screen with null in all that may be missing: no trace of it, no error in the console. */
+/** Every screen with null in all optional fields: no trace of it, no error in the console. */
 
-// Where Playwright blocks it, the page meets an answer that no browser gives.
+// Where Playwright blocks it, the page gets an answer that no browser gives.
 test.use({ serviceWorkers: 'allow' });
 
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
-/** Without these the profile comes first, and there is nothing else to see. */
+/** Without these fields the profile editor opens first and hides all other screens. */
 const complete = ['city', 'country', 'phoneNumber'];
 
-/** Listens from the start; what the browser itself says of refused requests is no error of ours. */
+/** Collects errors from the start; the browser's own messages about refused requests are none. */
 function listen(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -27,11 +27,11 @@ function listen(page: Page): string[] {
   return errors;
 }
 
-/** Goes to an address as a link does, waits until nothing is on its way, and looks. */
+/** Opens an address as a link does, waits until no request is under way, and checks. */
 async function look(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     const { pathname } = new URL(address, location.href);
-    // The page that is there stays until the code of the next one is.
+    // The old page stays until the code of the next one is loaded.
     if (pathname !== location.pathname) document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -68,7 +68,7 @@ test('a mentee', async ({ page, site }) => {
   const open = tasks.find(({ sentIn }) => !sentIn);
   const track = starterId('track', 'web');
   const [course] = site.rows<{ id: string }>('SELECT id FROM courses');
-  // A task belongs to its track, or it is on no list; the courses stay so that their links are seen.
+  // A task needs its track to be on a list; the courses stay so that their links show.
   await bareService(page, [...complete, 'description', 'track', 'course']);
   await page.goto('/dashboard');
   await logIn(page, amina);
@@ -130,7 +130,7 @@ test('a mentor', async ({ page, site }) => {
     'SELECT id FROM submissions WHERE mentorId = ? ORDER BY gradePercentage LIMIT 1',
     [starterId('person', 'ngozi')],
   );
-  // First with nobody and nothing behind each submission, then with nameless ones.
+  // First without mentee and task behind each submission, then with nameless ones.
   for (const references of [[], ['mentee', 'task']]) {
     await page.unrouteAll();
     await bareService(page, [...complete, ...references]);

@@ -3,7 +3,7 @@ import { scenes } from '../../gallery/scenes.ts';
 import { expect, test } from '../support/sweeps/scenes.ts';
 import { sweep } from '../support/sweeps/sweep.ts';
 
-/** The screens most people see most: `npm run sweep` has all of them, in every state. */
+/** The most visited screens: `npm run sweep` has all of them, in every state. */
 const main: readonly (readonly [screen: string, state: string])[] = [
   ['Landing', 'first visit'],
   ['Login', 'empty'],

@@ -3,7 +3,7 @@ import { scenes } from '../../gallery/scenes.ts';
 import { expect, test } from '../support/sweeps/scenes.ts';
 import { sweep } from '../support/sweeps/sweep.ts';
 
-/** Every screen of the gallery in every state: a new scene is swept by itself. */
+/** Every screen of the gallery in every state: a new scene is swept automatically. */
 for (const scene of scenes) {
   test(`${scene.screen}: ${scene.state}`, async ({ sheet, stage }) => {
     await playNext(sheet, scene, stage, async (page) => {

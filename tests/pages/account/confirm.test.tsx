@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  asked,
+  callsTo,
   button,
   field,
   findHeading,
@@ -14,7 +14,7 @@ import {
   unconfirm,
 } from './screens.ts';
 
-/** A mail with a link to confirm the address has come; the page is elsewhere. */
+/** A mail with a link to confirm the address has arrived; another page is open. */
 async function awaitingConfirmation() {
   const opened = await renderApp('/email-verification-sent');
   const { origin, sandbox } = opened;
@@ -43,7 +43,7 @@ test('the link of the mail confirms the address, once, and leads to the login', 
   await reload(mailedAddress(sandbox));
   await findHeading('Your email is confirmed');
   expect(isConfirmed(sandbox)).toBe(true);
-  expect(asked(sandbox)).toEqual(['POST auth/confirm-email']);
+  expect(callsTo(sandbox)).toEqual(['POST auth/confirm-email']);
   expect(path()).toBe('/confirm-email');
   expect(sessionStorage).toHaveLength(0);
   await user.click(screen.getByRole('link', { name: 'Log in' }));
@@ -51,13 +51,13 @@ test('the link of the mail confirms the address, once, and leads to the login', 
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('also under StrictMode it is asked for once', async () => {
+test('also under StrictMode it is requested once', async () => {
   configure({ reactStrictMode: true });
   onTestFinished(() => configure({ reactStrictMode: false }));
   const { reload, sandbox } = await awaitingConfirmation();
   await reload(mailedAddress(sandbox));
   await findHeading('Your email is confirmed');
-  expect(asked(sandbox)).toEqual(['POST auth/confirm-email']);
+  expect(callsTo(sandbox)).toEqual(['POST auth/confirm-email']);
 });
 
 test.each([['/confirm-email'], ['/confirm-email?token=abc'], ['/confirm-email?email=a%40b.ng']])(
@@ -65,7 +65,7 @@ test.each([['/confirm-email'], ['/confirm-email?token=abc'], ['/confirm-email?em
   async (address) => {
     const { sandbox } = await renderApp(address);
     await broken();
-    expect(asked(sandbox)).toEqual([]);
+    expect(callsTo(sandbox)).toEqual([]);
   },
 );
 
@@ -103,7 +103,7 @@ test.each([
   await findHeading('Your email is confirmed');
 });
 
-test('the token leaves the address bar while it is being asked for', async () => {
+test('the token leaves the address bar during the request', async () => {
   const { reload, sandbox, path } = await awaitingConfirmation();
   sandbox.failNext({ method: '*', path: '/api/auth', times: 1, kind: 'held' });
   await reload(mailedAddress(sandbox));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { asked, button, errorOf, field, fill, findHeading } from './screens.ts';
+import { callsTo, button, errorOf, field, fill, findHeading } from './screens.ts';
 
 const labels = ['First name', 'Last name', 'Email', 'Password'];
 
@@ -58,6 +58,6 @@ test('a submit shows the values that were entered, and sends nothing', async () 
     email: 'ada@b.ng',
     password: 'secret',
   });
-  expect(asked(sandbox)).toEqual([]);
+  expect(callsTo(sandbox)).toEqual([]);
   expect(field('First name')).toHaveValue('Ada');
 });

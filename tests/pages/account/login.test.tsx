@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  asked,
+  callsTo,
   button,
   errorOf,
   failNext,
@@ -53,7 +53,7 @@ test('a tap on the eye leaves the focus in the field, and its caret', async () =
   }
 });
 
-test('the rules are said once a field was touched', async () => {
+test('the rules are shown once a field was touched', async () => {
   const { user, sandbox } = await openLogin();
   await user.click(button('Log in'));
   await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
@@ -61,7 +61,7 @@ test('the rules are said once a field was touched', async () => {
   await waitFor(() => expect(screen.getByRole('group', { name: /^There are 2/ })).toHaveFocus());
   await fill(user, { Email: 'mentee' });
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
-  expect(asked(sandbox)).toEqual([]);
+  expect(callsTo(sandbox)).toEqual([]);
 });
 
 test('Caps Lock is noticed', async () => {
@@ -85,7 +85,7 @@ test.each([
   expect(Math.round((expiration - Date.now()) / 60_000)).toBe(60);
 });
 
-test('whoever is logged in goes on to the home of the role', async () => {
+test('a logged-in user goes on to the home of the role', async () => {
   const { path } = await renderApp('/login', { as: 'mentor@akada.example' });
   await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
 });
@@ -125,7 +125,7 @@ test('a wrong password is a toast; everything typed stays; the second explains',
 test('two different people mistyping once each are not warned', async () => {
   const { logIn, sandbox } = await openLogin();
   await logIn(menteeEmail, 'wrong-1');
-  await waitFor(() => expect(asked(sandbox)).toHaveLength(1));
+  await waitFor(() => expect(callsTo(sandbox)).toHaveLength(1));
   await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));
   await logIn('mentor@akada.example', 'wrong-1');
   await waitFor(() => expect(sandbox.requests().map(({ status }) => status)).toEqual([401, 401]));
@@ -153,7 +153,7 @@ test('the third wrong password and the lock are explained, with two ways on', as
   );
 });
 
-test('a deactivated account is told what the bare word may mean, and whom to ask', async () => {
+test('a refusal without a reason explains that the account may be deactivated, and names a contact', async () => {
   const { logIn, sandbox, user, path } = await openLogin();
   sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [menteeEmail]);
   await logIn(menteeEmail);
@@ -176,7 +176,7 @@ test('an unconfirmed address is explained, and the mail is sent again', async ()
   expect(screen.getByRole('button', { name: /Send the mail again \(in \d+ s\)/ })).toBeDisabled();
 });
 
-test('asked for within a day of the first, the mail is called under way', async () => {
+test('requested within a day of the first, the mail is called under way', async () => {
   const { logIn, origin, sandbox, user } = await openLogin();
   unconfirm(sandbox, menteeEmail);
   await mailConfirmation(origin, menteeEmail);
@@ -198,7 +198,7 @@ test('a failure without a message has the fallback, and the next attempt counts'
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('a network that has used up its requests is told so beside the form, until when', async () => {
+test('a used-up allowance is shown beside the form, with its end', async () => {
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', '429');
   await logIn(menteeEmail);
@@ -211,7 +211,7 @@ test('a network that has used up its requests is told so beside the form, until 
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('a device whose clock is wrong is told so', async () => {
+test('a wrong clock of the device is shown', async () => {
   const month = 30 * 24 * 60 * 60 * 1000;
   const { logIn, path } = await openLogin({
     sandbox: { now: () => new Date(Date.now() - month) },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { announce } from '../../../src/platform/notices.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  asked,
+  callsTo,
   button,
   errorOf,
   failNext,
@@ -28,7 +28,7 @@ async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
   await user.click(button('Send the link'));
 }
 
-/** The way of a person who has asked for a link and opens it. */
+/** Requests a link and opens it. */
 async function openLink(opened: App): Promise<void> {
   await askForLink(opened);
   await findHeading('Request Successful');
@@ -63,10 +63,10 @@ test('a request leads to the page that says so, and mails a link', async () => {
   );
 });
 
-/** What stands on the page and in the notices beside it. */
-const said = (): string => document.body.textContent;
+/** The text of the page and its toasts. */
+const pageText = (): string => document.body.textContent;
 
-test('asked for again too soon, the mail is called under way, once', async () => {
+test('a mail requested again too soon is called under way, once', async () => {
   const opened = await openForgot();
   await askForLink(opened);
   await findHeading('Request Successful');
@@ -75,15 +75,15 @@ test('asked for again too soon, the mail is called under way, once', async () =>
   await askForLink(opened);
   const words = /A mail should already be on its way.*Ask again in ten minutes/;
   expect(await screen.findByText(words)).toBeVisible();
-  // A toast of its own would be there before one that is said after it.
+  // An own toast would be shown before this later one.
   act(() => announce({ kind: 'info', title: 'Said after it' }));
   await screen.findByText('Said after it');
   expect(screen.getAllByText(words)).toHaveLength(1);
-  expect(said()).not.toMatch(/An error occured|E11000/);
+  expect(pageText()).not.toMatch(/An error occured|E11000/);
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('a 500 without a word is told in the same way, once', async () => {
+test('a 500 without a message is shown in the same way, once', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', '500');
   await askForLink(opened);
@@ -92,7 +92,7 @@ test('a 500 without a word is told in the same way, once', async () => {
   act(() => announce({ kind: 'info', title: 'Said after it' }));
   await screen.findByText('Said after it');
   expect(screen.getAllByText(words)).toHaveLength(1);
-  expect(said()).not.toContain('An error occured');
+  expect(pageText()).not.toContain('An error occured');
 });
 
 test('no connection is a toast, and the address stays', async () => {
@@ -104,7 +104,7 @@ test('no connection is a toast, and the address stays', async () => {
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('the link of the mail gives a new password, and the login knows who comes', async () => {
+test('the link of the mail sets a new password, and the login knows the address', async () => {
   const opened = await openForgot();
   await openLink(opened);
   expect(screen.getByText(menteeEmail)).toBeVisible();
@@ -145,7 +145,7 @@ test('the rules of a new password are said before the service refuses it', async
   await user.clear(field('New password'));
   await user.paste('x'.repeat(65));
   await waitFor(() => expect(errorOf('New password')).toBe('Must be 64 characters or less'));
-  expect(asked(opened.sandbox)).toEqual([]);
+  expect(callsTo(opened.sandbox)).toEqual([]);
 });
 
 test.each([

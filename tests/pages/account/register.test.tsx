@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { tokenWith } from '../../support/jwt.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  asked,
+  callsTo,
   button,
   errorOf,
   failNext,
@@ -96,7 +96,7 @@ test('an empty form says what each field asks for, and goes to a summary of them
   await user.click(within(summary).getByRole('link', { name: 'Email' }));
   expect(field('Email')).toHaveFocus();
   expect(field('First name')).toBeInvalid();
-  expect(asked(sandbox)).toEqual([]);
+  expect(callsTo(sandbox)).toEqual([]);
 });
 
 const long = 'x'.repeat(65);
@@ -132,9 +132,9 @@ test('the two passwords must match', async () => {
   await waitFor(() => expect(errorOf('Confirm password')).toBe(''));
 });
 
-test('a registration is told, mailed and leads to the page that says so', async () => {
+test('a registration is confirmed, mailed and leads to the page that says so', async () => {
   const { user, sandbox, path } = await openRegistration();
-  // The service refuses fields it does not know, so confirmPassword is not among them.
+  // The service refuses unknown fields, so confirmPassword is not sent.
   await fill(user, { ...ada, 'First name': ' Adaeze ', Email: ' adaeze@akada.example' });
   await user.click(button('get started'));
 
@@ -146,7 +146,7 @@ test('a registration is told, mailed and leads to the page that says so', async 
     await screen.findByText('Kindly check your email for further instructions'),
   ).toBeInTheDocument();
   await waitFor(() =>
-    expect(asked(sandbox)).toEqual([
+    expect(callsTo(sandbox)).toEqual([
       'POST auth/register',
       'POST auth/send-email-confirmation-token',
     ]),
@@ -161,7 +161,7 @@ test('a registration is told, mailed and leads to the page that says so', async 
       /^\/confirm-email\?token=[0-9a-f]{128}&email=adaeze%40akada\.example$/,
     ),
   );
-  // The marker that now stands for a token is no login.
+  // The marker that is stored as a token is no login.
   expect(localStorage.getItem('akada_token')).toBeNull();
 });
 
@@ -174,16 +174,16 @@ test('a second click while it is sent sends nothing', async () => {
   await user.click(button('get started'));
   await sandbox.letGo();
   await findHeading('Check your email');
-  expect(asked(sandbox).filter((call) => call === 'POST auth/register')).toHaveLength(1);
+  expect(callsTo(sandbox).filter((call) => call === 'POST auth/register')).toHaveLength(1);
 });
 
-test('whoever has gone on meanwhile is not pulled away by an answer', async () => {
+test('a user who has left the page meanwhile is not led away by an answer', async () => {
   const { user, sandbox, path } = await openRegistration();
   failNext(sandbox, 'register', 'held');
   failNext(sandbox, 'send-email-confirmation-token', '500');
   await fill(user, ada);
   await user.click(button('get started'));
-  await waitFor(() => expect(asked(sandbox)).toContain('POST auth/register'));
+  await waitFor(() => expect(callsTo(sandbox)).toContain('POST auth/register'));
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await sandbox.letGo();
   await waitFor(() => expect(sandbox.requests().at(-1)?.status).toBe(500));
@@ -191,7 +191,7 @@ test('whoever has gone on meanwhile is not pulled away by an answer', async () =
   expect(path()).toBe('/login');
 });
 
-test('what the service says against it is a notice, and every character stays', async () => {
+test('a refusal of the service is a notice, and every character stays', async () => {
   const { user, path } = await openRegistration();
   await fill(user, { ...ada, Email: menteeEmail });
   await user.click(button('get started'));
@@ -201,7 +201,7 @@ test('what the service says against it is a notice, and every character stays', 
   expect(field('Password')).toHaveValue('a long walk');
 });
 
-/** The help for an address that has an account; it stands on the page, not in a notice. */
+/** The help for an address with an account; it is on the page, not in a toast. */
 const findTaken = async (email: string): Promise<HTMLElement> => {
   const title = await screen.findByText(`There is already an account with ${email}`);
   const help = title.closest<HTMLElement>('main [role="status"]');
@@ -214,7 +214,7 @@ test('who has an account gets the way to the login on the page', async () => {
   await fill(user, { ...ada, Email: menteeEmail });
   await user.click(button('get started'));
   const help = await findTaken(menteeEmail);
-  // A confirmed address needs no mail, and the service says so.
+  // A confirmed address needs no mail, which the service answers.
   await user.click(within(help).getByRole('button', { name: 'Send the mail again' }));
   expect(await within(help).findByText('Email has already been confirmed')).toBeVisible();
   for (const [label, value] of Object.entries({ ...ada, Email: menteeEmail })) {
@@ -257,7 +257,7 @@ test('the help goes with the address it was about', async () => {
   expect(screen.queryByText(/There is already an account/)).toBeNull();
 });
 
-test('where the service says nothing, the fallback does', async () => {
+test('where the service gives no message, the fallback is shown', async () => {
   const { user, sandbox } = await openRegistration();
   failNext(sandbox, 'register', '500');
   await fill(user, ada);
@@ -265,7 +265,7 @@ test('where the service says nothing, the fallback does', async () => {
   expect(await screen.findByText('An error occured')).toBeInTheDocument();
 });
 
-test('a network without an answer has its own words', async () => {
+test('a network without an answer has its own message', async () => {
   const { user, sandbox } = await openRegistration();
   failNext(sandbox, 'register', 'drop');
   await fill(user, ada);
@@ -274,7 +274,7 @@ test('a network without an answer has its own words', async () => {
 });
 
 test('where it is not known that the mail was sent, the start page says so', async () => {
-  // Formik tells of the error that goes on, where the form is still there to hear it.
+  // Formik logs an error that is rethrown while the form is still mounted.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warned.mockRestore());
   const { user, sandbox, path } = await openRegistration();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  asked,
+  callsTo,
   button,
   failNext,
   field,
@@ -14,7 +14,7 @@ import {
 
 const paused = { name: /Send the mail again \(in \d+ s\)/ };
 
-/** Lets the minute of the cool-down pass; the countdown notices with its next tick. */
+/** Moves the clock past the minute of the cool-down; the countdown notices at its next tick. */
 async function afterTheMinute(): Promise<HTMLElement> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   onTestFinished(() => {
@@ -23,7 +23,7 @@ async function afterTheMinute(): Promise<HTMLElement> {
   return screen.findByRole('button', { name: 'Send the mail again' });
 }
 
-/** A person who has just asked for a reset link. */
+/** A user who has just requested a reset link. */
 async function afterForgot() {
   const opened = await renderApp('/forgot-password');
   await findHeading('Forgot your password?');
@@ -33,7 +33,7 @@ async function afterForgot() {
   return opened;
 }
 
-/** A person who has just registered, and whose mail is on its way. */
+/** A user who has just registered, and whose mail is on its way. */
 async function afterRegistration() {
   const opened = await renderApp('/register');
   await findHeading('Join the community');
@@ -73,39 +73,39 @@ test('a mail is sent again after the cool-down, and the service’s refusal expl
   expect(sandbox.outbox.mails()).toHaveLength(1);
 });
 
-test('a confirmation that meanwhile happened is told in the service’s words', async () => {
+test('a confirmation that meanwhile happened is shown with the service’s message', async () => {
   const { user, sandbox } = await afterRegistration();
   sandbox.db.run('UPDATE users SET emailVerified = 1');
   await user.click(await afterTheMinute());
   expect(await screen.findByText('Email has already been confirmed')).toBeVisible();
 });
 
-test('a reset link is asked for again', async () => {
+test('a reset link is requested again', async () => {
   const { user, sandbox } = await afterForgot();
   await user.click(await afterTheMinute());
   expect(
     await screen.findByText(/already be on its way.*spam folder.*ask again in ten minutes/i),
   ).toBeVisible();
-  expect(asked(sandbox)).toEqual([
+  expect(callsTo(sandbox)).toEqual([
     'POST auth/send-password-reset-token',
     'POST auth/send-password-reset-token',
   ]);
 });
 
-test('a reset link that was sent again says so; without a connection the toast does', async () => {
+test('a reset link that was sent again is confirmed; without a connection a toast says so', async () => {
   const { user, sandbox } = await afterForgot();
   failNext(sandbox, 'send-password-reset-token', 'drop');
   await user.click(await afterTheMinute());
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
 
-  // Nothing was sent, so there is nothing to wait for.
+  // Nothing was sent, so there is no cool-down.
   sandbox.db.run('DELETE FROM mailTokens');
   await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
   expect(await screen.findByText(`Sent once more to ${menteeEmail}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toHaveLength(2);
 });
 
-test('the login knows who comes', async () => {
+test('the login knows the address', async () => {
   const { user } = await afterForgot();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');

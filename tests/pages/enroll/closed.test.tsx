@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { button, chooseTrack, sayYes, wizard } from './wizard.ts';
+import { button, chooseTrack, answerYes, wizard } from './wizard.ts';
 
-/** The wizard may be closed while it sends: how that ended is said all the same. */
+/** The wizard may be closed while it sends: the result is shown all the same. */
 
 const chidera = { as: 'new.mentee@akada.example' };
 const held = { method: 'POST', path: '/api/tracks', times: 1, kind: 'held' } as const;
 
-/** Chooses, enrolls, and closes the wizard before the answer comes. */
+/** Chooses, enrolls, and closes the wizard before the answer arrives. */
 async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof renderApp>>) => void) {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
@@ -19,13 +19,13 @@ async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof rende
   sandbox.failNext(held);
   prepare?.(opened);
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
   await user.click(within(await wizard()).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   return { ...opened, mentor: name };
 }
 
-test('a failure is said, and its notice leads back to the wizard with the choice kept', async () => {
+test('a failure is shown, and its notice leads back to the wizard with the choice in it', async () => {
   const { user, sandbox, path, mentor } = await enrollAndClose(({ sandbox: { db } }) =>
     db.run('DELETE FROM trackMentors'),
   );
@@ -47,7 +47,7 @@ test('a failure is said, and its notice leads back to the wizard with the choice
   expect(window.history.state).not.toMatchObject({ usr: { wizard: 'open' } });
 });
 
-test('a success is said, and the wizard begins anew', async () => {
+test('a success is shown, and the wizard begins anew', async () => {
   const { user, sandbox } = await enrollAndClose();
   await sandbox.letGo();
   await screen.findByText('Welcome to Web development');
@@ -59,7 +59,7 @@ test('a success is said, and the wizard begins anew', async () => {
   expect(await button('Next')).toBeDisabled();
 });
 
-test('opened again before the answer, the wizard itself says how it ended', async () => {
+test('opened again before the answer, the wizard itself shows the result', async () => {
   const { user, sandbox } = await enrollAndClose(({ sandbox: { db } }) =>
     db.run('DELETE FROM trackMentors'),
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { button, chooseTrack, offered, sayYes, wizard } from './wizard.ts';
+import { button, chooseTrack, offered, answerYes, wizard } from './wizard.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
 
@@ -56,7 +56,7 @@ test('an enrollment counts at once, also where what it changed cannot be read', 
   await user.click(await button('Enroll'));
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 2, kind: '500' });
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
-  await sayYes(user);
+  await answerYes(user);
   await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
 
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -69,7 +69,7 @@ test('a choice that was accepted does not come back', async () => {
   await chooseTrack(user, /^Web/);
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
   await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -88,7 +88,7 @@ test('a failure says so, goes back to the mentors with everything chosen, and ca
   await user.click(screen.getByRole('radio', { name: new RegExp(mentor) }));
   sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: '500' });
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
 
   expect(
     await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' }),
@@ -99,7 +99,7 @@ test('a failure says so, goes back to the mentors with everything chosen, and ca
   await user.click(await button('Go back'));
   expect(await screen.findByRole('radio', { name: new RegExp(mentor) })).toBeChecked();
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
   expect(await screen.findByRole('heading', { name: 'Welcome to UI design' })).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toHaveLength(1);
 });
@@ -110,7 +110,7 @@ test('Done closes a failure too, and the service’s own words are shown', async
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
   sandbox.db.run('DELETE FROM trackMentors');
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
 
   expect(await screen.findByText('Track is not unavailable at the moment')).toBeVisible();
   await user.click(await button('Done'));

@@ -6,7 +6,7 @@ import { button, chooseTrack, wizard } from './wizard.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
 
-test('tracks that cannot be loaded can be asked for again', async () => {
+test('tracks that cannot be loaded can be requested again', async () => {
   const { user, reload, sandbox } = await renderApp('/about', chidera);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
   await reload('/dashboard');
@@ -18,7 +18,7 @@ test('tracks that cannot be loaded can be asked for again', async () => {
   expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
 });
 
-test('stages that cannot be loaded can be asked for again', async () => {
+test('stages that cannot be loaded can be requested again', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
   const dialog = await wizard();
   await within(dialog).findAllByText(/on average/);
@@ -26,7 +26,7 @@ test('stages that cannot be loaded can be asked for again', async () => {
   await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
   await user.click(await button('Next'));
 
-  // What is known of the stages stands meanwhile, and one can go on.
+  // What is known of the stages is shown meanwhile, and Next works.
   await within(dialog).findByRole('button', { name: 'Try again' });
   expect(within(dialog).getByText('Stage 1')).toBeVisible();
   expect(await button('Next')).toBeEnabled();
@@ -34,7 +34,7 @@ test('stages that cannot be loaded can be asked for again', async () => {
   await expect.poll(() => within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a description whose stages cannot be loaded stands without its average, in silence', async () => {
+test('a description whose stages cannot be loaded is shown without its average and without an error', async () => {
   const { reload, sandbox } = await renderApp('/about', chidera);
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 9, kind: '500' });
   await reload('/dashboard');
@@ -66,7 +66,7 @@ test('a track without a mentor says so and lets one go back', async () => {
   expect(await screen.findByRole('heading', { name: /^What waits/ })).toBeVisible();
 });
 
-test('mentors that cannot be loaded can be asked for again', async () => {
+test('mentors that cannot be loaded can be requested again', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
   await user.click(await screen.findByRole('radio', { name: /^Web/ }));
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { button, chooseTrack, offered, sayYes, wizard } from './wizard.ts';
+import { button, chooseTrack, offered, answerYes, wizard } from './wizard.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
 
@@ -45,13 +45,13 @@ test('leaving the stages asks first, and No stays', async () => {
   expect(screen.getByRole('heading', { name: 'What waits for you on UI design' })).toBeVisible();
 
   await user.click(await button('Next'));
-  await sayYes(user);
+  await answerYes(user);
   expect(await screen.findByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
   expect(screen.getByText(/you cannot change your mentor/)).toBeVisible();
   expect(await button('Enroll')).toBeDisabled();
 });
 
-test('mentors stand three a page, in an order that page turns, Back and a reload keep', async () => {
+test('mentors are three a page, in an order that survives page turns, Back and a reload', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await screen.findAllByRole('radio');
@@ -66,7 +66,7 @@ test('mentors stand three a page, in an order that page turns, Back and a reload
 
   await user.click(await button('Back'));
   await user.click(await button('Next'));
-  await sayYes(user);
+  await answerYes(user);
   await screen.findAllByRole('radio');
   expect(offered()).toEqual(first);
 

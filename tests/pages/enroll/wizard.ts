@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The wizard on the screen, as a person acts on it. */
+/** The wizard, and a user's actions in it. */
 export const wizard = () => screen.findByRole('dialog', { name: 'Enroll in a track' });
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
-/** The names of what can be chosen on this page, in their order. */
+/** The names of the options on this page, in their order. */
 export const offered = (): string[] =>
   screen.getAllByRole('radio').map((radio) => {
     const card = radio.closest('label');
@@ -14,7 +14,7 @@ export const offered = (): string[] =>
   });
 
 /** Answers "Are you sure？" with Yes. */
-export async function sayYes(user: UserEvent): Promise<void> {
+export async function answerYes(user: UserEvent): Promise<void> {
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
   await user.click(within(question).getByRole('button', { name: 'Yes' }));
 }
@@ -25,6 +25,6 @@ export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void>
   await user.click(await button('Next'));
   await screen.findByRole('heading', { name: /^What waits for you/ });
   await user.click(await button('Next'));
-  await sayYes(user);
+  await answerYes(user);
   await screen.findByRole('group', { name: 'Who shall guide you?' });
 }

@@ -1,30 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { changeKept } from '../../support/store/snapshot.ts';
+import { changeSnapshot } from '../../support/store/snapshot.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
-/** A mentee with two tracks: web with 12 tasks, 5 of them sent in, and design. */
+/** A mentee with two tracks: web with 12 tasks, 5 of them submitted, and design. */
 export const amina = { as: 'mentee@akada.example' };
 
-/** The same where the service does not say in which stages one has submitted: each task is asked about. */
-export const aminaAsks = { ...amina, sandbox: { myStages: false } };
+/**
+ * The same with a service that lacks the stages in which one has submitted: each task is requested.
+ */
+export const aminaWithoutMyStages = { ...amina, sandbox: { myStages: false } };
 
 export const aminaId = starterId('person', 'amina');
 
 export const webTrack = starterId('track', 'web');
 export const taskId = (key: string): string => starterId('task', key);
 
-/** Sent in and graded with 88 percent. */
+/** Submitted and graded with 88 percent. */
 export const priceList = taskId('web-price-list');
-/** Not sent in, of a stage without a course; its deadline has passed. */
+/** Not submitted, in a stage without a course; its deadline has passed. */
 export const firstRepo = taskId('web-first-repo');
-/** Not sent in, with a course. */
+/** Not submitted, with a course. */
 export const ajo = taskId('web-ajo-calculator');
 
 export const table = (name: string) => screen.findByRole('table', { name });
 
-/** Every count of the page has come. */
+/** Waits until every count of the page has arrived. */
 export const checked = () =>
   waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 
@@ -34,7 +36,7 @@ export const titles = (of: HTMLElement): string[] =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-/** How often each task was asked whether it is sent in. */
+/** How often the submissions of each task were requested. */
 export function countCalls(sandbox: Sandbox): Map<string, number> {
   const calls = new Map<string, number>();
   for (const { method, path } of sandbox.requests()) {
@@ -44,7 +46,7 @@ export function countCalls(sandbox: Sandbox): Map<string, number> {
   return calls;
 }
 
-/** Holds back the answer to each task's first count until it is let go. */
+/** Holds the answer to each task's first count until it is released. */
 export function holdCounts(sandbox: Sandbox): void {
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     const path = `/api/tasks/${id}/submissions`;
@@ -68,7 +70,8 @@ export function fillWebTrack({ db }: Sandbox, count: number): string[] {
 }
 
 /**
- * Lays the web track anew: ten stages of three tasks each, due in turn, nothing sent in.
+ * Replaces the web track's content: ten stages of three tasks each, due in turn, without
+ * submissions.
  * @returns the ids of the tasks, stage by stage
  */
 export function layTenStages({ db }: Sandbox): string[][] {
@@ -105,16 +108,16 @@ export function layTenStages({ db }: Sandbox): string[][] {
   });
 }
 
-/** While no tab is open: all that this device has asked about was asked so many minutes longer ago. */
-export const letPass = (minutes: number) => (): Promise<void> =>
-  changeKept((kept) => {
-    const records = Object.entries(kept.tasks.records).map(
+/** Makes all stored records some minutes older, while no tab is open. */
+export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
+  changeSnapshot((snapshot) => {
+    const records = Object.entries(snapshot.tasks.records).map(
       ([id, record]) => [id, { ...record, readAt: record.readAt - minutes * 60_000 }] as const,
     );
-    return { ...kept, tasks: { ...kept.tasks, records: Object.fromEntries(records) } };
+    return { ...snapshot, tasks: { ...snapshot.tasks, records: Object.fromEntries(records) } };
   });
 
-/** Sends a task in as Amina, behind the page's back. */
+/** Submits a task as Amina, straight into the database. */
 export function sendIn({ db }: Sandbox, task: string, at: Date = new Date()): void {
   db.run(
     `INSERT INTO submissions

@@ -16,23 +16,25 @@ test('opens at once from the list, without asking for the task again', async () 
   ).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent(/repository/);
   expect(path()).toBe(brief(firstRepo));
-  const asked = sandbox.requests().filter((request) => request.path === `/api/tasks/${firstRepo}`);
-  expect(asked).toEqual([]);
+  const requested = sandbox
+    .requests()
+    .filter((request) => request.path === `/api/tasks/${firstRepo}`);
+  expect(requested).toEqual([]);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('where it cannot be asked what was sent, the way to the form is open, also while it is asked again', async () => {
+test('where the submissions cannot be read, the way to the form is open, also during the next try', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
-  // A read gets two more tries by itself.
+  // A read has two retries.
   sandbox.failNext({ ...submissions, times: 3, kind: 'drop' });
   sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
   await reload(brief(firstRepo));
   const way = await screen.findByRole('link', { name: 'Submit Task' });
-  const asked = () => sandbox.requests().filter(({ path }) => path === submissions.path).length;
-  const before = asked();
+  const requested = () => sandbox.requests().filter(({ path }) => path === submissions.path).length;
+  const before = requested();
   window.dispatchEvent(new Event('online'));
-  await expect.poll(asked).toBe(before + 1);
+  await expect.poll(requested).toBe(before + 1);
   expect(screen.getByRole('link', { name: 'Submit Task' })).toBe(way);
   await sandbox.letGo();
 });
@@ -48,8 +50,8 @@ test('opens from a link sent by a friend: track, deadline, course and playlist',
   const playlist = await screen.findByRole('link', { name: 'Open the playlist' });
   expect(playlist).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.youtube\.com/));
   expect(playlist).toHaveAttribute('rel', 'noopener noreferrer');
-  const asked = sandbox.requests().filter((request) => request.path === `/api/tasks/${ajo}`);
-  expect(asked).toHaveLength(1);
+  const requested = sandbox.requests().filter((request) => request.path === `/api/tasks/${ajo}`);
+  expect(requested).toHaveLength(1);
 
   await user.click(screen.getByRole('link', { name: 'Open the course' }));
   expect(
@@ -135,7 +137,7 @@ test('a passed deadline invites to submit only what is not sent in yet', async (
   await reload(brief(priceList));
   expect(await screen.findByText(invitation)).toBeVisible();
 
-  // The list tells this device what is sent in.
+  // From the list this device learns what is submitted.
   await reload('/dashboard/pending-task');
   const sentIn = within(await table('Completed tasks'));
   await sentIn.findByRole('link', { name: 'Market stall price list' });
@@ -144,14 +146,14 @@ test('a passed deadline invites to submit only what is not sent in yet', async (
   expect(screen.getByText('Deadline: Fri, 07 May 2021 18:00:00 GMT')).toBeVisible();
   expect(screen.queryByText(invitation)).toBeNull();
 
-  // Until then a better version may still be wanted: how long that is stays.
+  // Until then a better version may still be useful: the remaining time stays.
   setDeadline('2099-05-07T18:00:00.000Z');
   await reload();
   expect(await screen.findByText(/, your time: /)).toBeVisible();
 });
 
 test('a brief without words says what to do', async () => {
-  // A date that is none is in no description of the service; people are not to see it all the same.
+  // The service's description has no invalid date; users must not see one all the same.
   const { sandbox, reload } = await renderApp('/about', { ...amina, sandbox: { compare: null } });
   sandbox.db.run("UPDATE tasks SET description = '', deadline = 'soon' WHERE id = ?", [firstRepo]);
   await reload(brief(firstRepo));

@@ -7,24 +7,24 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
 import {
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   checked,
   countCalls,
   fillWebTrack,
   layTenStages,
-  letPass,
+  recordsAgedBy,
   sendIn,
   table,
   titles,
 } from './amina.ts';
 
-/** A hundred calls take a while where the machine does other things too. */
+/** A hundred calls take a while on a busy machine. */
 const PATIENCE = { timeout: 6 * wait };
 
-/** Calls that ask for the same thing again. */
+/** Calls that were made again. */
 function repeated(requests: { method: string; path: string }[]): string[] {
-  const asked = requests.map(({ method, path }) => `${method} ${path}`);
-  return asked.filter((call, index) => asked.indexOf(call) !== index);
+  const calls = requests.map(({ method, path }) => `${method} ${path}`);
+  return calls.filter((call, index) => calls.indexOf(call) !== index);
 }
 
 /** Logs Amina in on the screen and waits for her full dashboard. */
@@ -41,7 +41,7 @@ async function logIn(user: UserEvent): Promise<void> {
 const pendingCard = () =>
   screen.getAllByRole('link', { name: 'Pending tasks' }).map((link) => link.closest('li'))[0];
 
-/** So many answers about tasks have come to this device since a moment. */
+/** Waits until this many answers about tasks have arrived since a moment. */
 const answeredSince = async (moment: number, count: number) =>
   await expect
     .poll(
@@ -67,7 +67,7 @@ test.each([
 
   await logIn(user);
   expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
-  // Login, profile, mentors, tasks, stages, one's own stages, and the 12 tasks of these.
+  // Login, profile, mentors, tasks, stages, the user's own stages, and the 12 tasks of these.
   expect(sandbox.requests().length).toBe(18);
   expect(repeated(sandbox.requests())).toEqual([]);
   expect(countCalls(sandbox).size).toBe(12);
@@ -78,7 +78,8 @@ test.each([
   await table('Pending tasks');
   await checked();
   expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
-  // Of what waits for a grade three are asked about, those next that were asked about longest ago.
+  // Each visit requests three of the tasks that wait for a grade, those first that were requested
+  // longest ago.
   await answeredSince(reloaded, 3);
   expect(sandbox.requests().length).toBe(8);
   const first = [...countCalls(sandbox).keys()];
@@ -109,7 +110,7 @@ test.each([
   expect(sandbox.requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
-test('who has sent in nothing yet asks about no task', async () => {
+test('a mentee without a submission requests no task', async () => {
   const { user, sandbox, reload } = await renderApp('/about');
   layTenStages(sandbox);
   await reload('/login');
@@ -121,21 +122,21 @@ test('who has sent in nothing yet asks about no task', async () => {
   expect(sandbox.requests()).toHaveLength(6);
 });
 
-test('what was sent in is asked about again an hour later, as far as a visit goes', async () => {
+test('submitted tasks are requested again an hour later, within a visit’s limit', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   for (const id of layTenStages(sandbox).flat()) sendIn(sandbox, id);
   await reload('/dashboard');
   await answeredSince(0, 30);
   sandbox.clearRequests();
   const later = Date.now();
-  await reload('/dashboard', letPass(61));
+  await reload('/dashboard', recordsAgedBy(61));
   await answeredSince(later, 20);
   await allAnswered(sandbox);
   expect(countCalls(sandbox).size).toBe(20);
 });
 
-test('100 tasks: the last requests are kept for the person', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+test('100 tasks: the last requests are reserved for the user', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   fillWebTrack(sandbox, 100);
   await reload('/dashboard/pending-task');
 
@@ -154,8 +155,8 @@ test('100 tasks: the last requests are kept for the person', async () => {
   expect([...countCalls(sandbox).values()].every((times) => times === 1)).toBe(true);
 });
 
-test('a refusal of the service ends the asking at once', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+test('a refusal of the service ends the requests at once', async () => {
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   fillWebTrack(sandbox, 30);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     const path = `/api/tasks/${id}/submissions`;

@@ -52,7 +52,7 @@ test('an address that is none is not linked', async () => {
   expect(document.querySelector('main a[href^="javascript"]')).toBeNull();
 });
 
-test('a course that cannot be loaded says so and can be asked for again', async () => {
+test('a course that cannot be loaded says so and can be requested again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/courses', times: 1, kind: '500' });
   await reload(course);

@@ -4,9 +4,9 @@ import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { ajo, amina, aminaAsks, countCalls, table, titles, webTrack } from './amina.ts';
+import { ajo, amina, aminaWithoutMyStages, countCalls, table, titles, webTrack } from './amina.ts';
 
-/** What a card of the overview says below its label. */
+/** The text of an overview's card below its label. */
 async function card(label: string): Promise<HTMLElement> {
   const overview = await screen.findByRole('region', { name: 'At a glance' });
   const link = within(overview).getByRole('link', { name: label });
@@ -39,7 +39,7 @@ test('with a track the welcome can be dismissed, and stays away', async () => {
   expect(screen.queryByText(/Welcome to Akada/)).toBeNull();
 });
 
-test('without a track the wizard opens, the welcome stays, and no task is asked about', async () => {
+test('without a track the wizard opens, the welcome stays, and no task is requested', async () => {
   const { user, sandbox } = await renderApp('/dashboard', { as: 'new.mentee@akada.example' });
 
   const wizard = await screen.findByRole('dialog', { name: 'Enroll in a track' });
@@ -95,7 +95,7 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
   expect(await screen.findByText('This list is the mentors’ own')).toBeVisible();
 });
 
-test('to an admin with a track its tasks are open, and none is asked about', async () => {
+test('to an admin with a track its tasks are open, and none is requested', async () => {
   const { sandbox, reload } = await renderApp('/about', { as: 'admin@akada.example' });
   const admin = starterId('person', 'folake');
   sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
@@ -105,7 +105,7 @@ test('to an admin with a track its tasks are open, and none is asked about', asy
   expect(countCalls(sandbox).size).toBe(0);
 });
 
-test('a mentor count that cannot be had is not claimed: its card says so, and asks again', async () => {
+test('a mentor count that cannot be read is not claimed: its card says so, and tries again', async () => {
   const { sandbox, reload, path } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
   await reload('/dashboard');
@@ -117,7 +117,7 @@ test('a mentor count that cannot be had is not claimed: its card says so, and as
   expect(mentors).toHaveTextContent('This could not be loaded');
   expect(screen.queryByRole('alert')).toBeNull();
 
-  // As often as it takes: some of the nine failures are left.
+  // Clicked as often as needed: some of the nine failures are left.
   await waitFor(() => {
     const again = within(mentors).queryByRole('button', { name: 'Try again: Approved mentors' });
     if (again) fireEvent.click(again);
@@ -126,11 +126,11 @@ test('a mentor count that cannot be had is not claimed: its card says so, and as
   expect(path()).toBe('/dashboard');
 });
 
-test('a mentor count that is there stays when it cannot be asked for anew', async () => {
+test('a known mentor count stays when it cannot be refetched', async () => {
   const { user, sandbox } = await renderApp('/dashboard', amina);
   await waitFor(async () => expect(await card('Approved mentors')).toHaveTextContent(/mentors2$/));
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  // A page is only left once the next one is there.
+  // A page is only left once the next one is loaded.
   await screen.findByRole('heading', { level: 1, name: 'Tracks' });
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
@@ -142,7 +142,7 @@ test('a mentor count that is there stays when it cannot be asked for anew', asyn
 });
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${ajo}/submissions`,

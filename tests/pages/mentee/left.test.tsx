@@ -5,7 +5,7 @@ import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo } from './amina.ts';
 
-/** The form may be left while it sends: how that ended is said all the same. */
+/** The form may be left while it sends: the result is shown all the same. */
 
 const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
 const words = 'The branches were hard, the rest was fun.';
@@ -15,7 +15,7 @@ const wayBack = () => screen.findByRole('link', { name: 'Back to the form' });
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
-/** Writes, sends, and goes to another page before the answer comes. */
+/** Fills and sends the form, and opens another page before the answer arrives. */
 async function sendAndLeave(
   prepare?: (opened: Opened) => void,
   before?: (opened: Opened) => void,
@@ -39,12 +39,12 @@ async function sendAndLeave(
 const noMentor = ({ sandbox: { db } }: Opened): void =>
   void db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
 
-/** Once its words are to be seen: a notice would have been there before. */
+/** Waits until the form has its text: a notice would have been shown before. */
 const seeForm = async (): Promise<void> => {
   await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
 };
 
-test('a success is said, with nothing left of the draft', async () => {
+test('a success is shown, with nothing left of the draft', async () => {
   const { sandbox, reload } = await sendAndLeave();
   await sandbox.letGo();
 
@@ -56,7 +56,7 @@ test('a success is said, with nothing left of the draft', async () => {
   expect(screen.queryByText('We kept what you wrote before.')).toBeNull();
 });
 
-test('a failure is said, and its notice leads back to the form, the words and the reason', async () => {
+test('a failure is shown, and its notice leads back to the form, its text and the reason', async () => {
   const { user, sandbox, path } = await sendAndLeave(noMentor);
   await sandbox.letGo();
 
@@ -88,21 +88,21 @@ test('from the form of another task the way back leads to the words of this one'
 test.each([
   ['a refusal', noMentor, /^The service could not take it/],
   ['a success', undefined, success],
-])('opened again before the answer, the form itself says %s', async (_, prepare, said) => {
+])('opened again before the answer, the form itself says %s', async (_, prepare, message) => {
   const { user, sandbox } = await sendAndLeave(prepare);
   window.history.back();
   await seeForm();
   expect(screen.getByRole('button', { name: /Submit/ })).toHaveAttribute('aria-busy', 'true');
   await sandbox.letGo();
 
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await screen.findByRole('link', { name: 'Web development' });
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
   expect(screen.queryByText(failed)).toBeNull();
 });
 
-test('opened again where nobody knows what was sent before, the form says a success all the same', async () => {
+test('opened again where earlier submissions are unknown, the form shows a success all the same', async () => {
   const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
   const { sandbox } = await sendAndLeave(undefined, (opened) =>
     opened.sandbox.failNext({ ...submissions, times: 9, kind: '500' }),
@@ -114,7 +114,7 @@ test('opened again where nobody knows what was sent before, the form says a succ
   expect(await screen.findByText(success)).toBeVisible();
 });
 
-test('what the form has said itself is in no notice', async () => {
+test('what the form itself has shown is in no notice', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await user.click(await screen.findByLabelText('Link to your work'));
   await user.paste('https://git.example/first');
@@ -127,8 +127,8 @@ test('what the form has said itself is in no notice', async () => {
   expect(await screen.findByRole('heading', { name: success })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await screen.findByRole('link', { name: 'Web development' });
-  for (const said of [success, failed, /^The service could not take it/]) {
-    expect(screen.queryByText(said)).toBeNull();
+  for (const message of [success, failed, /^The service could not take it/]) {
+    expect(screen.queryByText(message)).toBeNull();
   }
 });
 

@@ -23,13 +23,13 @@ test('without a mentor it says how to get one', async () => {
   expect(screen.getByText(/when you enroll in a track/)).toBeVisible();
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
-  // With its code at hand the page asks together with the frame, not after it once more.
+test('a list that cannot be loaded says so and can be requested again', async () => {
+  // With its code loaded the page makes its requests together with the shell, not after it again.
   const { user, sandbox, reload } = await renderApp(mentors, amina);
   await screen.findByRole('heading', { name: 'Ngozi Okafor' });
   const failOnce = () =>
     sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
-  // The frame asks first, for its search and its bell; then the page itself.
+  // The shell requests first, for its search and its bell; then the page itself.
   failOnce();
   await reload('/dashboard/mentee/profile');
   await screen.findByRole('button', { name: 'Edit profile' });

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   checked,
   countCalls,
   firstRepo,
@@ -18,21 +18,21 @@ import {
   webTrack,
 } from './amina.ts';
 
-/** Tasks of stages in which nothing was submitted are shown as open without being asked about. */
+/** Tasks of stages without a submission are shown as open without being requested. */
 
 const form = `/dashboard/pending-task/submit/${firstRepo}`;
 const myStages = `/api/tracks/${webTrack}/my_stages`;
 
 const progress = () => screen.findByRole('region', { name: 'Your progress' });
 
-const askedForStages = (sandbox: Sandbox): number[] =>
+const stageStatuses = (sandbox: Sandbox): number[] =>
   sandbox.requests().flatMap(({ path, status }) => (path === myStages ? [status] : []));
 
-/** Sends it in at a time of which the service has no records of stages. */
+/** Submits it at a time from which the service has no records of stages. */
 const sendInLongAgo = (sandbox: Sandbox, id: string) =>
   sendIn(sandbox, id, new Date('2020-03-01T10:00:00.000Z'));
 
-test('only tasks of the stages one has submitted in are asked about', async () => {
+test('only tasks of stages with a submission are requested', async () => {
   const { sandbox } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
@@ -44,8 +44,8 @@ test('only tasks of the stages one has submitted in are asked about', async () =
   expect(screen.queryByRole('button', { name: /^Check again/ })).toBeNull();
 });
 
-test('a task without a stage, of an unknown one or of another track’s is asked about', async () => {
-  // A stage of '' is none of the API's answers: the sandbox's tables know no task without one.
+test('a task without a stage, of an unknown one or of another track’s is requested', async () => {
+  // No answer of the API has a stage of '': the sandbox's tables allow no task without a stage.
   const strangeWorld = { ...amina, sandbox: { compare: null } };
   const { sandbox, reload } = await renderApp('/about', strangeWorld);
   const { db } = sandbox;
@@ -63,7 +63,7 @@ test('a task without a stage, of an unknown one or of another track’s is asked
   expect(titles(await table('Pending tasks'))).not.toContain('Ajo savings calculator');
 });
 
-test('who opens a task has it asked about: it may be sent in all the same', async () => {
+test('opening a task requests it: it may be submitted all the same', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sendInLongAgo(sandbox, firstRepo);
   await reload('/dashboard/pending-task');
@@ -83,14 +83,14 @@ test('who opens a task has it asked about: it may be sent in all the same', asyn
   expect(countCalls(sandbox).get(firstRepo)).toBe(1);
 });
 
-test('its form asks first as well, and says that it replaces what was sent', async () => {
+test('its form requests it first as well, and says that it replaces what was sent', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sendInLongAgo(sandbox, firstRepo);
   await reload(form);
   expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
 });
 
-test('where it cannot be asked about, the way to the form is there all the same', async () => {
+test('where it cannot be read, the way to the form is there all the same', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const path = `/api/tasks/${firstRepo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
@@ -98,7 +98,7 @@ test('where it cannot be asked about, the way to the form is there all the same'
   expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
 });
 
-test('what is presumed is not kept: where the service does not say, each task is asked about', async () => {
+test('the presumption is not stored: where the service lacks the stages, each task is requested', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
@@ -112,11 +112,11 @@ test('what is presumed is not kept: where the service does not say, each task is
   await checked();
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(askedForStages(sandbox)).toEqual([500]);
+  expect(stageStatuses(sandbox)).toEqual([500]);
 });
 
-test('a service without the call is asked for it once a visit', async () => {
-  const { user, sandbox } = await renderApp('/dashboard', aminaAsks);
+test('a service without the call gets it once a visit', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', aminaWithoutMyStages);
   await table('Pending tasks');
   await checked();
   expect(countCalls(sandbox).size).toBe(12);
@@ -125,8 +125,8 @@ test('a service without the call is asked for it once a visit', async () => {
   await user.click(screen.getByRole('radio', { name: 'UI design' }));
   await waitFor(() => expect(countCalls(sandbox).size).toBeGreaterThan(12));
   await checked();
-  const asked = sandbox.requests().filter(({ path }) => path.endsWith('/my_stages'));
-  expect(asked.map(({ status }) => status)).toEqual([404]);
+  const requests = sandbox.requests().filter(({ path }) => path.endsWith('/my_stages'));
+  expect(requests.map(({ status }) => status)).toEqual([404]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

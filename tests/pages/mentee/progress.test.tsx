@@ -6,7 +6,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   aminaId,
   checked,
   countCalls,
@@ -39,8 +39,8 @@ test('a track and each of its stages say how far one is, with the mean grade', a
   expect(later).toHaveTextContent(/0 of 2 tasks sent in$/);
 });
 
-test('what could not be asked is not counted as nothing, and can be asked again', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+test('what could not be read is not counted as nothing, and can be requested again', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   const path = `/api/tasks/${ajo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   await reload(trackPage);
@@ -52,7 +52,7 @@ test('what could not be asked is not counted as nothing, and can be asked again'
   expect(await progress()).not.toHaveTextContent('At least');
 });
 
-test('where the list of an earlier visit cannot be read anew, that is said, and it can be asked for again', async () => {
+test('where the list of an earlier visit cannot be read again, that is shown, and it can be requested again', async () => {
   const { user, sandbox, reload } = await renderApp(trackPage, amina);
   await waitFor(async () => expect(await progress()).toHaveTextContent(/2 waiting.*7 to do/));
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500', exact: true });
@@ -63,13 +63,13 @@ test('where the list of an earlier visit cannot be read anew, that is said, and 
   sandbox.clearRequests();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.queryByText(/could not be checked/)).toBeNull());
-  // The words go when it is asked again, before the service hears of it.
+  // The message disappears with the new request, before the service receives it.
   await waitFor(() =>
     expect(sandbox.requests().filter(({ path }) => path === '/api/tasks')).toHaveLength(1),
   );
 });
 
-test('another visit knows the grades seen before and asks only for what may be new', async () => {
+test('another visit knows the grades seen before and requests only what may be new', async () => {
   const { sandbox, reload } = await renderApp(trackPage, amina);
   await waitFor(async () => expect(await progress()).toHaveTextContent(/2 waiting.*7 to do/));
   grade(sandbox, 'web-signup-form', 61);
@@ -123,7 +123,7 @@ test('another grade that is found by hand is in the ring, the list, the bell and
   expect(later).toHaveTextContent('Graded 100%');
 });
 
-/** Every task of the track is sent in and graded with 80 percent. */
+/** Submits every task of the track, each graded with 80 percent. */
 function gradeAll(sandbox: Sandbox): void {
   const { db } = sandbox;
   const tasks = db.all<{ id: string }>('SELECT id FROM tasks WHERE trackId = ?', [webTrack]);
@@ -132,7 +132,7 @@ function gradeAll(sandbox: Sandbox): void {
   db.run('UPDATE submissions SET gradePercentage = 80 WHERE menteeId = ?', [aminaId]);
 }
 
-test('where all is graded another grade can be looked for, and a failure is said', async () => {
+test('where all is graded another grade can be looked for, and a failure is shown', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   gradeAll(sandbox);
   await reload(trackPage);
@@ -149,7 +149,7 @@ test('where all is graded another grade can be looked for, and a failure is said
   expect(screen.queryByText(/^Some of it could not be checked: /)).toBeNull();
 });
 
-test('near the end of the allowance what waits is asked first, and the rest when it is asked for again', async () => {
+test('near the end of the allowance what waits is requested first, and the rest at the next request by hand', async () => {
   const { user, sandbox } = await renderApp(trackPage, amina);
   const check = await checkButton();
   sandbox.clearRequests();
@@ -168,7 +168,7 @@ test('near the end of the allowance what waits is asked first, and the rest when
   expect(screen.queryByText(/^Some of it is not checked yet: /)).toBeNull();
 });
 
-test('a track of others has no progress and asks about no task', async () => {
+test('a track of others has no progress and requests no task', async () => {
   const { sandbox } = await renderApp(trackPage, { as: 'new.mentee@akada.example' });
   await screen.findByRole('heading', { name: 'Pages with HTML' });
   expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull();
@@ -199,7 +199,7 @@ test('the dashboard has one next step with its reason, and follows new feedback'
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
 });
 
-test('the list of tracks shows what is known, and asks for nothing more', async () => {
+test('the list of tracks shows what is known, and requests nothing more', async () => {
   const { user, sandbox } = await renderApp('/dashboard', amina);
   await waitFor(async () => expect(await progress()).toHaveTextContent('5 of 12'));
   await checked();
@@ -223,8 +223,8 @@ test('a certificate of another’s track, or with tasks missing, is none', async
   expect(await screen.findByText('You are not enrolled in this track')).toBeVisible();
 });
 
-test('a certificate says of no task more than could be read now', async () => {
-  const { sandbox, reload } = await renderApp(trackPage, aminaAsks);
+test('a certificate claims of no task more than could be read now', async () => {
+  const { sandbox, reload } = await renderApp(trackPage, aminaWithoutMyStages);
   await checkButton();
   for (const key of ['web-price-list', 'web-signup-form', 'web-first-repo']) {
     const path = `/api/tasks/${taskId(key)}/submissions`;

@@ -236,10 +236,10 @@ test('where it is not known what was sent before, the form is there all the same
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
-test('while it is asked again by itself, nobody’s form is taken away from under their words', async () => {
+test('during a refetch the form stays with the text in it', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   const path = `/api/tasks/${firstRepo}/submissions`;
-  const asked = () => countCalls(sandbox).get(firstRepo) ?? 0;
+  const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   sandbox.failNext({ method: 'GET', path, times: 3, kind: 'drop' });
   await reload(form(firstRepo));
   await screen.findByText(/This could not be loaded/);
@@ -248,9 +248,9 @@ test('while it is asked again by itself, nobody’s form is taken away from unde
   expect(field).toHaveFocus();
 
   sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
-  const before = asked();
+  const before = requested();
   fireEvent(window, new Event('online'));
-  await expect.poll(asked).toBe(before + 1);
+  await expect.poll(requested).toBe(before + 1);
   expect(screen.queryByText(/This could not be loaded/)).toBeNull();
   expect([field.isConnected, document.activeElement === field]).toEqual([true, true]);
   await sandbox.letGo();
@@ -260,7 +260,7 @@ test('while it is asked again by itself, nobody’s form is taken away from unde
   expect(field).toHaveValue(`${words} And more`);
 });
 
-test('drafts are kept per task and per person', async () => {
+test('drafts are stored per task and per user', async () => {
   const { user, reload } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://git.example/first', words);
   await reload(form(taskId('web-pull-request')));
@@ -275,7 +275,7 @@ test('an admin reads the form’s page without being led into a refusal', async 
 
   expect(await screen.findByText('Only mentees send in tasks')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
-  // The mentor list alone is asked for and refused, without a word.
+  // Only the mentor list is requested and refused, without a message.
   const refused = () => sandbox.requests().filter(({ status }) => status >= 400);
   await expect.poll(() => refused().map(({ path }) => path)).toEqual(['/api/profile/mentors']);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -291,7 +291,7 @@ test('the login that ends while writing loses nothing', async () => {
   expect(await comment()).toHaveValue(words);
 });
 
-test('where it cannot be asked what was sent, it is said once that it is replaced', async () => {
+test('where the submissions cannot be read, the form says once that they are replaced', async () => {
   const { sandbox, reload } = await renderApp(form(priceList), amina);
   const replaces = 'You are replacing what you sent before';
   expect(await screen.findByText(replaces)).toBeVisible();
@@ -303,7 +303,7 @@ test('where it cannot be asked what was sent, it is said once that it is replace
   expect(screen.queryByText(/^If you sent this task before/)).toBeNull();
 });
 
-test('what is said of a slow connection goes with the form', async () => {
+test('the message about a slow connection disappears with the form', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Pending tasks');
   const path = `/api/tasks/${firstRepo}`;

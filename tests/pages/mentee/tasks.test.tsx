@@ -5,12 +5,12 @@ import { errorTexts } from '../../../src/texts/errors.ts';
 import {
   ajo,
   amina,
-  aminaAsks,
+  aminaWithoutMyStages,
   checked,
   countCalls,
   firstRepo,
   holdCounts,
-  letPass,
+  recordsAgedBy,
   priceList,
   sendIn,
   table,
@@ -61,7 +61,7 @@ test('a row shows title, track and deadline in UTC and by the own clock', async 
 });
 
 test('rows appear as their counts arrive, each in its place', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${firstRepo}/submissions`,
@@ -78,20 +78,20 @@ test('rows appear as their counts arrive, each in its place', async () => {
   expect([...countCalls(sandbox).values()]).toEqual(Array.from({ length: 12 }, () => 1));
 });
 
-test('four counts are asked for at a time', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaAsks);
+test('four counts are requested at a time', async () => {
+  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   holdCounts(sandbox);
   await reload('/dashboard/pending-task');
   await screen.findByText('Checked 0 of 12');
-  for (const asked of [4, 8, 12]) {
-    await expect.poll(() => countCalls(sandbox).size).toBe(asked);
+  for (const requested of [4, 8, 12]) {
+    await expect.poll(() => countCalls(sandbox).size).toBe(requested);
     await sandbox.letGo();
   }
   await checked();
 });
 
-test('the next visit asks only about tasks still open, a reload not even about them', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaAsks);
+test('the next visit requests only tasks still open, a reload not even those', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
   await table('Completed tasks');
   await checked();
   sandbox.clearRequests();
@@ -102,7 +102,7 @@ test('the next visit asks only about tasks still open, a reload not even about t
   await checked();
   expect(countCalls(sandbox).size).toBe(0);
 
-  await reload(undefined, letPass(6));
+  await reload(undefined, recordsAgedBy(6));
   await table('Completed tasks');
   await table('Pending tasks');
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
@@ -111,14 +111,14 @@ test('the next visit asks only about tasks still open, a reload not even about t
   expect(countCalls(sandbox).has(priceList)).toBe(false);
 });
 
-test('what an earlier visit has seen open and could not be checked is checked when the line is back', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaAsks);
+test('tasks that were open in an earlier visit and could not be checked are checked when the connection is back', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
   await table('Completed tasks');
   await checked();
   const path = `/api/tasks/${firstRepo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   sandbox.clearRequests();
-  await reload(undefined, letPass(6));
+  await reload(undefined, recordsAgedBy(6));
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
   await checked();
   expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
@@ -134,7 +134,7 @@ test('what an earlier visit has seen open and could not be checked is checked wh
   expect([...calls.values()].reduce((sum, count) => sum + count)).toBe(8);
 });
 
-test('“Refresh” asks about what waits for a grade, too', async () => {
+test('“Refresh” requests what waits for a grade, too', async () => {
   const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
@@ -154,7 +154,7 @@ test('“Refresh” asks about what waits for a grade, too', async () => {
 const gradedRow = async () =>
   within(await table('Completed tasks')).findByRole('row', { name: /price list/ });
 
-test('the grades seen last are in the list of the next visit, which asks for none of them', async () => {
+test('the grades seen last are in the list of the next visit, which requests none of them', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await waitFor(async () => expect(await gradedRow()).toHaveTextContent('Graded 88%'));
   await checked();
@@ -167,8 +167,8 @@ test('the grades seen last are in the list of the next visit, which asks for non
   expect(countCalls(sandbox).has(priceList)).toBe(false);
 });
 
-test('leaving the page stops the rest; coming back asks for nothing twice', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', aminaAsks);
+test('leaving the page stops the rest; coming back requests nothing twice', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', aminaWithoutMyStages);
   await screen.findByText('Edit profile');
   holdCounts(sandbox);
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
@@ -179,7 +179,7 @@ test('leaving the page stops the rest; coming back asks for nothing twice', asyn
   await sandbox.letGo();
   const open = () => sandbox.requests().filter(({ status }) => status === 0);
   await expect.poll(open).toEqual([]);
-  // Time enough to ask for the next ones, if anybody did.
+  // Time enough for the next requests, if there were any.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(countCalls(sandbox).size).toBe(4);
 
@@ -194,8 +194,8 @@ test('leaving the page stops the rest; coming back asks for nothing twice', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('where the list of an earlier visit cannot be read anew, that is why tasks are not checked', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+test('where the list of an earlier visit cannot be read again, the page gives that as the reason for unchecked tasks', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     const path = `/api/tasks/${id}/submissions`;
     sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
@@ -212,8 +212,8 @@ test('where the list of an earlier visit cannot be read anew, that is why tasks 
   await waitFor(() => expect(screen.queryByText(/could not check/)).toBeNull());
 });
 
-test('counts that fail stand in their rows with a way to try again, and are said once', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaAsks);
+test('counts that fail are shown in their rows with a way to try again, and announced once', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   for (const id of [firstRepo, ajo]) {
     sandbox.failNext({
       method: 'GET',
@@ -243,7 +243,7 @@ test('counts that fail stand in their rows with a way to try again, and are said
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
+test('a list that cannot be loaded says so and can be requested again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
   await reload('/dashboard/pending-task');

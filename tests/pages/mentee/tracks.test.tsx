@@ -53,7 +53,7 @@ test('more than a hundred tracks and stages are all there', async () => {
   expect(screen.getByRole('heading', { name: 'Stage number 120' })).toBeVisible();
 });
 
-test('the load errors of a track are ignored in silence, its stages can be asked for again', async () => {
+test('the load errors of a track are ignored in silence, its stages can be requested again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
   await reload(`/dashboard/track/Somewhere/${'f'.repeat(24)}`);
@@ -79,7 +79,7 @@ test('a track whose address was cut short has no stages, and costs no call', asy
   expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tracks/'))).toEqual([]);
 });
 
-test('tracks that cannot be loaded say so; without stages the cards stand, and these can be asked for again', async () => {
+test('tracks that cannot be loaded say so; without stages the cards are shown, and the stages can be requested again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
@@ -98,7 +98,7 @@ test('tracks that cannot be loaded say so; without stages the cards stand, and t
   expect(screen.queryByRole('alert')).toBeNull();
 
   await user.click(screen.getByRole('link', { name: 'Profile' }));
-  // A page is only left once the next one is there.
+  // A page is only left once the next one is loaded.
   await screen.findByRole('button', { name: 'Edit profile' });
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
@@ -107,7 +107,7 @@ test('tracks that cannot be loaded say so; without stages the cards stand, and t
   expect(screen.getByText('5 stages')).toBeVisible();
 });
 
-test('on the way back to stale tracks their stages are asked for once', async () => {
+test('on the way back to stale tracks their stages are requested once', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', amina);
   await screen.findByText('5 stages');
   await user.click(screen.getByRole('link', { name: 'Profile' }));
@@ -135,7 +135,7 @@ test.each([
     /An error occurred$/,
     /not your connection/,
   ],
-] as const)('where %s, nobody is told anything else', async (_, kind, words, banner) => {
+] as const)('where %s, nothing else is shown', async (_, kind, words, banner) => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind });
   await reload('/dashboard/track');

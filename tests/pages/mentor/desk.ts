@@ -8,7 +8,7 @@ import { pasteInto } from '../../support/page/pasteInto.ts';
 /** A mentor with many mentees and submissions. */
 export const ngozi = { as: 'mentor@akada.example' };
 
-/** A mentor nobody has chosen yet. */
+/** A mentor without mentees. */
 export const ibrahim = { as: 'new.mentor@akada.example' };
 
 export const submissionsPath = '/dashboard/mentor/tasks-submissions/';
@@ -25,7 +25,7 @@ export interface StoredSubmission {
 
 const OF_MENTOR = `FROM submissions JOIN users ON users.id = mentorId WHERE users.email = ?`;
 
-/** What the database holds for Ngozi, longest waiting first. */
+/** Ngozi's waiting submissions in the database, the longest waiting first. */
 export const waitingIn = (sandbox: Sandbox): StoredSubmission[] =>
   sandbox.db.all(
     `SELECT submissions.* ${OF_MENTOR} AND coalesce(gradePercentage, 0) = 0
@@ -43,7 +43,7 @@ export const gradedIn = (sandbox: Sandbox): StoredSubmission[] =>
 export const submissionIn = (sandbox: Sandbox, id: string): StoredSubmission | undefined =>
   sandbox.db.get('SELECT * FROM submissions WHERE id = ?', [id]);
 
-/** More submissions to Ngozi of what there is, all ungraded; `taskUrl` counts them. */
+/** Adds ungraded submissions to Ngozi like the existing ones; each `taskUrl` has its number. */
 export function addSubmissions(sandbox: Sandbox, count: number): void {
   const [pattern] = waitingIn(sandbox);
   const mentor = sandbox.db.get<{ id: string }>('SELECT id FROM users WHERE email = ?', [ngozi.as]);
@@ -69,7 +69,7 @@ export function addSubmissions(sandbox: Sandbox, count: number): void {
   });
 }
 
-/** The rows of the table on the screen, without the header: their cells' words. */
+/** The cells' texts of each row of the shown table, without the header. */
 export const shownRows = async (): Promise<string[][]> => {
   const table = await screen.findByRole('table');
   return within(table)
@@ -110,6 +110,6 @@ export async function write(user: UserEvent, comment: string, grade: string): Pr
 export const press = async (user: UserEvent, name: string): Promise<void> =>
   user.click(within(await desk()).getByRole('button', { name }));
 
-/** What was asked of the mentor's calls, as 'GET /api/…'. */
-export const asked = (sandbox: Sandbox): string[] =>
+/** The requests, as 'GET /api/…'. */
+export const callsTo = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ method, path }) => `${method} ${path}`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  asked,
+  callsTo,
   closed,
   desk,
   gradedIn,
@@ -26,12 +26,12 @@ test('shows the work, the words of the mentee and, on request, the brief', async
   expect(link).toHaveAttribute('href', first?.taskUrl);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
-  expect(asked(sandbox).some((call) => call.includes('/api/tasks/'))).toBe(false);
+  expect(callsTo(sandbox).some((call) => call.includes('/api/tasks/'))).toBe(false);
 
   await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
   expect(await dialog.findByRole('button', { name: 'Hide the task’s brief' })).toBeVisible();
-  // Its words need a browser's own parser: tests/e2e/mentor/mentor.spec.ts.
-  await expect.poll(() => asked(sandbox)).toContain(`GET /api/tasks/${first?.taskId}`);
+  // Its text needs a browser's parser: tests/e2e/mentor/mentor.spec.ts.
+  await expect.poll(() => callsTo(sandbox)).toContain(`GET /api/tasks/${first?.taskId}`);
 });
 
 test('a link that is none is shown as it is, and leads nowhere', async () => {
@@ -56,7 +56,7 @@ test('says what is missing, to the letter, and sends nothing', async () => {
 
   expect(await dialog.findByText('Please input your comment')).toBeVisible();
   expect(dialog.getByText('Please enter a grade')).toBeVisible();
-  expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
+  expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
 test('only a number from 0 to 100 with two decimals at most is a grade', async () => {
@@ -71,7 +71,7 @@ test('only a number from 0 to 100 with two decimals at most is a grade', async (
     await press(user, 'Send grade');
     expect(await screen.findByText(words)).toBeVisible();
   }
-  expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
+  expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
 test('a grade is sent as a number; 0 is taken, and said to be no grade', async () => {
@@ -103,7 +103,7 @@ test('counts the comment and refuses more than 1024 characters, keeping each', a
 
   expect(await dialog.findByText('Must be 1024 characters or less')).toBeVisible();
   expect(words).toHaveValue('a'.repeat(1025));
-  expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
+  expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
 test('an emoji is one character of the comment’s 1024', async () => {
@@ -115,7 +115,7 @@ test('an emoji is one character of the comment’s 1024', async () => {
   await user.type(dialog.getByLabelText('Grade (%)'), '50');
   await press(user, 'Send grade');
   await screen.findByText('Grading success');
-  expect(asked(sandbox).some((call) => call.startsWith('POST'))).toBe(true);
+  expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(true);
 });
 
 test('grading: the notice, the dialog closes, the row is replaced, page and filter stay, nothing is read anew', async () => {
@@ -134,7 +134,7 @@ test('grading: the notice, the dialog closes, the row is replaced, page and filt
   await screen.findByText('Grading success');
   await closed();
   await expect.poll(path).toBe(address);
-  expect(asked(sandbox)).toEqual([`POST /api/mentors/grade/${target?.id}/`]);
+  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${target?.id}/`]);
   expect(submissionIn(sandbox, target?.id ?? '')).toMatchObject({
     gradePercentage: 87,
     mentorComment: 'Clear structure.',
@@ -211,7 +211,7 @@ test('grade and next stays among those on the screen, and says where the others 
   expect(screen.getByText(new RegExp(`^${all.length - 1} submissions wait`))).toBeVisible();
 });
 
-test('a refusal is said in the dialog, once, and keeps every word', async () => {
+test('a refusal is shown in the dialog, once, and every word stays', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Kept word for word.', '64');
@@ -248,7 +248,9 @@ test.each([
     gradePercentage: 71,
     mentorComment: 'Good. Now the small screens.',
   });
-  expect(asked(sandbox).filter((call) => call.startsWith('POST /api/mentors'))).toHaveLength(sent);
+  expect(callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'))).toHaveLength(
+    sent,
+  );
   expect(mails() - before).toBe(1);
 });
 
@@ -261,7 +263,7 @@ test('two taps grade once', async () => {
   await sandbox.letGo();
   await closed();
 
-  expect(asked(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  expect(callsTo(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
 test('own comments on the same task can be inserted and edited', async () => {
@@ -286,7 +288,7 @@ test('own comments on the same task can be inserted and edited', async () => {
   expect(words).toHaveValue(`${comment} And one thing more.`);
 });
 
-test('a submission that is not in the list is said to be gone', async () => {
+test('a submission that is not in the list is shown as gone', async () => {
   const { user } = await renderApp(`${submissionsPath}?grade=nothing`, ngozi);
 
   expect(
@@ -296,7 +298,7 @@ test('a submission that is not in the list is said to be gone', async () => {
   await closed();
 });
 
-test('a grade that is taken late closes nothing that was opened since', async () => {
+test('a grade that is accepted late closes nothing that was opened since', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first, second] = waitingIn(sandbox);
   await openNext(user);

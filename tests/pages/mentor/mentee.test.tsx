@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { asked, ngozi, press, submissionIn, write } from './desk.ts';
+import { callsTo, ngozi, press, submissionIn, write } from './desk.ts';
 
 const amina = starterId('person', 'amina');
 const menteePath = `/dashboard/mentor/mentee/${amina}`;
@@ -42,17 +42,17 @@ test('each piece of work can be graded from here; nothing is read anew', async (
   await expect.poll(path).toBe(menteePath);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 66 });
   expect(await screen.findByText('66%')).toBeVisible();
-  expect(asked(sandbox)).toEqual([`POST /api/mentors/grade/${id}/`]);
+  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${id}/`]);
 });
 
-test('somebody else’s mentee is not shown', async () => {
+test('another mentor’s mentee is not shown', async () => {
   await renderApp('/dashboard/mentor/mentee/000000000000000000000000', ngozi);
 
   expect(await screen.findByText('This mentee is not among yours')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All mentees' })).toBeVisible();
 });
 
-test('an admin is told in words', async () => {
+test('an admin sees an explanation', async () => {
   await renderApp(menteePath, { as: 'admin@akada.example' });
 
   expect(

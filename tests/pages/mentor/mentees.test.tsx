@@ -6,7 +6,15 @@ import { sixMinutesLater } from '../../support/later.ts';
 import { addMentees } from '../../support/many.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { asked, ibrahim, ngozi, searchBox, shownRows, submissionsPath, waitingIn } from './desk.ts';
+import {
+  callsTo,
+  ibrahim,
+  ngozi,
+  searchBox,
+  shownRows,
+  submissionsPath,
+  waitingIn,
+} from './desk.ts';
 
 const menteesPath = '/dashboard/mentor/mentees';
 const admin = { as: 'admin@akada.example' };
@@ -68,7 +76,7 @@ test('a phone shows cards', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a mentor without mentees is told how mentees choose', async () => {
+test('a mentor without mentees sees how mentees choose', async () => {
   await renderApp(menteesPath, ibrahim);
 
   expect(await screen.findByText('No mentees yet')).toBeVisible();
@@ -78,7 +86,7 @@ test('a mentor without mentees is told how mentees choose', async () => {
   );
 });
 
-test('a failure is said once, and trying again helps', async () => {
+test('a failure is shown once, and trying again helps', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
   await screen.findByRole('main');
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
@@ -97,7 +105,7 @@ test('130 mentees: all are counted, found and opened', async () => {
   await reload(menteesPath);
 
   expect(await screen.findByText('130 mentees learn with you')).toBeVisible();
-  expect(asked(sandbox).filter((call) => call.includes('/profile/mentees'))).toEqual([
+  expect(callsTo(sandbox).filter((call) => call.includes('/profile/mentees'))).toEqual([
     'GET /api/profile/mentees',
     'GET /api/profile/mentees?skip=100&limit=100',
   ]);
@@ -109,7 +117,7 @@ test('130 mentees: all are counted, found and opened', async () => {
   expect(await screen.findByRole('heading', { name: 'Zainab Number 117' })).toBeVisible();
 });
 
-test('where only some of the mentees could be read, nobody is said not to be among them', async () => {
+test('where only some of the mentees could be read, none is called unknown', async () => {
   const { user, sandbox, reload } = await renderApp('/about', ngozi);
   const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
   const call = { method: 'GET', path: '/api/profile/mentees', times: 1 };
@@ -128,7 +136,7 @@ const failWork = (sandbox: Sandbox): void =>
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 1, kind: '500' });
 const workFailed = 'What waits for your grade could not be loaded';
 
-test('submissions that cannot be had: the mentees stand, and these can be asked for again', async () => {
+test('submissions that cannot be read: the mentees are shown, and a retry is offered', async () => {
   const { user, sandbox, reload } = await renderApp('/about', ngozi);
   failWork(sandbox);
   await reload(menteesPath);
@@ -140,18 +148,18 @@ test('submissions that cannot be had: the mentees stand, and these can be asked 
   expect(screen.queryByRole('alert')).toBeNull();
 
   await user.click(screen.getByRole('link', { name: 'Profile' }));
-  // A page is only left once the next one is there.
+  // A page is only left once the next one is loaded.
   await screen.findByRole('button', { name: 'Edit profile' });
   sixMinutesLater();
   failWork(sandbox);
   await user.click(screen.getByRole('link', { name: 'Mentee' }));
   expect(await screen.findByText(workFailed)).toBeVisible();
-  // What was known stays: the number on top, and those beside each mentee.
+  // Known data stays: the number on top, and those beside each mentee.
   expect(screen.getByText(/submissions wait for your grade/)).toBeVisible();
   expect(screen.getByRole('link', { name: '2 waiting from Amina Bello' })).toBeVisible();
 });
 
-test('where neither list comes it is said once, and one press asks for both', async () => {
+test('where neither list can be read one message is shown, and one press requests both', async () => {
   const { user, sandbox, reload } = await renderApp('/about', ngozi);
   failWork(sandbox);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
@@ -167,7 +175,7 @@ test('where neither list comes it is said once, and one press asks for both', as
 test.each([
   [menteesPath, 'The service shows mentees to their mentors only', 'Mentees'],
   [submissionsPath, 'The service shows submissions to the mentor', 'Tasks to grade'],
-])('an admin may enter %s and is told in words why it is empty', async (path, words, title) => {
+])('an admin may enter %s and sees why it is empty', async (path, words, title) => {
   await renderApp(path, admin);
 
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
@@ -188,8 +196,8 @@ test('from the mentees to a grade and back takes four calls after the login', as
   await user.click(screen.getByRole('link', { name: 'Mentee' }));
   await screen.findByRole('heading', { name: 'Mentees' });
 
-  const calls = asked(sandbox).filter((call) => !call.includes('/photos/'));
-  // The first ones go out side by side.
+  const calls = callsTo(sandbox).filter((call) => !call.includes('/photos/'));
+  // The first ones are sent in parallel.
   expect(calls.map((call) => call.replace(/[0-9a-f]{24}.*|\?.*/, '')).toSorted()).toEqual([
     'GET /api/mentors/submissions',
     'GET /api/profile',

@@ -8,12 +8,12 @@ import { closed, desk, gradedIn, ngozi, press, submissionsPath, waitingIn, write
 const counts = (waiting: number, graded: number) =>
   screen.findByText(`${waiting} waiting, ${graded} graded`);
 
-/** A mentee sends graded work in once more: the service keeps its grade. */
+/** A mentee resubmits graded work: the service leaves its grade. */
 function sendAgain({ db }: Sandbox, id: string): void {
   db.run("UPDATE submissions SET taskUrl = 'https://git.example/second' WHERE id = ?", [id]);
 }
 
-/** A list with something graded in it, and how much of each there is. */
+/** A list with graded work in it, and the number of each kind. */
 async function openList() {
   const opened = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(opened.sandbox).length;

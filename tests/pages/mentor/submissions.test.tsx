@@ -4,7 +4,7 @@ import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   addSubmissions,
-  asked,
+  callsTo,
   desk,
   gradedIn,
   ibrahim,
@@ -15,7 +15,7 @@ import {
   waitingIn,
 } from './desk.ts';
 
-/** Without the pictures, which the profile page may have brought. */
+/** Rows without the pictures, which the profile page may have loaded. */
 const shown = async () => (await shownRows()).map((row) => row.slice(1));
 
 const header = () => screen.getByRole('columnheader', { name: 'Mentee' });
@@ -42,7 +42,7 @@ test('shows ten a page, the longest waiting first, with mentee, task, time, grad
   ).toBeVisible();
 });
 
-test('says the time as a distance, and exactly under the pointer and to screen readers', async () => {
+test('shows the time as a distance, and exactly under the pointer and to screen readers', async () => {
   await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table');
   const time = screen.getByRole('table').querySelector('time');
@@ -68,7 +68,7 @@ test('a grade of 0 is not graded: the submission waits on', async () => {
   expect(await screen.findAllByText('Waiting (0%)')).toHaveLength(zero.length);
 });
 
-test('filters are kept in the address, a reload restores them, and they can be cleared', async () => {
+test('filters are in the address, a reload restores them, and they can be cleared', async () => {
   const { user, path, reload, sandbox } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table');
   const graded = gradedIn(sandbox).length;
@@ -104,7 +104,7 @@ test('the next to grade is the first one that waits among those on the screen, a
   const { user, sandbox, path } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table');
   const all = waitingIn(sandbox);
-  // Not the mentee of the one that has waited longest.
+  // A mentee other than that of the longest waiting submission.
   const other = all.find(({ menteeId }) => menteeId !== all[0]?.menteeId)?.menteeId ?? '';
   const theirs = all.filter(({ menteeId }) => menteeId === other);
   const rows = theirs.length + gradedIn(sandbox).filter((one) => one.menteeId === other).length;
@@ -221,7 +221,7 @@ test('turns pages; a page that is not there is the nearest one', async () => {
   expect(screen.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('reads all pages of a long list, and keeps each submission once', async () => {
+test('reads all pages of a long list, and shows each submission once', async () => {
   const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table');
   addSubmissions(sandbox, 230);
@@ -231,7 +231,7 @@ test('reads all pages of a long list, and keeps each submission once', async () 
   const waiting = waitingIn(sandbox).length;
   const graded = gradedIn(sandbox).length;
   expect(await screen.findByText(`${waiting} waiting, ${graded} graded`)).toBeVisible();
-  expect(asked(sandbox).filter((call) => call.includes('mentors/submissions'))).toEqual([
+  expect(callsTo(sandbox).filter((call) => call.includes('mentors/submissions'))).toEqual([
     'GET /api/mentors/submissions?skip=0&limit=100',
     'GET /api/mentors/submissions?skip=100&limit=100',
     'GET /api/mentors/submissions?skip=200&limit=100',
@@ -247,14 +247,14 @@ test('a mentee, a mentor or a task that is gone leaves its row in place', async 
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [first?.taskId ?? '']);
   await reload();
 
-  // What the device has kept stands there until the service has answered.
+  // The stored list is shown until the service has answered.
   await screen.findAllByText('A mentee who has left');
   const [row] = await shownRows();
   expect(nameOf(row)).toContain('A mentee who has left');
   expect(row?.[1]).toBe('A task that is gone');
 });
 
-test('a new mentor is told what will be here', async () => {
+test('a new mentor sees what will be here', async () => {
   await renderApp(submissionsPath, ibrahim);
 
   expect(await screen.findByText('No submissions yet')).toBeVisible();
@@ -262,7 +262,7 @@ test('a new mentor is told what will be here', async () => {
   expect(screen.getByRole('link', { name: 'See your mentees' })).toBeVisible();
 });
 
-test('a failure is said once, and trying again helps', async () => {
+test('a failure is shown once, and trying again helps', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
   await screen.findByRole('main');
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 1, kind: '500' });

@@ -4,7 +4,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { ngozi, shownRows, submissionsPath, waitingIn } from './desk.ts';
 
-/** A service that runs since long ago writes that moment into the dates of new rows. */
+/** A service that was started long ago writes that moment as the dates of new rows. */
 const yearsAgo = { startedAt: new Date('2020-05-05T05:05:05.000Z') };
 
 test('what has just been sent is just now, and does not jump the queue', async () => {

@@ -144,7 +144,7 @@ test('another country code keeps the digits typed', async () => {
   await choose(user, 'Country code', 'Nigeria +234');
   expect(screen.getByLabelText('Phone number')).toHaveValue('+234 241 234 567');
 
-  // A code of no country that is known yet.
+  // A code of no known country.
   await fill(user, 'Phone number', '+8 024 123 4567');
   await choose(user, 'Country code', 'Ghana +233');
   expect(screen.getByLabelText('Phone number')).toHaveValue('+233 802 412 34567');
@@ -155,7 +155,7 @@ test('another country code keeps the digits typed', async () => {
   expect(userIn(sandbox, amina.as)?.phoneNumber).toBe('+233241234567');
 });
 
-test('a number kept without a plus keeps its digits, too', async () => {
+test('a number stored without a plus keeps its digits, too', async () => {
   const opened = await renderApp('/dashboard/mentee/profile', amina);
   const { user, sandbox, reload } = opened;
   sandbox.db.run("UPDATE users SET phoneNumber = '2347063644568' WHERE email = ?", [amina.as]);
@@ -226,7 +226,7 @@ test('an unsaved change outlives a reload, and can be discarded', async () => {
   await reload();
 
   expect(await screen.findByLabelText('Last name')).toHaveValue('Yusuf');
-  // Even what is only half typed.
+  // Even a half-typed tag.
   expect(screen.getByLabelText(/^Technologies/)).toHaveValue('Svel');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('alertdialog', { name: 'Discard your changes？' });

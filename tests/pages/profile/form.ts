@@ -15,11 +15,11 @@ interface Row {
   photo: string | null;
 }
 
-/** What the database holds of a person. */
+/** A user's row in the database. */
 export const userIn = (sandbox: Sandbox, email: string): Row | undefined =>
   sandbox.db.get<Row>('SELECT * FROM users WHERE email = ?', [email]);
 
-/** Writes over what a field holds. */
+/** Replaces the text of a field. */
 export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
@@ -34,7 +34,7 @@ export const choose = async (user: UserEvent, label: string, option: string): Pr
 export const save = async (user: UserEvent): Promise<void> =>
   user.click(await screen.findByRole('button', { name: 'Save profile' }));
 
-/** Completes an empty profile as a mentee in Lagos would. */
+/** Completes an empty profile of a mentee in Lagos. */
 export async function fillAll(user: UserEvent): Promise<void> {
   await fill(user, 'Date of birth', '2004-05-06');
   await choose(user, 'Gender', 'Male');

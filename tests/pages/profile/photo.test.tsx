@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { drawsPictures } from '../../support/page/drawing.ts';
+import { stubDrawing } from '../../support/page/drawing.ts';
 import { errorTexts } from '../../../src/texts/errors.ts';
 import { userIn } from './form.ts';
 
@@ -13,7 +13,7 @@ const picture = (name: string, type: string, bytes: number): File =>
 
 const small = (name: string): File => picture(name, 'image/png', 10);
 
-beforeEach(drawsPictures);
+beforeEach(stubDrawing);
 
 const openEditor = async () => {
   const opened = await renderApp('/dashboard/mentee/profile', chidera);
@@ -24,7 +24,7 @@ const openEditor = async () => {
 
 test('only JPG and PNG are taken', async () => {
   const { picker, user, sandbox } = await openEditor();
-  // What a person can still hand over by drag, or on a phone that knows no filter.
+  // Files that a drag, or a phone without the filter, can still provide.
   picker.removeAttribute('accept');
   await user.upload(picker, picture('me.gif', 'image/gif', 10));
 
@@ -83,7 +83,7 @@ test('a second photo while the first is still on its way is not dropped without 
   sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: 'held' });
   const first = await screen.findByLabelText('Profile photo');
   await user.upload(first, small('first.png'));
-  // The editor has a picker of its own.
+  // The editor has a file picker of its own.
   await user.click(screen.getByRole('button', { name: 'Edit profile' }));
   const second = await screen.findByLabelText('Profile photo');
   await user.upload(second, small('second.png'));

@@ -24,23 +24,23 @@ const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboar
 
 const userId = (): string => currentSession()?.userId ?? '';
 
-/** What this device keeps for whoever is logged in. */
-const kept = (): string | null => refusedNumber({ id: userId(), phoneNumber: null });
+/** The number that this device stores for the logged-in user. */
+const storedNumber = (): string | null => refusedNumber({ id: userId(), phoneNumber: null });
 
-/** How each profile sent was answered. */
+/** The status of each answer to a sent profile. */
 const answers = (sandbox: Sandbox): number[] =>
   sandbox
     .requests()
     .filter(({ method }) => method === 'PUT')
     .map(({ status }) => status);
 
-/** Fills an empty profile, with a number given out after the service's list was made. */
+/** Fills an empty profile, with a number that is newer than the service's list. */
 async function fillWithNewNumber(user: UserEvent): Promise<void> {
   await fillAll(user);
   await fill(user, 'Phone number', '0911 234 5678');
 }
 
-/** A device that knows nothing of its person but the login. */
+/** Removes all stored data of the user but the login. */
 function forgetAllButLogin(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.includes(userId())) localStorage.removeItem(key);
@@ -105,7 +105,7 @@ test.each([
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(path()).toBe(further);
 
-    // Another device knows nothing of it: the same way is open there.
+    // Another device does not have it: the same way is open there.
     forgetAllButLogin();
     await reload(further, () => dropSnapshots());
     await led();
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('who has put the number right is taken, and nothing is kept', async () => {
+test('a corrected number is accepted, and nothing stays stored', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard', tunde);
   await led();
   await fillWithNewNumber(user);
@@ -131,10 +131,10 @@ test('who has put the number right is taken, and nothing is kept', async () => {
   await save(user);
   await expect.poll(path).toBe('/dashboard');
   expect(userIn(sandbox, tunde.as)?.phoneNumber).toBe('+2349012345678');
-  expect(kept()).toBeNull();
+  expect(storedNumber()).toBeNull();
 });
 
-test('a refused number that was not left out is kept as a draft only', async () => {
+test('a refused number that was not left out is stored as a draft only', async () => {
   const { user, path, reload } = await renderApp('/dashboard', tunde);
   await led();
   await fillWithNewNumber(user);
@@ -145,7 +145,7 @@ test('a refused number that was not left out is kept as a draft only', async () 
   await led();
   expect(path()).toBe('/dashboard/mentee/profile');
   expect(await phone()).toHaveValue('+234 911 234 5678');
-  expect(kept()).toBeNull();
+  expect(storedNumber()).toBeNull();
 });
 
 test('a login that ends on "Save without this number": it is saved without it afterwards', async () => {
@@ -177,7 +177,7 @@ test('what else is edited later is saved without the number, which stays on this
   await screen.findByText('Profile succesfully updated');
   expect(answers(sandbox)).toEqual([200]);
   expect(userIn(sandbox, amina.as)).toMatchObject({ lastName: 'Yusuf', phoneNumber: null });
-  expect(kept()).toBe('+2347071234567');
+  expect(storedNumber()).toBe('+2347071234567');
 
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await user.click(await screen.findByRole('button', { name: 'Try this number again' }));
@@ -193,12 +193,12 @@ test('the profile offers to try it again, and says where it is still refused', a
   expect(await screen.findByText(/still does not take \+234 707 123 4567/)).toBeVisible();
   expect(answers(sandbox)).toEqual([400]);
   expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
-  expect(kept()).toBe('+2347071234567');
+  expect(storedNumber()).toBe('+2347071234567');
 
   sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: '500' });
   await user.click(screen.getByRole('button', { name: 'Try this number again' }));
   expect(await screen.findByText('An error occured')).toBeVisible();
-  expect(kept()).toBe('+2347071234567');
+  expect(storedNumber()).toBe('+2347071234567');
 });
 
 test('a number that the service takes by now goes into the profile, and from this device', async () => {
@@ -242,7 +242,7 @@ test('elsewhere it is offered once in thirty days', async () => {
   expect(screen.queryByText(offer)).toBeNull();
 });
 
-test('a logout says that the number goes, and takes it', async () => {
+test('a logout announces that the number is deleted, and deletes it', async () => {
   const { user } = await withoutPhone(1);
   const id = userId();
   await screen.findByRole('button', { name: 'Try this number again' });

@@ -76,7 +76,7 @@ test('an address that leads nowhere says so, and home is the dashboard', async (
   expect(meta('robots')).toBe('noindex');
 });
 
-test('the privacy page names what this browser keeps', async () => {
+test('the privacy page names what this browser stores', async () => {
   await renderApp('/privacy');
   const page = await screen.findByRole('main');
   await within(page).findByRole('heading', { level: 1 });

@@ -2,13 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-/** Back closes what lies uppermost, and nothing else; tests/e2e/shell/back.spec.ts has the history around it. */
+/**
+ * Back closes the topmost overlay, and nothing else; tests/e2e/shell/back.spec.ts covers the
+ * history.
+ */
 
 const amina = 'mentee@akada.example';
 const tracks = '/dashboard/track';
 const phone = 360;
 
-/** A tap as Safari takes it: the button gets no focus. */
+/** A tap as in Safari: the button gets no focus. */
 const tap = async (name: string | RegExp) => {
   const [button] = await screen.findAllByRole('button', { name });
   if (!button) throw new Error('found, and gone');
@@ -19,18 +22,18 @@ const tap = async (name: string | RegExp) => {
 };
 
 const back = async () => {
-  // The dialog's entry of the history is there a moment after the dialog.
+  // The dialog's history entry is added a moment after the dialog.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   act(() => window.history.back());
 };
 
 interface Case {
   path?: string;
-  /** Nobody, on a page of the public ones. */
+  /** null: no one is logged in, on a public page. */
   as?: null;
   width?: number;
   opener: string | RegExp;
-  /** What it opens: its role, and its name. */
+  /** The role and name of what it opens. */
   role?: string;
   name: string | RegExp;
 }
@@ -126,7 +129,7 @@ test('a step back that the browser takes late closes nothing that has opened mea
 
   const { length, state } = window.history;
   step?.();
-  // The entry before has no overlay; the app adds the search's again, or removes the search.
+  // The entry before has no overlay; the app adds the search's again, or closes the search.
   await waitFor(() => expect(window.history.state).not.toBe(state));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(window.history).toHaveLength(length);

@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 import { newId, starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { keptKeys } from '../../support/store/snapshot.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const amina = { as: 'mentee@akada.example' };
 const ngozi = { as: 'mentor@akada.example' };
-/** Sent in by Amina, not yet graded. */
+/** Submitted by Amina, not yet graded. */
 const signupForm = starterId('task', 'web-signup-form');
-/** Sent in by Amina, graded with 75 percent. */
+/** Submitted by Amina, graded with 75 percent. */
 const profileCard = starterId('task', 'web-profile-card');
 
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 const panel = () => screen.findByRole('region', { name: 'Notifications' });
 const menu = () => screen.findByRole('region', { name: 'Your account' });
 
-/** All counts of the page have come, and with them what this device compares with later. */
-async function looked(): Promise<void> {
+/** Waits until all counts of the page have arrived: later news are compared with these. */
+async function allCountsShown(): Promise<void> {
   await screen.findByRole('table', { name: 'Completed tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 }
@@ -29,7 +29,7 @@ const judge = ({ db }: Sandbox, taskId: string, grade: number, comment: string):
     [grade, comment, taskId, starterId('person', 'amina')],
   );
 
-/** Reads the mentor's answer, as a mentee who looks for it does; what was kept of it is there before. */
+/** Opens the mentor's answer as a mentee does; the stored version of it is shown first. */
 async function readFeedback(user: UserEvent, answer: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'See the feedback' }));
   const dialog = await screen.findByRole('dialog');
@@ -39,7 +39,7 @@ async function readFeedback(user: UserEvent, answer: string): Promise<void> {
 
 test('the first visit is the baseline: grades that are there are no news', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
+  await allCountsShown();
 
   const button = await bell('Notifications');
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -58,9 +58,9 @@ test('where there is nothing it says so, and for which device', async () => {
   expect(await within(await panel()).findByText('Nothing new on this device')).toBeVisible();
 });
 
-test('a new grade is told of once it is known, leads to its task, and is seen by looking', async () => {
+test('a new grade is listed once it is known, leads to its task, and is seen once the list is open', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
+  await allCountsShown();
   judge(sandbox, signupForm, 64, 'The labels are good.');
   await reload(`/dashboard/pending-task/${signupForm}`);
   await readFeedback(user, 'The labels are good.');
@@ -84,7 +84,7 @@ test('a new grade is told of once it is known, leads to its task, and is seen by
 
 test('a dot stays at the bell until the feedback itself has been opened', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
+  await allCountsShown();
   judge(sandbox, signupForm, 64, 'The labels are good.');
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));
 
@@ -98,9 +98,9 @@ test('a dot stays at the bell until the feedback itself has been opened', async 
   expect(await bell('Notifications')).toBeVisible();
 });
 
-test("a mentor's other comment beside the same grade is told of, too", async () => {
+test("a mentor's other comment beside the same grade is listed, too", async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
+  await allCountsShown();
   judge(sandbox, profileCard, 75, 'I looked again: well done.');
   await reload(`/dashboard/pending-task/${profileCard}`);
   await readFeedback(user, 'I looked again: well done.');
@@ -144,7 +144,7 @@ test('a mentor learns of newly sent work, and gets to its grading', async () => 
 
 test('Escape and a tap elsewhere close it; the focus returns to the bell', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
-  // All has come: what is clicked on stays where it is.
+  // All has arrived: the click's target no longer moves.
   await screen.findByText(/submissions wait for your grade/);
   const button = await bell('Notifications');
 
@@ -173,8 +173,8 @@ test('on a phone it is a sheet', async () => {
 
 test('one’s picture leads to the profile, the settings and the logout, which forgets all news', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
-  await looked();
-  await expect.poll(keptKeys).toHaveLength(1);
+  await allCountsShown();
+  await expect.poll(snapshotOwners).toHaveLength(1);
 
   await user.click(await bell('Your account, AB'));
   expect(await within(await menu()).findByText('Amina Bello')).toBeVisible();
@@ -202,5 +202,5 @@ test('one’s picture leads to the profile, the settings and the logout, which f
   await user.click(await within(await menu()).findByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await expect.poll(path).toBe('/login');
-  await expect.poll(keptKeys).toEqual([]);
+  await expect.poll(snapshotOwners).toEqual([]);
 });

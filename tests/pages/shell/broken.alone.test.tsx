@@ -8,7 +8,7 @@ vi.mock('../../../src/pages/mentee/TracksPage.tsx', () => ({
   },
 }));
 
-// React writes down what broke, which is what this is about.
+// React logs what broke, which is the subject of these tests.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 test('a page that breaks leaves the frame standing, with one main part and a way on', async () => {

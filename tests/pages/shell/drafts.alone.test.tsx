@@ -7,20 +7,20 @@ import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
-import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';
+import { button, chooseTrack, answerYes } from '../enroll/wizard.ts';
 import { amina, firstRepo } from '../mentee/amina.ts';
 import { ngozi, submissionsPath } from '../mentor/desk.ts';
 
-/** The four things a person writes here, and one way to write into each. */
-interface Kept {
+/** The four kinds of drafts, and one way to write each. */
+interface DraftCase {
   as: string;
   path: string;
-  /** Where it lies open: the way to it after the page is there. */
+  /** Opens the form, once the page is loaded. */
   open: (user: UserEvent) => Promise<void>;
   write: (user: UserEvent) => Promise<void>;
-  /** What was written is there again. */
+  /** Expects the written text. */
   see: () => Promise<void>;
-  /** The service takes it. */
+  /** Sends it; the service accepts it. */
   send: (user: UserEvent) => Promise<void>;
   subject: RegExp;
   name: RegExp;
@@ -37,7 +37,7 @@ const paste = async (user: UserEvent, label: string, text: string) => {
 };
 const unsafe = /This browser keeps nothing: what you write is lost/;
 
-const submission: Kept = {
+const submission: DraftCase = {
   as: amina.as,
   path: `/dashboard/pending-task/submit/${firstRepo}`,
   open: nothing,
@@ -57,7 +57,7 @@ const submission: Kept = {
   unsafe,
 };
 
-const grade: Kept = {
+const grade: DraftCase = {
   as: ngozi.as,
   path: submissionsPath,
   open: async (user) => {
@@ -82,7 +82,7 @@ const grade: Kept = {
   unsafe,
 };
 
-const profile: Kept = {
+const profile: DraftCase = {
   as: amina.as,
   path: '/dashboard/mentee/profile',
   open: async (user) => {
@@ -103,7 +103,7 @@ const profile: Kept = {
   unsafe,
 };
 
-const wizard: Kept = {
+const wizard: DraftCase = {
   as: 'new.mentee@akada.example',
   path: '/dashboard',
   open: async () => void (await screen.findByRole('dialog', { name: 'Enroll in a track' })),
@@ -122,7 +122,7 @@ const wizard: Kept = {
   },
   send: async (user) => {
     await user.click(await button('Enroll'));
-    await sayYes(user);
+    await answerYes(user);
     await screen.findByRole('heading', { name: 'Welcome to Web development' });
   },
   subject: /^enroll$/,
@@ -130,7 +130,7 @@ const wizard: Kept = {
   unsafe: /This browser keeps nothing: what you choose is lost/,
 };
 
-const kept = () => draftSubjects(currentSession()?.userId ?? '');
+const storedDrafts = () => draftSubjects(currentSession()?.userId ?? '');
 
 describe.each([
   ['a submission', submission],
@@ -138,22 +138,22 @@ describe.each([
   ['a profile', profile],
   ['an enrollment', wizard],
 ])('%s', (_, what) => {
-  test('is kept when the tab is hidden, restored, and forgotten once it is sent', async () => {
+  test('is stored when the tab is hidden, restored, and deleted once it is sent', async () => {
     const { user, reload } = await renderApp(what.path, what);
     await what.open(user);
     await what.write(user);
-    // At once: the tab goes before any timer does.
+    // At once: the tab is hidden before any timer ends.
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
     fireEvent(document, new Event('visibilitychange'));
     Reflect.deleteProperty(document, 'visibilityState');
-    expect(kept()).toEqual([expect.stringMatching(what.subject)]);
+    expect(storedDrafts()).toEqual([expect.stringMatching(what.subject)]);
 
     await reload();
     await what.open(user);
     await what.see();
     await what.send(user);
-    expect(kept()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe.each([
     await what.open(user);
     await what.see();
 
-    const [subject = ''] = kept();
+    const [subject = ''] = storedDrafts();
     await reload('/dashboard/mentor/mentees');
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     const close = screen.queryByRole('button', { name: 'Close' });
@@ -187,11 +187,11 @@ describe.each([
   test.each([
     ['a full one', fillStorage],
     ['none at all', refuseStorage],
-  ])('survives a browser with %s as storage, which is said', async (__, spoil) => {
+  ])('survives a browser with %s as storage, which is shown', async (__, spoil) => {
     const opened = await renderApp('/about', what);
     const token = localStorage.getItem('akada_token');
     spoil();
-    // Where nothing can be read either, the login itself is of this page only.
+    // Where nothing can be read either, the login itself belongs to this page only.
     const { storeToken } = await import('../../../src/platform/session.ts');
     if (token !== null) storeToken(token);
     await opened.reload(what.path);
@@ -203,28 +203,28 @@ describe.each([
   });
 });
 
-test('who writes without a pause has it kept all the same', async () => {
+test('writing without a pause is stored all the same', async () => {
   await renderApp(submission.path, submission);
   const comment = await screen.findByLabelText('Comment');
   let written = '';
-  // A letter now and then, sooner than any pause.
+  // A letter now and then, before any pause is long enough.
   await vi.waitFor(
     () => {
       written += 'a';
       fireEvent.change(comment, { target: { value: written } });
-      expect(kept()).toHaveLength(1);
+      expect(storedDrafts()).toHaveLength(1);
     },
     { interval: 50, timeout: wait },
   );
 });
 
-test('what is taken back to how it was is nothing unsent', async () => {
+test('a change that is undone leaves nothing unsent', async () => {
   const { user } = await renderApp(profile.path, profile);
   await profile.open(user);
   await profile.write(user);
   await user.tab();
-  expect(kept()).toEqual(['profile']);
+  expect(storedDrafts()).toEqual(['profile']);
   await paste(user, 'Last name', 'Bello');
   await user.tab();
-  expect(kept()).toEqual([]);
+  expect(storedDrafts()).toEqual([]);
 });

@@ -76,7 +76,7 @@ test('in every other tab it goes as well', async () => {
   await noWarning();
 });
 
-test('whoever closes it is not asked again for this login', async () => {
+test('once closed it is not shown again for this login', async () => {
   const { user } = await openNearTheEnd('/dashboard/track');
   const words = await warning();
   const close = words.parentElement?.querySelector('[aria-label="Close"]');
@@ -110,7 +110,7 @@ test('it works in a dialog too, which makes the page behind it inert', async () 
 
 const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));
 
-test('one timer says when, over days and over sleep', () => {
+test('one timer finds the moment, over days and over sleep', () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   const days = 24 * 60 * 60_000;
   const exp = (Date.now() + 40 * days) / 1000;

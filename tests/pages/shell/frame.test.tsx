@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-test('the frame says what it does while the profile loads, then the page stands in its place', async () => {
+test('the shell shows what it does while the profile loads, then the page replaces it', async () => {
   const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
   await reload('/dashboard');
@@ -29,7 +29,7 @@ test('the top bar shows one’s picture, and initials where there is none or it 
   sandbox.db.run("UPDATE users SET photo = NULL WHERE email = 'mentee@akada.example'");
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
-  // The picture the device has kept stands there until the service has answered.
+  // The stored picture is shown until the service has answered.
   const initials = await screen.findByRole('button', { name: 'Your account, AB' });
   await waitFor(() => expect(initials).toHaveTextContent('AB'));
 });

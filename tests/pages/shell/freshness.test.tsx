@@ -6,7 +6,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { keptKeys } from '../../support/store/snapshot.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
@@ -14,7 +14,7 @@ const MENTOR = 'mentor@akada.example';
 const pathsOf = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
 
-/** How many reads the present tab still waits for. */
+/** The number of reads under way in the present tab. */
 function waiting(): number {
   const state: Partial<RootState> = activeSession().store?.getState() ?? {};
   return Object.values(state)
@@ -22,10 +22,10 @@ function waiting(): number {
     .filter(({ status }) => status === 'loading').length;
 }
 
-/** All that was asked has been answered. */
+/** Waits until every request has been answered. */
 const quiet = async () => await expect.poll(waiting).toBe(0);
 
-/** The page goes out of view, or comes back. */
+/** Hides the page, or shows it again. */
 function turn(state: 'hidden' | 'visible'): void {
   const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   onTestFinished(() => spy.mockRestore());
@@ -49,7 +49,7 @@ test('after more than five minutes out of view a page makes itself fresh, with t
   expect(pathsOf(sandbox).sort()).toEqual(['/api/mentors/submissions', '/api/profile']);
 });
 
-test('a mentee’s dashboard that was left for long asks at most four times', async () => {
+test('a mentee’s dashboard that was hidden for long makes at most four requests', async () => {
   const { sandbox } = await renderApp('/dashboard', { as: MENTEE });
   await screen.findByRole('table', { name: 'Pending tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
@@ -85,7 +85,7 @@ test('the login in place makes fresh what has grown old meanwhile, once', async 
   ]);
 });
 
-test('“Refresh” asks for all that is on the screen, and says how old it is', async () => {
+test('“Refresh” requests all that is on the screen, and shows how old it is', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   await quiet();
@@ -105,12 +105,12 @@ test('“Refresh” asks for all that is on the screen, and says how old it is',
   ]);
 });
 
-test('what the device has is there before any answer, and fresh answers take its place', async () => {
+test('stored data is shown before any answer, and fresh answers replace it', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   const rows = screen.getAllByRole('row').length;
   await quiet();
-  await expect.poll(keptKeys).toHaveLength(1);
+  await expect.poll(snapshotOwners).toHaveLength(1);
   sandbox.failNext({ method: 'GET', path: '/api', times: 3, kind: 'held' });
   await reload();
   expect(await screen.findByRole('table')).toBeVisible();

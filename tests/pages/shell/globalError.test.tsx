@@ -3,23 +3,30 @@ import { expect, test } from 'vitest';
 import { announce } from '../../../src/platform/notices.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-/** Each failure is said once, in its area's words; how long a toast stays is tests/e2e/security/session.spec.ts's. */
+/**
+ * Each failure is shown once, in its area's words; how long a toast stays:
+ * tests/e2e/security/session.spec.ts.
+ */
 
 const MENTEE = 'mentee@akada.example';
 const error = 'An error occured';
 
-test('what the page says itself is no toast', async () => {
+test('a failure that the page shows itself is no toast', async () => {
   const { sandbox, reload } = await renderApp('/about', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
   await reload('/dashboard/mentee/mentor/');
   await screen.findByRole('button', { name: 'Try again' });
-  // A toast of its own would be there before one that is said after it.
+  // An own toast would be shown before this later one.
   act(() => announce({ kind: 'info', title: 'Said after it' }));
   await screen.findByText('Said after it');
-  expect(screen.getAllByText(error).map((said) => said.closest('main') !== null)).toEqual([true]);
+  expect(screen.getAllByText(error).map((message) => message.closest('main') !== null)).toEqual([
+    true,
+  ]);
 });
 
-/** Within the page, which has asked for all that its frame needs: the next success takes a toast away. */
+/**
+ * Changes pages in place, after the shell's requests have ended: the next success removes a toast.
+ */
 const goTo = (address: string): void =>
   act(() => {
     window.history.pushState(null, '', address);

@@ -16,7 +16,7 @@ async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email:
 }
 
 test.each(['/dashboard', '/dashboard/track', '/dashboard/mentor/mentees'])(
-  'nobody gets into %s without a login, and nothing is asked of the service',
+  '%s is closed without a login, and nothing is requested of the service',
   async (path) => {
     const { path: here, sandbox } = await renderApp(path);
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
@@ -58,8 +58,8 @@ test.each([
 test.each([
   ['a mentee', 'mentee@akada.example', mentorHome, menteeHome],
   ['a mentor', 'mentor@akada.example', '/dashboard/track', mentorHome],
-])('%s is sent home from the other area', async (_, as, asked, home) => {
-  const { path } = await renderApp(asked, { as });
+])('%s is sent home from the other area', async (_, as, address, home) => {
+  const { path } = await renderApp(address, { as });
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
   expect(path()).toBe(home);
 });
@@ -75,8 +75,8 @@ test('an admin may enter both areas', async () => {
 test.each([
   ['incomplete@akada.example', '/dashboard/track', '/dashboard/mentee/profile'],
   ['incomplete.mentor@akada.example', mentorHome, '/dashboard/mentor/profile'],
-])('%s is led to complete the profile', async (as, asked, led) => {
-  const { path } = await renderApp(asked, { as });
+])('%s is led to complete the profile', async (as, address, led) => {
+  const { path } = await renderApp(address, { as });
   expect(await screen.findByText('Update your profile to continue')).toBeVisible();
   expect(path()).toBe(led);
 });

@@ -5,7 +5,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { wait } from '../../support/waits.ts';
-import { button, chooseTrack, sayYes } from '../enroll/wizard.ts';
+import { button, chooseTrack, answerYes } from '../enroll/wizard.ts';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 import {
   ngozi,
@@ -17,7 +17,10 @@ import {
 } from '../mentor/desk.ts';
 import { fill, save, userIn } from '../profile/form.ts';
 
-/** A 401 in the middle of a send: after the login it is offered again, and nothing is sent by itself. */
+/**
+ * A 401 in the middle of a send: after the login it is offered again, and nothing is sent by
+ * itself.
+ */
 
 const form = `/dashboard/pending-task/submit/${firstRepo}`;
 const words = 'The branches were hard, the rest was fun.';
@@ -73,7 +76,7 @@ test('a grade, with the button that was pressed', async () => {
   );
   expect(writes(opened)).toEqual([401]);
   await user.keyboard('{Enter}');
-  // The worker's first notice draws all that notices need.
+  // The worker's first notice loads all the code that notices need.
   await screen.findByText('Grading success', {}, { timeout: 3 * wait });
   expect(writes(opened)).toEqual([401, 200]);
   expect(submissionIn(sandbox, first?.id ?? '')?.gradePercentage).toBe(80);
@@ -105,14 +108,14 @@ test('an enrollment, which asks once more whether one is sure', async () => {
   if (mentor) await user.click(mentor);
   sandbox.expireTokens();
   await user.click(await button('Enroll'));
-  await sayYes(user);
+  await answerYes(user);
   await logInAgain(user, chidera.as);
 
   expect(await offer()).toBeVisible();
   await waitFor(async () => expect(await button('Enroll')).toHaveFocus());
   expect(writes(opened)).toEqual([401]);
   await user.keyboard('{Enter}');
-  await sayYes(user);
+  await answerYes(user);
   expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
   expect(writes(opened)).toEqual([401, 200]);
 });
@@ -125,7 +128,7 @@ test('a refusal that comes after the new login is offered again at once, and ope
   await submit(opened);
   await expect.poll(() => writes(opened)).toHaveLength(1);
   sandbox.expireTokens();
-  // Logged in again in another tab, before the answer comes.
+  // A new login in another tab, before the answer arrives.
   storeToken(await loginToken(opened.origin, amina.as));
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
   await sandbox.letGo();
@@ -137,7 +140,7 @@ test('a refusal that comes after the new login is offered again at once, and ope
   expect(writes(opened)).toEqual([401, 201]);
 });
 
-test('somebody else who logs in sees nothing of it, and the first one finds it again', async () => {
+test('another user who logs in sees nothing of it, and the first one finds it again', async () => {
   const opened = await renderApp(form, amina);
   const { user, sandbox, reload } = opened;
   await screen.findByLabelText('Link to your work');
@@ -166,7 +169,7 @@ test('somebody else who logs in sees nothing of it, and the first one finds it a
   ).toEqual([]);
 });
 
-test('what fails after its form was left is said, and kept as a draft', async () => {
+test('what fails after its form was left is shown, and stored as a draft', async () => {
   const opened = await renderApp(form, amina);
   const { user, sandbox } = opened;
   await screen.findByLabelText('Link to your work');
@@ -179,7 +182,7 @@ test('what fails after its form was left is said, and kept as a draft', async ()
   expect(await screen.findByText('Draft kept')).toBeVisible();
 });
 
-test('what is still being sent keeps the draft of what is written after it', async () => {
+test('while a form is being sent, later changes stay as a draft', async () => {
   const opened = await renderApp('/dashboard/mentee/profile', amina);
   const { user, sandbox } = opened;
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));

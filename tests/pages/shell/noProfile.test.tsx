@@ -4,21 +4,21 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 
 const MENTEE = 'mentee@akada.example';
 
-/** What is said instead of the page. */
+/** The message that replaces the page. */
 const failure = () => screen.findByRole('alert');
 const way = async (role: 'button' | 'link', name: string) =>
   within(await failure()).getByRole(role, { name });
 
-test('somebody whose account was deleted can try again, ask us, and log out', async () => {
+test('a user whose account was deleted can try again, contact the team, and log out', async () => {
   const { user, sandbox, path, reload } = await renderApp('/', { as: MENTEE });
   sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);
   await reload('/dashboard/track');
   expect(await failure()).toHaveTextContent(/This could not be loaded.*This may pass/);
 
-  const asked = () => sandbox.requests().filter(({ path: at }) => at === '/api/profile').length;
-  const before = asked();
+  const requested = () => sandbox.requests().filter(({ path: at }) => at === '/api/profile').length;
+  const before = requested();
   await user.click(await way('button', 'Try again'));
-  await waitFor(() => expect(asked()).toBe(before + 1));
+  await waitFor(() => expect(requested()).toBe(before + 1));
   expect(await failure()).toHaveTextContent(/your account may need our help/);
   expect(await way('link', 'Contact us')).toHaveAttribute('href', '/contactus');
 
@@ -28,7 +28,7 @@ test('somebody whose account was deleted can try again, ask us, and log out', as
   expect(localStorage.getItem('akada_token')).toBeNull();
 });
 
-test('where it was only a bad moment, trying again brings the page', async () => {
+test('after a passing failure, trying again shows the page', async () => {
   const { user, sandbox, reload } = await renderApp('/', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: '500' });
   await reload('/dashboard/track');
@@ -37,7 +37,7 @@ test('where it was only a bad moment, trying again brings the page', async () =>
   expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
 });
 
-test('a device without a line is not told that the account may need help', async () => {
+test('a device without a connection does not show that the account may need help', async () => {
   const { sandbox, reload } = await renderApp('/', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 3, kind: 'drop' });
   await reload('/dashboard/track');

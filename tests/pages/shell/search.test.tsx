@@ -13,7 +13,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search' });
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument());
 
-/** The pending tasks have come: what a search of the dashboard looks through is there. */
+/** Waits for the pending tasks: the search of the dashboard has its data then. */
 const loaded = () => screen.findByRole('table', { name: 'Pending tasks' });
 
 async function searchFor(user: UserEvent, words: string): Promise<void> {
@@ -23,7 +23,7 @@ async function searchFor(user: UserEvent, words: string): Promise<void> {
 
 const results = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** The option that the field says Enter would open. */
+/** The option that Enter would open. */
 function active(): string | undefined {
   const id = screen.getByRole('combobox', { name: 'Search' }).getAttribute('aria-activedescendant');
   const option = screen.getByRole('option', { selected: true });
@@ -31,7 +31,7 @@ function active(): string | undefined {
   return option.textContent;
 }
 
-test('a mentee finds her mentor without accents, from the keyboard alone, and asks for nothing', async () => {
+test('a mentee finds her mentor without accents, from the keyboard alone, and requests nothing', async () => {
   const { user, sandbox, reload, path } = await renderApp('/about', amina);
   sandbox.db.run('UPDATE mentorships SET mentorId = ? WHERE menteeId = ? AND trackId = ?', [
     starterId('person', 'adebayo'),
@@ -145,7 +145,7 @@ test('a mentor finds mentees, and the submissions of a task', async () => {
   expect(screen.queryByRole('option', { name: /Tracks/ })).not.toBeInTheDocument();
 });
 
-test('while somebody writes in a field, the keys are theirs', async () => {
+test('while a field has the focus, its keys are text', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
   const page = within(await screen.findByRole('main'));
   const own = await page.findByRole('searchbox', { name: 'Search' });

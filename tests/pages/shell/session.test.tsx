@@ -11,16 +11,16 @@ const OTHER = 'new.mentee@akada.example';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
-/** The page is there, and with it whose it is. */
+/** Waits for the page, and with it for its user. */
 const page = () => screen.findByRole('heading', { level: 1 });
 
-/** What the browser tells the other tabs. */
+/** A change in another tab, and the browser's event for it. */
 function fromOtherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
 }
 
-/** The browser takes a page out again that it had put away as it was. */
+/** The browser shows a page from its back/forward cache again. */
 const comeBack = (): boolean =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
@@ -55,7 +55,7 @@ test('logging out asks first, then takes all of it away', async () => {
   ]);
 });
 
-test('what was typed and not sent can be kept as a file before a logout', async () => {
+test('what was typed and not sent can be saved as a file before a logout', async () => {
   const { user } = await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, 'submit:1', { taskUrl: 'git.example/a', menteeComment: 'half a sentence' });
@@ -83,7 +83,7 @@ test('after a logout by choice the next login starts at home', async () => {
   expect(path()).toBe('/dashboard');
 });
 
-test('a login that ended is asked for in place, and the page goes on by itself', async () => {
+test('an ended login leads to a login in place, and the page goes on by itself', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
   await page();
   sandbox.expireTokens();
@@ -98,7 +98,7 @@ test('a login that ended is asked for in place, and the page goes on by itself',
   expect(path()).toBe('/dashboard/pending-task');
 });
 
-test('somebody else logging in in place gets their own, empty, screen', async () => {
+test('another user who logs in in place gets their own, empty, screen', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
   await page();
   sandbox.expireTokens();
@@ -120,7 +120,7 @@ test('somebody else logging in in place gets their own, empty, screen', async ()
   expect(screen.queryByText('Amina')).toBeNull();
 });
 
-test("another tab's logout is this tab's too", async () => {
+test("another tab's logout ends this tab's session too", async () => {
   const { path } = await renderApp('/dashboard/track', { as: MENTEE });
   await menu();
   fromOtherTab(() => localStorage.removeItem('akada_token'));
@@ -128,19 +128,19 @@ test("another tab's logout is this tab's too", async () => {
   expect(path()).toBe('/login');
 });
 
-test('a page that comes back with Back, as it was put away, knows of a logout meanwhile', async () => {
+test('a page that Back restores from the cache knows of a logout meanwhile', async () => {
   const { path } = await renderApp('/dashboard/track', { as: MENTEE });
   await menu();
   comeBack();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  // Put away it hears nothing of other tabs.
+  // In the cache the page receives no events of other tabs.
   localStorage.removeItem('akada_token');
   comeBack();
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(path()).toBe('/login');
 });
 
-test("another person's login in another tab shows nothing of the first", async () => {
+test("another user's login in another tab shows nothing of the first", async () => {
   const { origin, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
   expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
   const token = await loginToken(origin, OTHER);
@@ -150,7 +150,7 @@ test("another person's login in another tab shows nothing of the first", async (
   await expect.poll(() => sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
 });
 
-test('a service that cannot be reached is said, with a way to try again', async () => {
+test('an unreachable service is shown, with a way to try again', async () => {
   const { user, reload, sandbox } = await renderApp('/', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: '500' });
   await reload('/dashboard/pending-task');
@@ -175,7 +175,7 @@ test('before the profile is there the dialog knows the address from the token, a
   expect(readDraft(userId, 'submit:1')).not.toBeNull();
 });
 
-test('leaving instead in one tab keeps the drafts in all of them', async () => {
+test('leaving instead in one tab leaves the drafts in all of them', async () => {
   await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   await menu();

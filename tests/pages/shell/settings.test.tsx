@@ -6,7 +6,7 @@ import { writeDraft, draftOf, draftSubjects } from '../../../src/platform/storag
 import { storeNumber } from '../../../src/platform/storage/refusedNumber.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { keptKeys } from '../../support/store/snapshot.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const amina = { as: 'mentee@akada.example' };
 const aminaId = starterId('person', 'amina');
@@ -78,7 +78,7 @@ test('where the browser saves data there is nothing to choose', async () => {
 
 test('what came from the account is counted, and cleared with the choices but without the drafts', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', amina);
-  await expect.poll(keptKeys).toHaveLength(1);
+  await expect.poll(snapshotOwners).toHaveLength(1);
   writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
 
   const settings = await openSettings(user);

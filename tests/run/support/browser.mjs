@@ -1,4 +1,4 @@
-// A Chromium for the tests: an installed one, else one that can be had without questions.
+// A Chromium for the tests: an installed one, else one that can be installed without a prompt.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ const elsewhere = [
   join(process.env.PROGRAMFILES ?? '/', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** Present is not enough: some systems have a stub in its place that only says what to install. */
+/** Existing is not enough: some systems have a stub that only says what to install. */
 const works = (path) =>
   existsSync(path) &&
   (process.platform === 'win32' ||
@@ -40,8 +40,9 @@ const run = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /**
- * Installs Debian's own packages, where we may; Ubuntu's of the same names only point to another installer.
- * @returns whether they are there now
+ * Installs Debian's packages, where permitted; Ubuntu's of the same names only point to another
+ * installer.
+ * @returns whether they are installed now
  */
 export function installPackages(packages) {
   const release = '/etc/os-release';
@@ -61,7 +62,7 @@ function installByPlaywright() {
   return run(process.execPath, [cli, 'install', 'chromium']);
 }
 
-/** The path of a browser, installed if need be; null where none can be had. */
+/** The path of a browser, installed if necessary; null where none can be. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found !== null || process.env.CHROME_PATH) return found;
@@ -69,6 +70,6 @@ export async function ensureBrowser() {
   return null;
 }
 
-/** What to do where there is no browser and none can be installed. */
+/** Printed where there is no browser and none can be installed. */
 export const browserAdvice =
   'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to the path of one, then run npm test again.';

@@ -1,5 +1,5 @@
-// What every command needs before it can begin. Plain JavaScript of Node's own: nothing else is
-// there yet on a fresh machine.
+// Checks before every command. Plain JavaScript of Node's own: on a fresh machine nothing else is
+// installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,16 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const inRoot = (path) => join(root, path);
 
-/** Ends the command with one sentence for the person at the terminal. */
+/** Ends the command with one sentence to the user of the terminal. */
 export function giveUp(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Ends the process where this is none of the Nodes that package.json names, as in "^20.19 || >=24". */
+/**
+ * Ends the process where this Node is none of those that package.json names, as in "^20.19 ||
+ * >=24".
+ */
 function ensureNode() {
   const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number);
@@ -38,8 +41,8 @@ const isOlder = (path, than) =>
   !existsSync(path) || statSync(path).mtimeMs < statSync(than).mtimeMs;
 
 /**
- * Runs npm as the one that runs us, or as the one in the PATH.
- * @returns whether it did what it was to do
+ * Runs the npm that started this process, or the one in the PATH.
+ * @returns whether it succeeded
  */
 export function npm(args, cwd = root) {
   const own = process.env.npm_execpath;
@@ -53,7 +56,7 @@ export function npm(args, cwd = root) {
 
 /**
  * Checks Node's version and installs the packages where they are missing or older than the lock
- * file. Ends the process where that cannot be done.
+ * file. Ends the process where that fails.
  */
 export function ensure() {
   ensureNode();

@@ -1,5 +1,5 @@
-// What the runners' own reports say: how many test cases passed and failed, which failed, and how long
-// each file took.
+// Reads the runners' reports: how many test cases passed and failed, which failed, and each file's
+// time.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -15,7 +15,7 @@ function read(path) {
   }
 }
 
-/** As much of why as one line takes: what was expected, what came, and often where. */
+/** As much of the reason as fits on one line: expected and received values, and often the place. */
 const inOneLine = (text) =>
   stripVTControlCharacters(text ?? '')
     .replace(/\s+/g, ' ')
@@ -26,7 +26,10 @@ const inOneLine = (text) =>
 const failure = (file, name, why) =>
   [relative(root, file), name, inOneLine(why)].filter(Boolean).join(' › ');
 
-/** Vitest's JSON report. A file that could not even be loaded has no test case, and a line all the same. */
+/**
+ * Vitest's JSON report. A file that could not be loaded has no test case, but gets a line all the
+ * same.
+ */
 export function ofVitest(path) {
   const report = read(path);
   if (report === null) return none;
@@ -51,7 +54,7 @@ export function ofVitest(path) {
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** Each file's time, its tests added up: they run side by side. */
+/** Each file's time as the sum of its tests, which run in parallel. */
 function filesOf(report) {
   const seconds = new Map();
   for (const { file, tests } of specsIn(report)) {
@@ -64,7 +67,7 @@ function filesOf(report) {
   return [...seconds].map(([file, time]) => ({ file, seconds: time }));
 }
 
-/** Playwright's JSON report; what passed only at a second try counts as failed. */
+/** Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function ofPlaywright(path) {
   const report = read(path);
   if (!report?.stats) return none;

@@ -4,14 +4,14 @@ import { availableParallelism } from 'node:os';
 import { root } from './ensure.mjs';
 
 /**
- * For a step of Playwright's: it forces colours on its workers, and Node warns where NO_COLOR is set as
- * well. It takes the same wish by another name.
+ * For steps of Playwright: it forces colours on its workers, and Node warns where NO_COLOR is set
+ * as well. FORCE_COLOR=0 has the same effect.
  */
 export const colours = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {};
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** Runs a command to its end; `shown` lets it write to the terminal, else its words are kept. */
+/** Runs a command to its end; its output goes to the terminal with `shown`, else it is stored. */
 function execute({ node = process.execPath, command, cwd = root, env = {}, shown = false }) {
   return new Promise((resolve) => {
     const child = spawn(node, command, {
@@ -31,9 +31,9 @@ function execute({ node = process.execPath, command, cwd = root, env = {}, shown
 }
 
 /**
- * Runs one step and says how it ended.
- * @param step `{name, command, env, shown, node, cwd}`; the command is Node's arguments; `node` and `cwd`
- * are another Node and another folder than ours
+ * Runs one step.
+ * @param step `{name, command, env, shown, node, cwd}`; the command is Node's arguments; `node` and
+ * `cwd` replace this Node and the project's folder
  * @returns `{name, passed, time}`
  */
 export async function runStep(step) {
@@ -47,7 +47,7 @@ export async function runStep(step) {
   return { name, passed, time };
 }
 
-/** Runs independent steps side by side, as many as there are cores, at most two. */
+/** Runs independent steps in parallel, as many as there are cores, at most two. */
 export async function runSideBySide(steps) {
   const width = Math.min(2, availableParallelism());
   const queue = [...steps];

@@ -19,7 +19,7 @@ const trackOfTask = new Map(
   ),
 );
 
-/** The mentor a mentee's submission of a task goes to. */
+/** The mentor who receives a mentee's submission of a task. */
 function mentorFor(mentee: string, task: string): string | undefined {
   const enrolments = people.find(({ key }) => key === mentee)?.enrolments ?? [];
   return enrolments.find(({ track }) => track === trackOfTask.get(task))?.mentor;
@@ -83,7 +83,7 @@ describe.each(tasks)('the brief of $key', ({ html }) => {
     expect(words.length).toBeLessThanOrEqual(300);
   });
 
-  test('says what done means and how to submit', () => {
+  test('explains what done means and how to submit', () => {
     expect(html).toMatch(/<h2>What you will (build|do)<\/h2>/);
     expect(html).toMatch(/<h3>(Done means|It answers|Then answer with one query each)<\/h3>/);
     expect(html).toContain('<h3>How to submit</h3>');
@@ -242,7 +242,7 @@ describe('pictures', () => {
     { name: 'portraits', limit: 4000, used: people.map(({ photo }) => photo) },
   ];
 
-  test.each(kinds)('in $name are all used, and no other is asked for', ({ name, used }) => {
+  test.each(kinds)('in $name are all used, and no other is referred to', ({ name, used }) => {
     const files = used.flatMap((file) => file ?? []);
     expect(files.toSorted()).toEqual(readdirSync(folder(name)).toSorted());
   });

@@ -1,7 +1,7 @@
-/** The starter content's own shapes: plain data, turned into rows by the seed. */
+/** The starter content's own types: plain data that the seed turns into rows. */
 
 export interface TrackContent {
-  /** Short, stable name: 'web'. Used in e-mails of the seed, never on the wire. */
+  /** Short, stable name: 'web'. Used in the seed's e-mail addresses, never sent to the client. */
   key: string;
   title: string;
   description: string;
@@ -52,7 +52,7 @@ export interface PersonContent {
   photo: string | null;
   /** Mentors only: keys of the tracks they mentor. */
   mentors?: string[];
-  /** Mentees only: keys of the track and the mentor; one mentor never twice for a mentee. */
+  /** Mentees only: keys of the track and the mentor; the same mentor never twice for a mentee. */
   enrolments?: { track: string; mentor: string }[];
 }
 

@@ -2,22 +2,25 @@
    the shape of a statement's rows is known where the statement is written */
 import Libsql from 'libsql';
 
-/** What may be bound. libsql aborts the whole process on a boolean, a Buffer or a Date. */
+/** Values that can be bound. libsql aborts the whole process on a boolean, a Buffer or a Date. */
 export type SqlValue = string | number | boolean | Date | null;
 
 export interface Db {
-  /** Runs a statement; returns how many rows it changed. */
+  /**
+   * Runs a statement.
+   * @returns how many rows it changed
+   */
   run: (sql: string, params?: readonly SqlValue[]) => number;
   get: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row | undefined;
   all: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
   /** Runs several statements that take no parameters. */
   exec: (sql: string) => void;
-  /** All of `work` or, where it throws, nothing of it. Not to be nested. */
+  /** Commits all of `work`, or nothing of it where it throws. Cannot be nested. */
   transaction: <Result>(work: () => Result) => Result;
   close: () => void;
 }
 
-/** The driver's own note in a single row. */
+/** A property that the driver adds to a single row. */
 const NOTE = '_metadata';
 
 type Statement = ReturnType<InstanceType<typeof Libsql>['prepare']>;
@@ -27,7 +30,10 @@ function bindable(value: SqlValue): string | number | null {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** The only place that touches the driver: parameters as one array, plain rows back. */
+/**
+ * Opens a database; the only code that uses the driver. Parameters are one array, rows are plain
+ * objects.
+ */
 export function openDb(file: string): Db {
   const driver = new Libsql(file);
   driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 24 hex digits, the first eight of them the time in seconds, as MongoDB makes them. */
+/** 24 hex digits as MongoDB makes them: the first eight are the time in seconds. */
 export function newId(now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return seconds.toString(16).padStart(8, '0') + randomBytes(8).toString('hex');
 }
 
-/** When the starter content came into being, as ids say it: before any of its dates. */
+/** The creation time in the ids of the starter content: before any of its dates. */
 const FIRST_DAY = Math.floor(Date.UTC(2021, 8, 1) / 1000).toString(16);
 
 /** The same id for the same starter row in every database: links survive a reset. */

@@ -3,9 +3,9 @@ import type { Db } from './db.ts';
 const VERSION = 2;
 
 /**
- * Ids are the service's 24 hex digits; dates are ISO 8601 UTC texts. References carry no foreign
- * keys on purpose: the service's lists hold null in place of what was deleted since.
- * `starter` marks rows the seed laid and nobody has touched since.
+ * Ids are the service's 24 hex digits; dates are ISO 8601 UTC texts. References have no foreign
+ * keys on purpose: the service's lists contain null for what was deleted since. `starter` marks
+ * seeded rows that no one has changed since.
  */
 const TABLES = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -79,7 +79,10 @@ const TABLES = `
   PRAGMA user_version = ${VERSION};
 `;
 
-/** Lays the tables in a new database; refuses one that another version laid. In a transaction. */
+/**
+ * Creates the tables in a new database, inside a transaction.
+ * @throws Error where another version created them
+ */
 export function prepareSchema(db: Db): void {
   const found = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
   if (found === VERSION) return;
@@ -91,7 +94,7 @@ export function prepareSchema(db: Db): void {
   db.exec(TABLES);
 }
 
-/** Empties every table, secrets included. In a transaction. */
+/** Empties every table, secrets included. Runs inside a transaction. */
 export function emptyTables(db: Db): void {
   const tables = db.all<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",

@@ -16,10 +16,10 @@ export interface Content {
 
 export const starter: Content = { tracks, people, submissions };
 
-/** When the tracks were opened and their people registered, in days before today. */
+/** When the tracks were opened and their users registered, in days before today. */
 const OPENED_DAYS_AGO = 120;
 
-/** Lays content in an empty database; dates are relative to today (UTC). In a transaction. */
+/** Seeds an empty database; dates are relative to today (UTC). Runs inside a transaction. */
 export function seed(db: Db, content: Content, now: Date): void {
   const today = new Date(dayOf(now));
   const opened = new Date(today.getTime() - OPENED_DAYS_AGO * DAY);

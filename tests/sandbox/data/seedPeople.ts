@@ -5,7 +5,7 @@ import { starterId } from './ids.ts';
 import { DAY } from './starterDates.ts';
 
 const MINUTE = 60_000;
-/** How long mentors take to grade. */
+/** How long mentors take to grade, in milliseconds. */
 const GRADED_AFTER = 18 * 60 * MINUTE;
 
 export function seedPerson(db: Db, person: PersonContent, opened: Date): void {
@@ -35,7 +35,7 @@ export function seedPerson(db: Db, person: PersonContent, opened: Date): void {
   );
 }
 
-/** What a mentor mentors and a mentee is enrolled in. */
+/** A mentor's tracks, and a mentee's enrolments. */
 export function seedRelations(db: Db, person: PersonContent): void {
   const userId = starterId('person', person.key);
   for (const track of person.mentors ?? []) {
@@ -55,7 +55,7 @@ export function seedRelations(db: Db, person: PersonContent): void {
   }
 }
 
-/** `index` spreads the submissions of a day over three hours. */
+/** Stores a submission. `index` spreads the submissions of a day over three hours. */
 export function seedSubmission(
   db: Db,
   submission: SubmissionContent,

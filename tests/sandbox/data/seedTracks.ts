@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 import { starterId } from './ids.ts';
 import { DAY } from './starterDates.ts';
 
-/** Deadlines fall at 18:00 UTC. */
+/** Deadlines are at 18:00 UTC. */
 const DEADLINE_MS = 18 * 60 * 60 * 1000;
 
 const ENTITIES: Record<string, string> = {
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** HTML as the service stores it in a task's description: with its marks as entities. */
+/** HTML as the service stores it in a task's description: encoded as entities. */
 const encodeHtml = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 

@@ -1,14 +1,14 @@
 import type { Db } from './db.ts';
 import { readMeta, writeMeta } from './schema.ts';
 
-/** The day (UTC) the starter's dates are relative to. */
+/** Name of the day (UTC) that the starter's dates are relative to. */
 export const STARTER_DAY = 'starterDay';
 
 export const DAY = 24 * 60 * 60 * 1000;
 
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Every date of the starter; a row a person has written keeps its own time. */
+/** Every date of the starter; a row that a user has changed keeps its own dates. */
 const DATED: [table: string, column: string, where: string][] = [
   ...['tracks', 'stages', 'courses', 'tasks'].flatMap((table): [string, string, string][] => [
     [table, 'createdAt', '1'],
@@ -22,8 +22,8 @@ const DATED: [table: string, column: string, where: string][] = [
 ];
 
 /**
- * Moves the starter's dates on by the whole days that have passed: it never looks abandoned. In a
- * transaction.
+ * Moves the starter's dates forward by the whole days that have passed, so that the content stays
+ * current. Runs inside a transaction.
  */
 export function refreshStarterDates(db: Db, now: Date): void {
   const laid = readMeta(db, STARTER_DAY);

@@ -2,10 +2,10 @@ import { object, type Schema, ValidationError } from 'yup';
 
 import { Refusal } from './errors.ts';
 
-/** The fields a call takes, by name: these and no others. */
+/** The fields that a call accepts, by name; any other is refused. */
 export interface Shape<Value> {
   readonly names: readonly string[];
-  /** Throws yup's ValidationError with a message for each check that fails. */
+  /** @throws yup's ValidationError with a message for each check that fails */
   readonly check: (value: unknown) => asserts value is Value;
 }
 
@@ -17,13 +17,13 @@ export function shape<Value>(fields: Record<keyof Value & string, Schema>): Shap
   };
 }
 
-/** True for an object with fields to look into; not for an array. */
+/** True for an object with fields; false for an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The value, if it has no fields but those of the shape and each passes its checks; else a 400 with
- * an array of messages, unknown fields first.
+ * The value, if it has only fields of the shape and each passes its checks.
+ * @throws Refusal 400 with an array of messages, unknown fields first
  */
 export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
   const given = isRecord(value) ? value : {};
@@ -45,7 +45,10 @@ export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
   return picked;
 }
 
-/** The request's JSON; `{}` for a body of another type, 400 where it does not parse. */
+/**
+ * The request's JSON; `{}` for a body of another type.
+ * @throws Refusal 400 where it does not parse
+ */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {};
   const text = await request.text();

@@ -4,8 +4,8 @@ import type { AppEnv } from '../services/services.ts';
 import { Refusal } from './errors.ts';
 
 /**
- * Refuses bodies over `maxSize` bytes. hono's own cannot read a body sent in chunks here: it makes a
- * new Request of the server's, which is none while Node's globals are left alone.
+ * Refuses bodies over `maxSize` bytes. hono's own limit fails on a chunked body: it makes a new
+ * Request from the server's, which is no real Request while Node's globals are not replaced.
  */
 export const bodyLimit = (maxSize: number, message: string) =>
   createMiddleware<AppEnv>(async (c, next) => {

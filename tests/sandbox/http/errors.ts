@@ -13,7 +13,7 @@ const NAMES = {
 
 type RefusalStatus = keyof typeof NAMES;
 
-/** A refusal the service words itself: an array for validation, a string for the rest. */
+/** A refusal with the service's own message: an array for validation, else a string. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly wire: string | readonly string[];
@@ -26,15 +26,15 @@ export class Refusal extends Error {
   }
 }
 
-/** A 500 of the service's database layer, which answers in the database's own words. */
+/** A 500 of the service's database layer, with the database's message. */
 export class DatabaseFailure extends Refusal {
-  constructor(words: string) {
-    super(500, words);
+  constructor(message: string) {
+    super(500, message);
     this.name = 'DatabaseFailure';
   }
 }
 
-/** One of the service's routine failures: a 500 without a message. */
+/** One of the service's known failures: a 500 without a message. */
 export class BareFailure extends Error {
   constructor(why: string) {
     super(why);
@@ -47,7 +47,7 @@ const pathOf = (url: string): string => {
   return pathname + search;
 };
 
-/** The body of a refusal, with all its fields; that of an unhandled 500 has but three of them. */
+/** The body of a refusal, with all its fields; an unhandled 500 has only three of them. */
 function refusalBody(refusal: Refusal, url: string, now: Date): object {
   const [status, error] = NAMES[refusal.status];
   return {
@@ -67,7 +67,7 @@ export function bareBody(url: string, now: Date): object {
   return { statusCode: 500, timestamp: now.toISOString(), path: pathOf(url) };
 }
 
-/** Hono's error handler: anything that is neither refusal nor routine failure is told to `log`. */
+/** Hono's error handler: any error that is neither a refusal nor a known failure goes to `log`. */
 export function answerError(now: () => Date, log: (line: string) => void) {
   return (error: Error, c: Context): Response => {
     if (error instanceof Refusal) {

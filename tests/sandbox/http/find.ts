@@ -14,13 +14,19 @@ interface Tables {
 const MALFORMED_ID =
   'Argument passed in must be a single String of 12 bytes or a string of 24 hex characters';
 
-/** The id out of an address as the database has it: a malformed one is a 500. */
+/**
+ * An id from an address, as the database stores it.
+ * @throws DatabaseFailure (500) where it is malformed
+ */
 export function idFrom(id: string): string {
   if (!isId(id)) throw new DatabaseFailure(MALFORMED_ID);
   return id.toLowerCase();
 }
 
-/** The row of an id out of an address: a malformed one is a 500, an unknown one a 404. */
+/**
+ * The row of an id from an address.
+ * @throws DatabaseFailure (500) where the id is malformed, Refusal 404 where it is unknown
+ */
 export function findRow<Table extends keyof Tables>(
   db: Db,
   table: Table,

@@ -5,9 +5,9 @@ import type { AppEnv, Services } from '../services/services.ts';
 import { Refusal } from './errors.ts';
 
 /**
- * Lets callers with a valid token and, where roles are named, with one of them pass; ADMIN is not
- * among them unless named. Runs before anything looks at the request. The token alone counts: that
- * of somebody who was deleted since is as good as any.
+ * Lets callers with a valid token pass, and only those of the roles where some are named; ADMIN
+ * must be named, too. Runs before any other check. Only the token counts: a deleted user's is valid
+ * as well.
  */
 export function signedIn({ tokens }: Services, ...roles: readonly Role[]) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,11 +1,13 @@
-/** E.164: a plus, a country code, up to 15 digits; spaces, dots, dashes, brackets are let through. */
+/**
+ * E.164: a plus, a country code, up to 15 digits; spaces, dots, dashes and brackets are ignored.
+ */
 export function isPhoneNumber(value: string): boolean {
   const number = value.replaceAll(/[\s().-]/g, '');
   return /^\+[1-9]\d{7,14}$/.test(number) && !isTooNew(number);
 }
 
 /**
- * Nigerian numbers given out after the service's list of 2020: all of 0707 and 0911 to 0918; of 0801
- * and 0819 the list has only those whose next digit is 0 or 1.
+ * Nigerian numbers that are newer than the service's list of 2020: all of 0707 and 0911 to 0918; of
+ * 0801 and 0819 the list has only those whose next digit is 0 or 1.
  */
 const isTooNew = (number: string): boolean => /^\+234(707|91[1-8]|8(01|19)[2-9])\d+$/.test(number);

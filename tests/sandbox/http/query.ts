@@ -7,7 +7,7 @@ import { checked, isRecord, shape } from './body.ts';
 import { BareFailure } from './errors.ts';
 import { jsonText, numberFrom } from './rules.ts';
 
-/** Which part of a list is asked for, and in what order: `skip`, `limit`, `search`, `opts.sort`. */
+/** Paging, filters and order of a list: `skip`, `limit`, `search`, `opts.sort`. */
 export interface ListQuery {
   skip: number;
   /** 0: no limit. */
@@ -16,16 +16,16 @@ export interface ListQuery {
   sort: [field: string, direction: 'ASC' | 'DESC'][];
 }
 
-/** Where a list's rows come from: columns are named by this code, values are only ever bound. */
+/** The source of a list's rows: this code names the columns, values are always bound. */
 export interface ListSource {
   /** `SELECT … FROM …` */
   select: string;
-  /** The table whose rows are counted and whose insertion order is the list's. */
+  /** The table whose rows are counted and whose insertion order the list has. */
   table: string;
   scope?: { where: string; params: readonly SqlValue[] };
   /** Searchable and sortable fields: wire name to column. */
   columns: Readonly<Record<string, string>>;
-  /** The ones among them that hold ids. */
+  /** Those fields that contain ids. */
   ids: readonly string[];
 }
 
@@ -75,12 +75,12 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   };
 }
 
-/** For calls that take no parameters: any is refused. */
+/** Refuses any query parameter, for calls that have none. */
 export function refuseQuery(query: Record<string, string>): void {
   checked(query, shape<object>({}));
 }
 
-/** The same for every call of a group. */
+/** The same as middleware, for every call of a group. */
 export const withoutQuery = createMiddleware<AppEnv>(async (c, next) => {
   refuseQuery(c.req.query());
   await next();
@@ -100,12 +100,12 @@ function bound(value: unknown, isReference: boolean): SqlValue {
 
 function condition(source: ListSource, name: string, value: unknown): [string, SqlValue] {
   const column = Object.hasOwn(source.columns, name) ? source.columns[name] : undefined;
-  // A field that no row has: nothing is found by it.
+  // A field that no row has finds nothing.
   if (!column) return ['? IS 0', 1];
   return [`${column} IS ?`, bound(value, source.ids.includes(name))];
 }
 
-/** The page of rows asked for; `totalCount` leaves the search out, as the service does. */
+/** The requested page of rows; `totalCount` ignores the search, as in the service. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in db.ts
 export function list<Row extends object>(
   db: Db,

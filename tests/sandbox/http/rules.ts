@@ -4,7 +4,7 @@ import { isId } from '../data/ids.ts';
 import { isPhoneNumber } from './phone.ts';
 import { isUrl } from './urls.ts';
 
-/** The checks of the service's request fields, in the service's words. */
+/** The checks of the service's request fields, with the service's messages. */
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
@@ -12,7 +12,7 @@ type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A text's length as the service counts it: in code points, so that an emoji is one. */
+/** A text's length as the service counts it: in code points, where an emoji is one. */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
 function field(...checks: [message: string, check: Check][]): Schema {
@@ -99,7 +99,7 @@ export const optionalTags = (max: number): Schema =>
     ]),
   );
 
-/** From 0 to 100, as a number and not its text, with at most two decimals (`grade`). */
+/** A number, not its text, from 0 to 100 with at most two decimals (`grade`). */
 export const percentage = (): Schema =>
   field(
     ['$property must not be greater than 100', (v) => typeof v === 'number' && v <= 100],
@@ -125,7 +125,7 @@ export const jsonText = (): Schema =>
     ]),
   );
 
-/** A parameter that is converted to a number; what is none, or less, is refused. */
+/** A parameter that is converted to a number; refused where it is none or less than `least`. */
 export const numberFrom = (least: number): Schema =>
   field(
     orNothing([

@@ -14,7 +14,7 @@ function isHostName(host: string): boolean {
   );
 }
 
-/** Letters of full width look like others and are refused. */
+/** Full-width letters look like others and are refused. */
 const isWide = (label: string): boolean => /[\uFF01-\uFF5E]/.test(label);
 
 function isIpAddress(host: string): boolean {
@@ -23,8 +23,8 @@ function isIpAddress(host: string): boolean {
 }
 
 /**
- * What the service takes for `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less
- * addresses; no `localhost` in any form (127.0.0.1 is fine), no host without a dot, no
+ * What the service accepts as `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less
+ * addresses; no `localhost` in any form (127.0.0.1 is accepted), no host without a dot, no
  * `javascript:`, no `mailto:` (`sendConfirmation`, `submitTask`).
  */
 export function isUrl(value: string): boolean {

@@ -1,6 +1,9 @@
 import type { CourseRow, StageRow, TaskRow, TrackRow, UserRow } from '../data/rows.ts';
 
-/** What rows look like in answers. `origin` is the address the page called: pictures are absolute. */
+/**
+ * Converts rows to answers. `origin` is the address that the page called: picture addresses are
+ * absolute.
+ */
 
 const pictureUrl = (origin: string, path: string | null): string | null =>
   path === null ? null : `${origin}/api/photos/${path}`;
@@ -68,7 +71,7 @@ const personFields = (row: UserRow, origin: string) => ({
   photoUrl: pictureUrl(origin, row.photo),
 });
 
-/** The caller's own profile; its `tracks` are whole or broken, as the call has it. */
+/** The caller's own profile; its `tracks` are whole or garbled, depending on the call. */
 export const userWire = (row: UserRow, tracks: readonly object[], origin: string) => ({
   id: row.id,
   ...dates(row),
@@ -80,7 +83,7 @@ export const userWire = (row: UserRow, tracks: readonly object[], origin: string
   tracks,
 });
 
-/** Other people: no role, no date of birth, no dates; tracks not to be rendered. */
+/** Other users: no role, date of birth or dates. Their tracks are ids only. */
 export const personWire = (row: UserRow, trackIds: readonly string[], origin: string) => ({
   id: row.id,
   ...personFields(row, origin),

@@ -29,7 +29,7 @@ const newPassword = shape<{ email: string; token: string; newPassword: string }>
   newPassword: filled(),
 });
 
-/** The client's page with the two parameters, named as the request says. */
+/** The client's page with the two parameters, named as the request demands. */
 function linkTo(request: LinkRequest, token: string): string {
   const base = request.clientBaseUrl;
   const link = new URL(base.includes('://') ? base : `http://${base}`);
@@ -38,7 +38,7 @@ function linkTo(request: LinkRequest, token: string): string {
   return link.href;
 }
 
-/** The mails that confirm an address or reset a password, and the calls their links lead to. */
+/** The mails that confirm an address or reset a password, and the calls behind their links. */
 export function accountMailRoutes({ db, mailTokens, outbox, now }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const userOf = (address: string) =>

@@ -24,7 +24,10 @@ const credentials = shape<{ email: string; password: string }>({
   password: textFrom(6),
 });
 
-/** What passes the checks and cannot be stored fails in the database's words, the password among them. */
+/**
+ * What passes the checks but cannot be stored fails with the database's message, which includes the
+ * password.
+ */
 function refuseToStore(fields: Record<'firstName' | 'lastName' | 'password', string>): void {
   const { firstName, lastName, password } = fields;
   const isTooLong = lengthOf(password) > LONGEST_PASSWORD;
@@ -40,7 +43,7 @@ function refuseToStore(fields: Record<'firstName' | 'lastName' | 'password', str
   if (faults.length > 0) throw new DatabaseFailure(`User validation failed: ${faults.join(', ')}`);
 }
 
-/** `register` and `login`: a token that is sent along, good or bad, is not looked at. */
+/** `register` and `login`: a token in the request, valid or not, is ignored. */
 export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use(withoutQuery);
@@ -63,7 +66,9 @@ export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<Ap
     return c.json({ canLogin: false }, 201);
   });
 
-  /** Wrong credentials come before malformed ones: a short password that is right is a 400. */
+  /**
+   * Wrong credentials are refused before malformed ones: a short password that is correct is a 400.
+   */
   routes.post('/login', async (c) => {
     const body = await readJson(c.req.raw);
     const user = await whoLogsIn(body);

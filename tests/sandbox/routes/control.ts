@@ -14,7 +14,7 @@ interface Controls {
   faults: Faults;
   requests: RequestLog;
   mails: () => Mail[];
-  /** What was wrong with answers since the last time somebody asked. */
+  /** The differences in answers since the last call of this. */
   differences: () => string[];
   expireTokens: () => void;
   startOver: () => Promise<void>;
@@ -27,7 +27,7 @@ const isLoopbackHost = (host: string): boolean =>
   /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
 /**
- * Only this computer, only under its own names, and no page of another site: the outbox holds
+ * Accepts only this computer, under its own names, and no page of another site: the outbox contains
  * password links. In-process calls have no connection and pass.
  */
 const fromThisComputer = createMiddleware<AppEnv>(async (c, next) => {
@@ -41,7 +41,7 @@ const fromThisComputer = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Outbox and bad days, for people and tests. Not part of the service that is imitated. */
+/** Outbox and faults, for developers and tests. Not part of the imitated service. */
 export function controlRoutes(controls: Controls): Hono<AppEnv> {
   const { faults, requests, mails } = controls;
   const routes = new Hono<AppEnv>();

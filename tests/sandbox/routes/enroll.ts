@@ -10,7 +10,7 @@ import type { AppEnv, Services } from '../services/services.ts';
 
 const enrolment = shape<{ mentorId: string }>({ mentorId: reference() });
 
-/** Enrolment (`enroll`). Any role; enrolling again is accepted. */
+/** Enrolment (`enroll`) for any role; enrolling again is accepted. */
 export function enrollRoutes(services: Services): Hono<AppEnv> {
   const { db, now } = services;
   const routes = new Hono<AppEnv>();
@@ -23,7 +23,7 @@ export function enrollRoutes(services: Services): Hono<AppEnv> {
     const mentorId = body.mentorId.toLowerCase();
     const mentor = db.get("SELECT 1 FROM users WHERE id = ? AND role = 'MENTOR'", [mentorId]);
     if (!mentor) throw new Refusal(404, `Mentor with ${body.mentorId} not found`);
-    // That the mentor is one of another track is not noticed.
+    // The service does not check whether the mentor is of this track.
     if (!db.get('SELECT 1 FROM trackMentors WHERE trackId = ?', [track.id])) {
       throw new Refusal(400, 'Track is not unavailable at the moment');
     }

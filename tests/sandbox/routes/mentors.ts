@@ -15,7 +15,7 @@ const grade = shape<{ gradePercentage: number; mentorComment?: string | null }>(
   mentorComment: optionalText(1024),
 });
 
-/** What a mentor's mentees have submitted, and the grades given to it (`listQueue`, `grade`). */
+/** The submissions of a mentor's mentees, and grading them (`listQueue`, `grade`). */
 export function mentorRoutes(services: Services): Hono<AppEnv> {
   const { db, outbox, now } = services;
   const routes = new Hono<AppEnv>();
@@ -26,7 +26,7 @@ export function mentorRoutes(services: Services): Hono<AppEnv> {
     return c.json(listSubmissions(db, scope, query));
   });
 
-  /** The submissions of the caller's own mentees; the mentee is told each time. */
+  /** Grades a submission of the caller's own mentees; each grade mails the mentee. */
   routes.post('/grade/:id', signedIn(services, 'MENTOR'), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, grade);

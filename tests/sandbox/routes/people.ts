@@ -7,10 +7,10 @@ import { list, type ListQuery, type ListSource, readListQuery } from '../http/qu
 import { personWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 
-/** A user of an outer join: every column null where the person was deleted. */
+/** A user from an outer join: every column is null where the account was deleted. */
 type PersonRow = UserRow | { [Column in keyof UserRow]: null };
 
-/** The people one mentors or is mentored by; null for those whose account is gone. */
+/** A user's mentors or mentees; null for deleted accounts. */
 export function listPeople(db: Db, source: ListSource, query: ListQuery, origin: string): object {
   const { totalCount, rows } = list<PersonRow>(db, source, query);
   const items = rows.map((row) => {

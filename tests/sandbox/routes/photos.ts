@@ -7,7 +7,10 @@ import { refuseQuery } from '../http/query.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 import { writtenUser } from './profile.ts';
 
-/** 200 KB (`uploadPhoto`); the client takes up to 5 MB and makes it smaller before it is sent. */
+/**
+ * 200 KB in bytes (`uploadPhoto`); the client accepts up to 5 MB and makes it smaller before it is
+ * sent.
+ */
 const LARGEST_PHOTO = 204_800;
 const LARGEST_UPLOAD = 8 * 1024 * 1024;
 
@@ -38,7 +41,7 @@ export function uploadRoutes(services: Services): Hono<AppEnv> {
     const file = await photoOf(c.req.raw);
     const { userId } = c.get('caller');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const path = services.photos.keep(userId, { bytes, contentType: file.type.toLowerCase() });
+    const path = services.photos.store(userId, { bytes, contentType: file.type.toLowerCase() });
     services.db.run('UPDATE users SET photo = ?, updatedAt = ?, starter = 0 WHERE id = ?', [
       path,
       services.now(),
@@ -50,7 +53,7 @@ export function uploadRoutes(services: Services): Hono<AppEnv> {
   return routes;
 }
 
-/** The pictures themselves; whatever they contain, a browser only ever draws them. */
+/** Serves the pictures; whatever they contain, a browser only draws them. */
 export function photoRoutes({ photos }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const prefix = '/api/photos/';

@@ -34,7 +34,7 @@ const profile = shape<ProfileBody>({
   description: optionalText(128),
 });
 
-/** The user as every write answers it: `tracks` holds garbled ids (`putProfile`). */
+/** The user as every write returns it: `tracks` contains garbled ids (`putProfile`). */
 export function writtenUser({ db }: Services, userId: string, origin: string): object {
   const row = findRow(db, 'users', userId);
   const ids = db.all<{ trackId: string }>(
@@ -70,7 +70,7 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
     );
   });
 
-  /** Replaces: what is left out becomes null. */
+  /** Replaces the whole profile: a field that is left out becomes null. */
   routes.put('/', signedIn(services), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, profile);

@@ -24,7 +24,7 @@ const stages: ListSource = {
   ids: ['_id', 'id', 'track'],
 };
 
-/** Stages in the order they were made, which is not that of their levels (`listStages`). */
+/** Stages in the order of their creation, not of their levels (`listStages`). */
 export function listStages(
   db: Db,
   query: ListQuery,
@@ -41,8 +41,8 @@ export function listStages(
 }
 
 /**
- * The stages of a track in which somebody has submitted at least once: none of an unknown track, none
- * that is gone. The total counts those of all tracks.
+ * The stages of a track in which a user has submitted at least once; none of an unknown track, and
+ * no deleted stage. The total counts those of all tracks.
  */
 export function listOwnStages(
   db: Db,

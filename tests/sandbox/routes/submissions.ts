@@ -14,9 +14,12 @@ import { listSubmissions, submissionWire, viewSubmission } from '../http/submiss
 import type { AppEnv, Services } from '../services/services.ts';
 
 const LONGEST = 1024;
-/** A task's first submission is stored in narrower columns than its checks promise. */
+/** A task's first submission is stored in narrower columns than the checks allow. */
 const LONGEST_AT_FIRST = 128;
-/** Between looking for an earlier submission and storing a first one: two at once make two rows. */
+/**
+ * Delay between looking for an earlier submission and storing a first one, in milliseconds: two
+ * requests at once create two rows.
+ */
 const RACE_MS = 30;
 
 interface SubmissionBody {
@@ -29,7 +32,9 @@ const submission = shape<SubmissionBody>({
   menteeComment: optionalText(LONGEST),
 });
 
-/** A mentee's work on a task: reading it (`listOwnSubmissions`) and sending it (`submitTask`). */
+/**
+ * A mentee's work on a task: reading it (`listOwnSubmissions`) and submitting it (`submitTask`).
+ */
 export function submissionRoutes(services: Services): Hono<AppEnv> {
   const { db, now, startedAt } = services;
   const routes = new Hono<AppEnv>();
@@ -58,7 +63,7 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
     return c.json(submissionWire(stored), 201);
   });
 
-  /** Same row, same id; grade and mentor's comment stay, nobody is told. */
+  /** Same row, same id; the grade and the mentor's comment stay, no mail is sent. */
   function replace(id: string, body: SubmissionBody): string {
     db.run(
       'UPDATE submissions SET taskUrl = ?, menteeComment = ?, updatedAt = ?, starter = 0 WHERE id = ?',

@@ -67,7 +67,7 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
     });
   }
 
-  /** Without paging: the parameters are understood and change nothing. */
+  /** Without paging: the parameters are checked and change nothing. */
   routes.get('/:id/mentors', signedIn(services), (c) => {
     readListQuery(c.req.query());
     const { id } = find(c.req.param('id'));

@@ -11,12 +11,15 @@ const LIFE_MS: Record<MailTokenKind, number> = {
 };
 
 export interface MailTokens {
-  /** 128 hex digits; fails in the database's words while an earlier one lives. */
+  /**
+   * Issues 128 hex digits.
+   * @throws DatabaseFailure while an earlier token is valid
+   */
   issue: (kind: MailTokenKind, userId: string) => string;
   check: (kind: MailTokenKind, userId: string, token: string) => 'good' | 'wrong' | 'expired';
 }
 
-/** The table of tokens holds one of each kind for a person, until it has run out. */
+/** The table has one token of each kind for a user, until it expires. */
 const duplicate = (kind: MailTokenKind, userId: string): string =>
   'E11000 duplicate key error collection: akada.temporarytokens index: user_1_type_1 dup key: ' +
   `{ user: ObjectId('${userId}'), type: "${kind}" }`;

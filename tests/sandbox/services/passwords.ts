@@ -1,11 +1,11 @@
 import { hash, hashSync, verify } from '@node-rs/argon2';
 
-/** Shared by every account of the starter content. */
+/** The password of every account of the starter content. */
 export const DEMO_PASSWORD = 'akada-2021';
 
 let demoHash: string | undefined;
 
-/** The demo password's hash, made once per process: opening a fresh database stays quick. */
+/** The demo password's hash, computed once per process: opening a fresh database stays quick. */
 export function demoPasswordHash(): string {
   demoHash ??= hashSync(DEMO_PASSWORD);
   return demoHash;

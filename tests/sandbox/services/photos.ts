@@ -11,11 +11,14 @@ interface Photo {
 }
 
 export interface Photos {
-  /** Keeps the photo in the place of the user's earlier one; returns its path. */
-  keep: (userId: string, photo: Photo) => string;
-  /** The photo of a path, or null. Only names this code made are ever looked for on disk. */
+  /**
+   * Stores the photo, replacing the user's earlier one.
+   * @returns its path
+   */
+  store: (userId: string, photo: Photo) => string;
+  /** The photo of a path, or null. Only names that this code made are looked up on disk. */
   find: (path: string) => Photo | null;
-  /** Throws all uploaded ones away. */
+  /** Deletes all uploaded photos. */
   startOver: () => void;
 }
 
@@ -41,7 +44,7 @@ export function createPhotos(db: Db, folder: string | null): Photos {
   };
 
   return {
-    keep(userId, { bytes, contentType }) {
+    store(userId, { bytes, contentType }) {
       const name = randomBytes(16).toString('hex');
       if (folder) {
         mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import type { Db } from '../data/db.ts';
 import type { Role } from '../data/rows.ts';
 import { readMeta, writeMeta } from '../data/schema.ts';
 
-/** Who a token says is calling. */
+/** The user whom a token identifies. */
 export interface Claims {
   email: string;
   userId: string;
@@ -15,9 +15,9 @@ export interface Claims {
 
 export interface Tokens {
   sign: (claims: Claims) => Promise<string>;
-  /** The claims, or null: missing, garbage, expired and foreign are all the same. */
+  /** The claims, or null: missing, malformed, expired and foreign tokens are all the same. */
   read: (authorization: string | undefined) => Promise<Claims | null>;
-  /** Everybody has to log in again. */
+  /** Makes every token invalid: all users have to log in again. */
   expireAll: () => void;
 }
 
@@ -25,7 +25,9 @@ const SECRET = 'jwtSecret';
 const isRole = (value: unknown): value is Role =>
   value === 'MENTEE' || value === 'MENTOR' || value === 'ADMIN';
 
-/** HS256 tokens `{email, userId, role, iat, exp}`; the secret is random and lives in the database. */
+/**
+ * HS256 tokens `{email, userId, role, iat, exp}`; the secret is random and stored in the database.
+ */
 export function createTokens(db: Db, now: () => Date, lifeSeconds: number): Tokens {
   const renewSecret = (): string => {
     const secret = randomBytes(32).toString('hex');

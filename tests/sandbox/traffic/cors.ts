@@ -1,13 +1,13 @@
-/** What pages of other origins meet: pre-flights, and a header that opens every answer to them. */
+/** CORS: pre-flights, and a header that opens every answer to pages of other origins. */
 
 export function preflight(request: Request): Response {
-  const asked = request.headers.get('access-control-request-headers');
+  const requestedHeaders = request.headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
     headers: {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
-      ...(asked ? { 'access-control-allow-headers': asked } : {}),
+      ...(requestedHeaders ? { 'access-control-allow-headers': requestedHeaders } : {}),
       vary: 'Access-Control-Request-Headers',
     },
   });

@@ -17,10 +17,11 @@ export const FAULT_KINDS = [
 ] as const;
 
 /**
- * 500: a bare one, nothing done. drop: the connection closed, nothing done. lost: the call is done,
- * but the connection closed before its answer; cut: in the middle of it. 429: one too many. slow:
- * answered `slowMs` later; held: when it is let go. html: a 200 with a web page where JSON was asked for.
- * 503: a gateway's page, nothing done; 504: the call is done.
+ * 500: bare, the call is not carried out. drop: the connection is closed, the call not carried out.
+ * lost: the call is carried out, but the connection closed before its answer; cut: in the middle of
+ * it. 429: over the limit. slow: answered `slowMs` later; held: when it is released. html: a 200
+ * with a web page where JSON was requested. 503: a gateway's page, the call not carried out; 504:
+ * carried out.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -42,13 +43,13 @@ export interface Faults {
   failNext: (rule: FailNext) => void;
   /** Resolves with the next `letGo`. */
   hold: () => Promise<void>;
-  /** Lets go all that are held now; where none is, the next one when it comes. */
+  /** Releases all held calls; where there is none, the next one as it arrives. */
   letGo: () => Promise<void>;
-  /** Back to the settings of the start, without any order. */
+  /** Restores the settings of the start, without any rule. */
   startOver: () => void;
   /**
-   * What is to happen to a call. Each address draws from a sequence of its own: its third call meets
-   * the same fault whatever else is asked meanwhile.
+   * The fault and delay of a call. Each address draws from its own sequence: its third call has the
+   * same fault, whatever else is requested meanwhile.
    */
   next: (method: string, path: string) => { kind: FaultKind | null; delayMs: number };
 }

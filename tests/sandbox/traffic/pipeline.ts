@@ -10,10 +10,10 @@ import type { LoggedRequest, RequestLog } from './requestLog.ts';
 
 const CONTROL = '/api/_sandbox';
 
-/** Stands for a connection that is closed without an answer. */
+/** A connection that is closed without an answer. */
 export const DROPPED = Symbol('dropped');
 
-/** Stands for a connection that is closed in the middle of an answer. */
+/** A connection that is closed in the middle of an answer. */
 export const CUT = Symbol('cut');
 
 export type Answer = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
@@ -22,15 +22,15 @@ interface Traffic {
   faults: Faults;
   requests: RequestLog;
   rateLimit: RateLimit;
-  /** Grows each time the sandbox starts over: a call that waited meanwhile is of the past. */
+  /** Grows each time the sandbox starts over: a call that waited meanwhile is dropped. */
   age: () => number;
   cors: boolean;
-  /** Sees each answer of the service before it goes out. */
+  /** Called with each answer of the service before it is sent. */
   inspect: (request: Request, response: Response) => Promise<void>;
   now: () => Date;
 }
 
-/** What answers in the place of the service: no answer of its own, which knows nothing of its allowance. */
+/** Faults answered by a gateway instead of the service: it does not know the allowance. */
 const ofGateway = new Set<FaultKind>(['html', '503', '504']);
 
 const webPage = (status: number): Response =>
@@ -39,20 +39,23 @@ const webPage = (status: number): Response =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** It is calm when so many looks in a row have found nothing new; how long between, in milliseconds. */
+/**
+ * The traffic is calm after this many checks in a row without anything new; checks are LOOK_EACH
+ * milliseconds apart.
+ */
 const QUIET_LOOKS = 6;
 const LOOK_EACH = 10;
 
-/** A page that never stops asking is not waited for: after so many looks it is calm enough. */
+/** Limit of checks: a page that requests without end is not waited for. */
 const MOST_LOOKS = 200;
 
 /**
- * What stands between the network and the calls: request log, rate limit, pre-flights, faults, CORS
- * headers. Control calls pass by all of it.
+ * The middleware between the network and the calls: request log, rate limit, pre-flights, faults,
+ * CORS headers. Control calls skip it.
  */
 export function withTraffic(api: Answer, traffic: Traffic) {
   const { faults, requests, rateLimit, age, now } = traffic;
-  let come = 0;
+  let arrived = 0;
   let working = 0;
   const open = (response: Response) => (traffic.cors ? openToAll(response) : response);
 
@@ -76,10 +79,10 @@ export function withTraffic(api: Answer, traffic: Traffic) {
     if (request.method === 'OPTIONS' && traffic.cors) return preflight(request);
     const { kind, delayMs } = faults.next(request.method, pathname);
     if (kind) entry.fault = kind;
-    const cameAt = age();
+    const ageAtArrival = age();
     if (delayMs > 0) await pause(delayMs);
     if (kind === 'held') await faults.hold();
-    if (age() !== cameAt) return DROPPED;
+    if (age() !== ageAtArrival) return DROPPED;
     switch (kind) {
       case 'drop':
         return DROPPED;
@@ -96,7 +99,7 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       case 'html':
         return open(webPage(200));
       case '503':
-        // A gateway knows nothing of who may read the service's answers.
+        // A gateway does not send the service's CORS headers.
         return webPage(503);
       case '504':
         await answer(request, env);
@@ -110,28 +113,32 @@ export function withTraffic(api: Answer, traffic: Traffic) {
     async answer(request: Request, env: Partial<HttpBindings>) {
       const { pathname, search } = new URL(request.url);
       if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return api(request, env);
-      come += 1;
+      arrived += 1;
       const entry = requests.begin(request.method, pathname + search);
       const address = env.incoming?.socket.remoteAddress ?? 'in-process';
       const response = await respond(request, env, entry, address);
       if (!(response instanceof Response)) return response;
       entry.status = response.status;
       if (entry.fault && ofGateway.has(entry.fault)) return response;
-      const said = rateLimit.headers(address, faults.settings().rateLimit, entry.status === 429);
-      for (const [name, value] of Object.entries(said)) response.headers.set(name, value);
+      const allowance = rateLimit.headers(
+        address,
+        faults.settings().rateLimit,
+        entry.status === 429,
+      );
+      for (const [name, value] of Object.entries(allowance)) response.headers.set(name, value);
       await traffic.inspect(request, response);
       return response;
     },
     /**
-     * Resolves when nothing is being done any more and nothing has come for a while, after two seconds at
-     * the latest: a browser sends what its page has asked for some milliseconds after the page was closed.
+     * Resolves when no call is under way and none has arrived for a while, after two seconds at the
+     * latest: a browser may send a page's requests some milliseconds after the page was closed.
      */
     async calm() {
       let quiet = 0;
       for (let looks = 0; quiet < QUIET_LOOKS && looks < MOST_LOOKS; looks += 1) {
-        const before = come;
+        const before = arrived;
         await pause(LOOK_EACH);
-        quiet = come === before && working === 0 ? quiet + 1 : 0;
+        quiet = arrived === before && working === 0 ? quiet + 1 : 0;
       }
     },
   };

@@ -1,14 +1,17 @@
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** The limit that a 429 out of turn speaks of where none is set. */
+/** The limit in a simulated 429 where none is set. */
 const USUAL = 100;
 
 export interface RateLimit {
-  /** Counts a request: whether it is one too many; everything counts, pre-flights and errors too. */
+  /**
+   * Counts a request, and returns whether it exceeds the limit. Everything counts, pre-flights and
+   * errors too.
+   */
   exceeds: (address: string, limit: number | null) => boolean;
-  /** What every answer to an address says of the allowance; without a limit only a refusal does. */
+  /** The allowance headers of an answer; without a limit only a refusal has them. */
   headers: (address: string, limit: number | null, refused: boolean) => Record<string, string>;
-  /** Forgets what was counted. */
+  /** Resets the count. */
   startOver: () => void;
 }
 
@@ -36,7 +39,7 @@ export function createRateLimit(now: () => Date): RateLimit {
       const most = limit ?? USUAL;
       const left = refused ? 0 : Math.max(0, most - (counts.get(address) ?? 0));
       return {
-        // The clock that the last of them is told by.
+        // The clock of the reset time below.
         date: now().toUTCString(),
         'x-ratelimit-limit': String(most),
         'x-ratelimit-remaining': String(left),
@@ -49,7 +52,7 @@ export function createRateLimit(now: () => Date): RateLimit {
   };
 }
 
-/** Not JSON, without CORS headers, and always the whole window to wait. */
+/** Not JSON, without CORS headers, and always with the whole window to wait. */
 export function tooManyRequests(): Response {
   return new Response('Too many requests, please try again later.', {
     status: 429,

@@ -4,9 +4,9 @@ export interface LoggedRequest {
   method: string;
   /** Path and query. */
   path: string;
-  /** The status answered; 0 while under way and where the connection was dropped. */
+  /** The answer's status; 0 while under way and where the connection was dropped. */
   status: number;
-  /** What went wrong on purpose. */
+  /** The simulated fault. */
   fault?: FaultKind;
 }
 
@@ -18,7 +18,7 @@ export interface RequestLog {
   clear: () => void;
 }
 
-/** What was asked since the last `clear`, oldest first; control calls are not in it. */
+/** The requests since the last `clear`, oldest first, without control calls. */
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   return {

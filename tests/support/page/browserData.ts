@@ -7,7 +7,9 @@ import type {
 } from '@mdn/browser-compat-data';
 import { oldest } from '../../../src/app/build/floor.ts';
 
-/** What the oldest supported browsers (package.json) know, by MDN's browser compatibility data. */
+/**
+ * What the oldest supported browsers (package.json) support, by MDN's browser compatibility data.
+ */
 
 /** MDN's names of the browsers that package.json names. */
 const names: Readonly<Record<string, BrowserName>> = {
@@ -28,18 +30,18 @@ function isWithin(version: string, limit: string): boolean {
 }
 
 /**
- * Which of the oldest browsers do not have a feature. One under a prefix counts: the build writes it.
- * A browser of which nothing is said has no say.
+ * The oldest browsers that lack a feature. Support under a prefix counts: the build writes
+ * prefixes. A browser without data counts as supporting it.
  */
 function lackingIn({ support }: CompatStatement): string[] {
   return oldest
     .filter(([browser, version]) => {
       const name = names[browser];
       if (name === undefined) throw new Error(`MDN's name of "${browser}" is missing here`);
-      const told = [support[name] ?? []].flat();
+      const statements = [support[name] ?? []].flat();
       return !(
-        told.length === 0 ||
-        told.some(
+        statements.length === 0 ||
+        statements.some(
           ({ version_added: added, version_removed: removed, flags, alternative_name: other }) =>
             typeof added === 'string' &&
             added !== 'preview' &&
@@ -53,12 +55,12 @@ function lackingIn({ support }: CompatStatement): string[] {
     .map(([browser]) => browser);
 }
 
-/** True of a feature that one of the oldest browsers does not have; nothing is said of an unknown one. */
+/** True of a feature that one of the oldest browsers lacks; false of an unknown one. */
 export const isMissing = (feature: Identifier | undefined): boolean =>
   // oxlint-disable-next-line no-underscore-dangle -- MDN's own name
   [feature?.__compat].some((statement) => statement && lackingIn(statement).length > 0);
 
-/** A feature's parts, which MDN keeps beside what it says of the feature itself. */
+/** A feature's parts, which MDN stores beside the data of the feature itself. */
 export const partsOf = (feature: Identifier): [name: string, part: Identifier][] =>
   Object.keys(feature).flatMap((name) => {
     const part = name === '__compat' ? undefined : feature[name];
@@ -67,11 +69,14 @@ export const partsOf = (feature: Identifier): [name: string, part: Identifier][]
 
 export type Feature = Identifier;
 
-// Twenty megabytes: read as they are, not as a module.
+// Twenty megabytes: read as JSON with `require`, not loaded as a module.
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 export const { api, css, html } = data;
 
-/** What to take from a browser: a member of an object's prototype, of the object itself, or of `window`. */
+/**
+ * What to remove from a browser: a member of an object's prototype, of the object itself, or of
+ * `window`.
+ */
 export interface Missing {
   owner: string;
   name: string;
@@ -86,7 +91,7 @@ const missingOf = (owner: string, [key, feature]: [string, Feature]): Missing[] 
   return [{ owner, name, kind: kind === 'static' ? 'static' : 'member' }];
 };
 
-/** All of the DOM that one of the oldest browsers does not have. */
+/** All of the DOM that one of the oldest browsers lacks. */
 export const missing: readonly Missing[] = partsOf(api).flatMap(([name, feature]): Missing[] =>
   isMissing(feature)
     ? [{ owner: '', name, kind: 'global' }]

@@ -1,7 +1,7 @@
 import { reportAnswer } from '../../../src/platform/connection.ts';
 import { hostNotices } from '../../../src/platform/notices.ts';
 
-/** What goes with a tab: its requests, its unseen notices, and what it knew of the connection. */
+/** Ends what ends with a tab: its requests, its unseen notices, and its connection status. */
 export async function closeTab(): Promise<void> {
   await window.happyDOM.abort();
   hostNotices(() => undefined)();

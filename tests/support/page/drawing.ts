@@ -1,15 +1,15 @@
 import { vi, onTestFinished } from 'vitest';
 
 /**
- * Lets pages draw pictures, which happy-dom cannot: whatever is decoded is 400 × 300, and whatever is drawn
- * is the same few bytes. What really becomes of a picture is tested in a browser: tests/e2e/mentee/profile.spec.ts.
+ * Stubs drawing, which happy-dom lacks: every decoded picture is 400 × 300, every drawn one the
+ * same ten bytes. Real pictures are tested in a browser: tests/e2e/mentee/profile.spec.ts.
  */
-export function drawsPictures(): void {
+export function stubDrawing(): void {
   const bitmap = { width: 400, height: 300, close: () => undefined };
   vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
   const canvas = HTMLCanvasElement.prototype;
   const context = { fillRect: () => undefined, drawImage: () => undefined };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is drawn with
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only methods that are used
   vi.spyOn(canvas, 'getContext').mockReturnValue(context as unknown as CanvasRenderingContext2D);
   vi.spyOn(canvas, 'toBlob').mockImplementation((give) => {
     give(new Blob([new Uint8Array(10)], { type: 'image/jpeg' }));

@@ -1,4 +1,4 @@
-/** For tests of a page: each begins with nothing on the device. */
+/** For tests of pages: each begins with empty storage. */
 import 'fake-indexeddb/auto';
 import { beforeEach } from 'vitest';
 import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';

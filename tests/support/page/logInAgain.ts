@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 
-/** Logs in in the dialog that asks for it, as the person it knows or as somebody else. */
+/** Logs in through the dialog of an ended session, as the same user or as another. */
 export async function logInAgain(user: UserEvent, email: string): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
   const address = within(dialog).getByLabelText('Email');

@@ -3,8 +3,8 @@ import { builtinEnvironments } from 'vitest/runtime';
 import type { Environment } from 'vitest/runtime';
 
 /**
- * What stays Node's own: the sandbox runs in the same process and answers with these; the client
- * speaks XMLHttpRequest, which is happy-dom's.
+ * Globals that stay Node's: the sandbox runs in this process and responds with them. The client
+ * uses XMLHttpRequest, which is happy-dom's.
  */
 const ofNode = [
   'fetch',
@@ -16,26 +16,26 @@ const ofNode = [
 ] as const;
 
 /**
- * What becomes the page's: Node has these of its own from version 25 on, where they warn when they are
- * read, and what is there already is not replaced by happy-dom's.
+ * Globals that become happy-dom's. Node has its own from version 25 on, which warn when they are
+ * read; happy-dom does not replace globals that exist.
  */
 const ofPage = ['localStorage', 'sessionStorage'] as const;
 
-/** happy-dom reports each refused request as an error; refusals are what many tests are about. */
+/** happy-dom logs each refused request as an error; many tests are about refusals. */
 const quiet = (console: Console): Console =>
   new Proxy(console, {
     get: (target, name): unknown => (name === 'error' ? () => {} : Reflect.get(target, name)),
   });
 
-/** What happy-dom's <dialog> leaves out: opening moves the focus in, Escape asks to close. */
-function teachDialogs(): void {
+/** What happy-dom's <dialog> lacks: opening moves the focus in, Escape requests to close it. */
+function completeDialogs(): void {
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     showModal.call(this);
     const first = this.querySelector('[autofocus], button, input, select, textarea, a[href]');
     if (first instanceof HTMLElement) first.focus();
   };
-  // After all listeners of the page, as a browser does what it does by itself.
+  // After all listeners of the page, as a browser's default action.
   window.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented) return;
     const top = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
@@ -44,11 +44,11 @@ function teachDialogs(): void {
 }
 
 /**
- * Node reads a multipart body into whatever the global File is, and from version 24 on takes only its own.
- * While the server reads one, and nowhere else, File is Node's.
- * @param ofServer Node's own, asked for before the page's are there
+ * Node reads a multipart body into the global File, and from version 24 on accepts only its own.
+ * While the server reads a body, and only then, File is Node's.
+ * @param ofServer Node's own, read before the page's replace them
  */
-function keepFileForServer(
+function provideNodeFile(
   global: typeof globalThis,
   ofServer: Pick<typeof globalThis, 'File' | 'Request'>,
 ): void {
@@ -68,15 +68,14 @@ function keepFileForServer(
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
- * happy-dom beside a real HTTP server: the page's world, without taking the server's away. One for all
- * the files of a worker.
+ * happy-dom beside a real HTTP server, whose globals stay Node's. All files of a worker share one.
  */
 export default {
   name: 'page',
   // As for a server: import.meta.url stays a file's address, which the sandbox needs.
   viteEnvironment: 'ssr',
   async setup(global, options) {
-    const kept = ofNode.map(
+    const nodeGlobals = ofNode.map(
       (name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const,
     );
     for (const name of ofPage) Reflect.deleteProperty(global, name);
@@ -84,11 +83,11 @@ export default {
     global.console = quiet(console);
     const environment = await happyDom.setup(global, options);
     global.console = console;
-    for (const [name, descriptor] of kept) {
+    for (const [name, descriptor] of nodeGlobals) {
       if (descriptor) Object.defineProperty(global, name, descriptor);
     }
-    keepFileForServer(global, { File, Request });
-    teachDialogs();
+    provideNodeFile(global, { File, Request });
+    completeDialogs();
     return environment;
   },
 } satisfies Environment;

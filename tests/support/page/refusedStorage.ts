@@ -4,7 +4,7 @@ const refuse = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** For this test, or until the returned function is called, the browser has this in its place. */
+/** Replaces localStorage for this test, or until the returned function is called. */
 function replaceStorage(descriptor: PropertyDescriptor): () => void {
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
   const restore = () => {
@@ -15,10 +15,16 @@ function replaceStorage(descriptor: PropertyDescriptor): () => void {
   return restore;
 }
 
-/** The browser keeps nothing and says so at every touch: a private window. */
+/**
+ * localStorage throws at every access, as in a private window.
+ * @returns restores it
+ */
 export const refuseStorage = (): (() => void) => replaceStorage({ get: refuse });
 
-/** What is stored can be read, but nothing more is taken: a full disk. */
+/**
+ * Stored values can be read, but every write throws, as on a full disk.
+ * @returns restores it
+ */
 export function fillStorage(): () => void {
   const store = window.localStorage;
   const full = new Proxy(store, {

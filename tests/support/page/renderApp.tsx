@@ -11,9 +11,9 @@ import { closeTab } from './closeTab.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 interface Situation {
-  /** Logged in as this person of the starter content (by e-mail); else as nobody. */
+  /** E-mail of the user of the starter content who is logged in; without it no one is. */
   as?: string;
-  /** Bad days, a clock, a shorter login: see tests/sandbox/options.ts. */
+  /** Faults, a clock, a shorter login: see tests/sandbox/options.ts. */
   sandbox?: Partial<SandboxOptions>;
   /** The screen's width in CSS pixels (default 1280). */
   width?: number;
@@ -24,19 +24,19 @@ interface Opened {
   /** The API behind the page: its database, outbox, requests and faults. */
   sandbox: Sandbox;
   origin: string;
-  /** Where the browser is now: path and query. */
+  /** The browser's address: path and query. */
   path: () => string;
   /**
-   * Closes the tab and opens it again at the present address, or another: what is stored stays.
+   * Closes the tab and opens it again at the present address, or another; the storage stays.
    * @param meanwhile what happens on this device while no tab is open
    */
   reload: (path?: string, meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Opens the whole product at an address, as a person would: a sandbox of its own over real HTTP,
- * same origin, a fresh browser. Then act through `user` and testing-library's `screen`, and look at
- * the screen and at what `sandbox.db` holds. All is closed when the test is finished.
+ * Opens the whole product at an address, with a sandbox of its own over real HTTP on the same
+ * origin and a fresh browser. Act through `user` and testing-library's `screen`; check the screen
+ * and `sandbox.db`. All is closed when the test is finished.
  * @param path path and query
  */
 export async function renderApp(path: string, situation: Situation = {}): Promise<Opened> {
@@ -53,7 +53,7 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
 
   const open = (address: string): void => {
     window.happyDOM.setURL(origin + address);
-    // setURL leaves the history's entry behind: Back has to find this address.
+    // setURL adds no history entry: Back has to find this address.
     window.history.replaceState(null, '', address);
     render(
       <BrowserRouter>
@@ -77,18 +77,18 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
   };
 }
 
-/** Loads what is shown at an address beforehand: how long that takes is not what a test waits for. */
+/** Loads a page's code beforehand: a test does not wait for that. */
 async function loadCode(path: string): Promise<void> {
   const { accountPages, publicPages } = await import('../../../src/routes/pages.ts');
   const { areas } = await import('../../../src/routes/areas.ts');
   const pages = [...publicPages, ...accountPages, ...areas.flatMap((area) => area.pages)];
   const [pathname = ''] = path.split('?');
-  const shown = pages.find((page) => matchPath(page.path, pathname));
-  if (shown === undefined || publicPages.includes(shown)) return;
+  const page = pages.find((one) => matchPath(one.path, pathname));
+  if (page === undefined || publicPages.includes(page)) return;
   await Promise.all([
     import('../../../src/routes/StoreRoot.tsx'),
     import('../../../src/routes/Areas.tsx'),
-    shown.load(),
+    page.load(),
   ]);
 }
 

@@ -6,8 +6,8 @@ import { wait } from '../waits.ts';
 const { getElementError } = getConfig();
 
 /**
- * Testing-library's error for an element that is not there. Who waits fails at each change of the page: to
- * write all of it down each time takes its time, so it is written down when it is read.
+ * Testing-library's error for a missing element. A waiting query fails at each change of the page,
+ * and describing the page is slow: the message is written only when it is read.
  */
 function lazyError(message: string | null, container: Element): Error {
   const error = new Error();
@@ -20,7 +20,7 @@ function lazyError(message: string | null, container: Element): Error {
     stack: {
       configurable: true,
       get: () => at.stack.replace(/^.*/, () => `${error.name}: ${error.message}`),
-      // Testing-library puts the place where somebody began to wait there.
+      // Testing-library writes the place where the wait began here.
       set: (value: string) => {
         Object.defineProperty(error, 'stack', { value, writable: true, configurable: true });
       },
@@ -28,7 +28,7 @@ function lazyError(message: string | null, container: Element): Error {
   });
 }
 
-// Files of tests share testing-library: the next one finds it taught.
+// Test files share testing-library: the next one finds it configured.
 if (getElementError.name !== lazyError.name) {
   configure({ asyncUtilTimeout: wait, getElementError: lazyError });
 }

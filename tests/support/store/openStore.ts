@@ -7,7 +7,7 @@ import { closeTab } from '../page/closeTab.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 interface Situation {
-  /** Logged in as this person of the starter content (by e-mail); else as nobody. */
+  /** E-mail of the user of the starter content who is logged in; without it no one is. */
   as?: string;
   sandbox?: Partial<SandboxOptions>;
 }
@@ -16,11 +16,11 @@ interface Opened {
   store: AppStore;
   sandbox: Sandbox;
   origin: string;
-  /** What was asked of the API, as 'GET /api/tasks'. */
-  asked: () => string[];
+  /** The requests to the API so far, as 'GET /api/tasks'. */
+  calls: () => string[];
 }
 
-/** The product's store without a page around it, and a sandbox of its own over real HTTP. */
+/** The product's store without a page, and a sandbox of its own over real HTTP. */
 export async function openStore({ as, sandbox: options }: Situation = {}): Promise<Opened> {
   const { origin, sandbox, close } = await startSandbox(options);
   onTestFinished(async () => {
@@ -32,6 +32,6 @@ export async function openStore({ as, sandbox: options }: Situation = {}): Promi
   if (token !== null) storeToken(token);
   const store = createStore({ token });
   sandbox.clearRequests();
-  const asked = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
-  return { store, sandbox, origin, asked };
+  const calls = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  return { store, sandbox, origin, calls };
 }

@@ -14,22 +14,25 @@ const database = createStore('akada_answers', 'answers');
 
 const userId = (): string => currentSession()?.userId ?? '';
 
-/** Changes what this device keeps of whoever is logged in, while no tab is open. */
-export async function changeKept(change: (kept: Persisted) => Persisted): Promise<void> {
-  const kept = await readSnapshot(userId(), merge);
-  if (kept === null) throw new Error('Nothing is kept');
+/**
+ * Changes the stored snapshot of the logged-in user while no tab is open.
+ * @throws Error where there is no snapshot
+ */
+export async function changeSnapshot(change: (snapshot: Persisted) => Persisted): Promise<void> {
+  const snapshot = await readSnapshot(userId(), merge);
+  if (snapshot === null) throw new Error('There is no snapshot');
   await dropSnapshots();
-  await writeSnapshot(userId(), change(kept));
+  await writeSnapshot(userId(), change(snapshot));
 }
 
-/** What is known of tasks in the present tab. */
+/** The task records of the present tab. */
 export function recordsOfTab(): Record<string, TaskRecord> {
   const state: Partial<RootState> | undefined = activeSession().store?.getState();
   return state?.tasks?.records ?? {};
 }
 
-/** Whose answers this device keeps. */
-export async function keptKeys(): Promise<string[]> {
+/** The users whose answers this device stores. */
+export async function snapshotOwners(): Promise<string[]> {
   const all = await keys<string>(database);
   return [...new Set(all.map((key) => key.replace(/ .*/, '')))];
 }

@@ -2,7 +2,10 @@ import { requestIn } from '../../../src/slices/apiThunk.ts';
 import { loadMentors } from '../../../src/slices/userSlice.ts';
 import { activeSession } from '../../../src/store/sessions.ts';
 
-/** How the present tab's call for the mentors stands: the service's log only says what was answered. */
+/**
+ * The status of the present tab's call for the mentors: the service's log knows only what was
+ * answered.
+ */
 export function mentorsRequest() {
   const { store } = activeSession();
   return store ? requestIn(store.getState(), loadMentors.keyOf())?.status : undefined;

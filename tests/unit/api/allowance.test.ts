@@ -25,7 +25,7 @@ test('a hundred requests are the allowance of a quarter of an hour', () => {
   expect([isScarce(NOW + 15 * MINUTE), isSpent(NOW + 15 * MINUTE)]).toEqual([false, false]);
 });
 
-test('a refusal lasts until the window that we began ends', () => {
+test('a refusal lasts until the window that this client began ends', () => {
   spend(100, NOW);
   expect(noteRefusal(NOW + 10 * MINUTE)).toBe(NOW + 15 * MINUTE);
   expect(refusedUntil(NOW + 11 * MINUTE)).toBe(NOW + 15 * MINUTE);
@@ -33,7 +33,7 @@ test('a refusal lasts until the window that we began ends', () => {
   expect(refusedUntil(NOW + 15 * MINUTE)).toBeNull();
 });
 
-test('a window that somebody else has used up may last its full time', () => {
+test('a window that another client has used up may last its full time', () => {
   spend(3, NOW);
   expect(noteRefusal(NOW + MINUTE)).toBe(NOW + 16 * MINUTE);
 });
@@ -46,14 +46,17 @@ test('a refusal outlasts the window that was counted here, whatever is sent mean
   expect(isScarce(NOW + 17 * MINUTE)).toBe(true);
 });
 
-test('a person who asks by hand is let through', () => {
+test('a request that a user makes by hand is let through', () => {
   noteRefusal(NOW);
   tryAnyway(NOW + MINUTE);
   expect(refusedUntil(NOW + MINUTE)).toBeNull();
 });
 
-/** What an answer says: so many left, for so many seconds, by a clock that is so many minutes off. */
-const said = (remaining: number, seconds: number, minutesOff = 0) => {
+/**
+ * The headers of an answer: requests left, seconds to the reset, and how far the service's clock is
+ * off.
+ */
+const headersOf = (remaining: number, seconds: number, minutesOff = 0) => {
   const clock = NOW + minutesOff * MINUTE;
   return {
     date: new Date(clock).toUTCString(),
@@ -63,38 +66,38 @@ const said = (remaining: number, seconds: number, minutesOff = 0) => {
   };
 };
 
-test('what an answer says takes the place of our own count', () => {
+test('the headers of an answer replace the client’s own count', () => {
   spend(99, NOW - MINUTE);
-  readHeaders(said(60, 120), NOW);
+  readHeaders(headersOf(60, 120), NOW);
   expect([isScarce(NOW), isSpent(NOW)]).toEqual([false, false]);
-  readHeaders(said(15, 90), NOW + 30_000);
+  readHeaders(headersOf(15, 90), NOW + 30_000);
   expect(isScarce(NOW + 30_000)).toBe(true);
   expect(isScarce(NOW + 2 * MINUTE)).toBe(false);
 });
 
 test.each([0, -300, 300])(
-  'a refusal lasts as long as it says, by a clock %i minutes off',
+  'a refusal lasts until its reset time, by a clock %i minutes off',
   (off) => {
     spend(90, NOW - 10 * MINUTE);
-    readHeaders(said(0, 45, off), NOW);
+    readHeaders(headersOf(0, 45, off), NOW);
     expect(refusedUntil(NOW)).toBe(NOW + 45_000);
     expect(refusedUntil(NOW + 45_000)).toBeNull();
   },
 );
 
-test('without a date the end is told by our own clock', () => {
-  const { date: _, ...undated } = said(0, 45);
+test('without a date the end goes by the device’s clock', () => {
+  const { date: _, ...undated } = headersOf(0, 45);
   readHeaders(undated, NOW);
   expect(refusedUntil(NOW)).toBe(NOW + 45_000);
 });
 
-test('an answer that takes us again ends a refusal that was only guessed', () => {
+test('a successful answer ends a refusal that was only assumed', () => {
   noteRefusal(NOW);
-  readHeaders(said(99, 600), NOW + MINUTE);
+  readHeaders(headersOf(99, 600), NOW + MINUTE);
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
 
-test('what was sent and taken ends a refusal, and only that', () => {
+test('a write that was accepted ends a refusal, and nothing else does', () => {
   spend(90, NOW);
   acceptWrite(NOW);
   expect(isScarce(NOW)).toBe(true);
@@ -103,9 +106,9 @@ test('what was sent and taken ends a refusal, and only that', () => {
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
 
-test('an answer from before the refusal takes nothing back, however late it comes', () => {
-  readHeaders(said(0, 600), NOW);
-  readHeaders(said(4, 600), NOW + 3000);
+test('an answer to a request from before the refusal does not end it, however late it arrives', () => {
+  readHeaders(headersOf(0, 600), NOW);
+  readHeaders(headersOf(4, 600), NOW + 3000);
   expect(refusedUntil(NOW + 3000)).toBe(NOW + 600_000);
 });
 
@@ -114,15 +117,15 @@ test.each([
   { 'x-ratelimit-remaining': 'many', 'x-ratelimit-reset': '1' },
   { 'x-ratelimit-remaining': '0' },
   { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' },
-  { ...said(0, 0) },
-])('an answer that says nothing of use (%o) changes nothing', (headers) => {
+  { ...headersOf(0, 0) },
+])('an answer without usable headers (%o) changes nothing', (headers) => {
   spend(90, NOW);
   readHeaders(headers, NOW);
   expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([true, false, null]);
 });
 
 test.each(['{broken', '[]', '7', '"x"', '{"spent":-1}', '{"start":9e99}', '{"spent":"many"}'])(
-  'what is kept as %s counts as nothing spent',
+  'a stored %s counts as nothing spent',
   (text) => {
     localStorage.setItem('akada_allowance', text);
     expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([false, false, null]);

@@ -9,26 +9,26 @@ const tracksFrom = (start: number, count: number) =>
 
 const fetchTracks = list('trackSchema', () => get('tracks'));
 
-test('a list that names no total is read until a page brings nothing new', async () => {
+test('a list without a total is read until a page has nothing new', async () => {
   const pages = [tracksFrom(0, 100), tracksFrom(100, 100), tracksFrom(100, 100)];
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const tracks = await fetchTracks(({ params }) => {
-    asked.push(params?.['skip'] ?? 0);
-    return Promise.resolve({ items: pages[asked.length - 1] });
+    requested.push(params?.['skip'] ?? 0);
+    return Promise.resolve({ items: pages[requested.length - 1] });
   });
 
   expect(tracks).toHaveLength(200);
-  expect(asked).toEqual([0, 100, 200]);
+  expect(requested).toEqual([0, 100, 200]);
 });
 
 test('a page of which nothing can be read is not the end where the total says more', async () => {
   const pages = [tracksFrom(0, 100), Array.from({ length: 100 }, () => null), tracksFrom(200, 5)];
-  let asked = 0;
+  let requested = 0;
   const tracks = await fetchTracks(() => {
-    asked += 1;
-    return Promise.resolve({ items: pages[asked - 1], totalCount: 205 });
+    requested += 1;
+    return Promise.resolve({ items: pages[requested - 1], totalCount: 205 });
   });
 
   expect(tracks).toHaveLength(105);
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
 });

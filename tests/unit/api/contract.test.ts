@@ -40,7 +40,7 @@ const edit: user.ProfileEdit = {
 
 const http = createHttp(() => 'a.login.token');
 
-/** Every call of the client, by the name the description has for it. */
+/** Every call of the client, by its operation id in the description. */
 const calls: [operationId: string, call: () => Promise<unknown>][] = [
   [
     'register',
@@ -92,17 +92,17 @@ const calls: [operationId: string, call: () => Promise<unknown>][] = [
   ],
 ];
 
-/** Fields that have another name in the client, or that it makes itself of others. */
+/** Fields that have another name in the client, or that the client derives from others. */
 const wireName: Record<string, string> = { image: 'thumbnailUrl' };
 
-/** What a call has put on the wire. */
+/** A request of the client. */
 interface Sent {
   method: string;
   /** Below the API's base. */
   path: string;
   query: string[];
   authorization: string | null;
-  /** A form as the names of its parts, each standing for itself. */
+  /** The body; a form's value has each part's name as its value. */
   body: { isForm: boolean; value: unknown } | null;
 }
 
@@ -110,7 +110,7 @@ let sent: Sent[] = [];
 
 const operationOf = ({ method, path }: Sent): Operation | undefined => findOperation(method, path);
 
-/** The example of a call's success; '' where it is empty. */
+/** The example of a call's successful answer; '' where it is empty. */
 function exampleOf({ responses }: Operation): unknown {
   const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '';
   return inside(responses, status, 'content', 'application/json', 'example') ?? '';
@@ -137,7 +137,9 @@ async function writtenDown(request: Request): Promise<Sent> {
   };
 }
 
-/** The service is the description itself: what is asked is written down, its example is answered. */
+/**
+ * A service that is the description itself: it records the request and responds with the example.
+ */
 const service = createServer(
   getRequestListener(
     async (request) => {
@@ -168,23 +170,23 @@ afterAll(async () => {
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** Says where what the client has read is not what the answer says. */
-function lost(read: unknown, answered: unknown, at = ''): string[] {
-  // Nothing is read of an empty answer.
+/** The differences between what the client has read and the answer. */
+function differences(read: unknown, answered: unknown, at = ''): string[] {
+  // An empty answer is read as nothing.
   if (read === undefined) return [];
   if (Array.isArray(read)) {
     const given = (Array.isArray(answered) ? answered : []).filter((one) => one !== null);
     if (read.length !== given.length) return [`${at} has ${read.length} of ${given.length} items`];
-    return read.flatMap((one, index) => lost(one, given[index], `${at}/${index}`));
+    return read.flatMap((one, index) => differences(one, given[index], `${at}/${index}`));
   }
   if (isRecord(read) && isRecord(answered)) {
     return Object.entries(read).flatMap(([name, value]) =>
-      lost(value, answered[wireName[name] ?? name], `${at}/${name}`),
+      differences(value, answered[wireName[name] ?? name], `${at}/${name}`),
     );
   }
-  // The client keeps the id of what an answer holds as a whole.
+  // The client reads only the id of an object that an answer contains whole.
   const given = isRecord(answered) && typeof read === 'string' ? answered['id'] : answered;
-  // Nothing, a text without letters: for a person the same.
+  // null and an empty text look the same to a user.
   const same = read === given || (read === '' && given === null);
   return same ? [] : [`${at} is ${JSON.stringify(read)}, not ${JSON.stringify(given)}`];
 }
@@ -209,19 +211,19 @@ describe('the client’s calls', () => {
     expect(request.authorization).toBe('Bearer a.login.token');
 
     const example = record(exampleOf(operation));
-    expect(lost(result, partOf(example, result))).toEqual([]);
+    expect(differences(result, partOf(example, result))).toEqual([]);
   });
 });
 
-/** What of a call's example the client hands on: the token, the items, or all of it. */
+/** The part of a call's example that the client returns: the token, the items, or all of it. */
 function partOf(example: Record<string, unknown>, result: unknown): unknown {
   if (typeof result === 'string') return example['accessToken'];
   if (Array.isArray(result)) return example['items'];
-  // How many there are in all is counted of what could be read.
+  // The total counts only what could be read.
   return { ...example, totalCount: record(result)['totalCount'] };
 }
 
-/** A body has the fields of its schema, every one and no other, and each is valid. */
+/** What is wrong with a body: it has exactly the fields of its schema, and each is valid. */
 function bodyProblems({ body, form }: Operation, given: Sent['body']): string[] {
   if (given === null) return body === undefined && form === undefined ? [] : ['no body is sent'];
   const { isForm, value } = given;
@@ -234,7 +236,7 @@ function bodyProblems({ body, form }: Operation, given: Sent['body']): string[] 
 
 const schema = (name: string): unknown => inside(description, 'components', 'schemas', name);
 
-/** The properties of a schema, those of what it builds on included. */
+/** The properties of a schema, those of its bases included. */
 function propertiesOf(given: unknown): Record<string, unknown> {
   const here = record(resolved(given));
   const bases = Array.isArray(here['allOf']) ? here['allOf'] : [];
@@ -287,6 +289,6 @@ describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) 
   test('has no other type for a field: nothing valid is lost', () => {
     const example = exampleOfIt();
     expect(mismatches(schema(name), example)).toEqual([]);
-    expect(lost(shapes.readOne(shape, example), example)).toEqual([]);
+    expect(differences(shapes.readOne(shape, example), example)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const request = (url: string, bearer?: string): InternalAxiosRequestConfig => ({
   headers: new AxiosHeaders(bearer === undefined ? {} : { Authorization: bearer }),
 });
 
-/** What axios throws where the service answers with an error. */
+/** The error that axios throws where the service responds with an error. */
 function refused(status: number, data: unknown, config = request('profile', 'Bearer x')) {
   const response = { status, data, statusText: '', headers: {}, config };
   return new AxiosError(`Request failed with status code ${status}`, 'ERR', config, {}, response);
@@ -65,7 +65,7 @@ describe('what a refusal says', () => {
     });
   });
 
-  /** Any body, and bodies of the service's form with anything in its places. */
+  /** Any body, and bodies of the service's form with any values. */
   const anyBody = fc.oneof(
     fc.anything(),
     fc.jsonValue(),
@@ -81,9 +81,9 @@ describe('what a refusal says', () => {
         const { message, fromServer } = toApiError(refused(status, body), FALLBACK);
         if (!fromServer) return message === FALLBACK;
         if (status >= 500) return false;
-        const said: unknown =
+        const wire: unknown =
           typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-        const parts: unknown[] = Array.isArray(said) ? said : [said];
+        const parts: unknown[] = Array.isArray(wire) ? wire : [wire];
         const words = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
         return message.trim() !== '' && message === words.join('. ');
       }),
@@ -137,14 +137,14 @@ test.each([502, 503, 504])('a gateway’s %i is no answer of the service', (stat
   });
 });
 
-test('an answer that cannot be read has words of ours', () => {
+test('an answer that cannot be read has a message of this client', () => {
   expect(toApiError(new MalformedAnswer('x'), FALLBACK)).toMatchObject({
     kind: 'malformed',
     message: 'The server sent an answer we could not read. Please try again.',
   });
 });
 
-test('an id that cannot be one is not found, as if the service had said so', () => {
+test('an id that cannot be one is not found, as if the service had responded so', () => {
   expect(toApiError(new UnknownId(), FALLBACK)).toEqual({
     kind: 'refused',
     status: 404,
@@ -176,11 +176,11 @@ test('anything else that is thrown is the fallback', () => {
 });
 
 describe('worth a second try', () => {
-  test.each([502, 503, 504])('is a %i: something between us and the service', (status) => {
+  test.each([502, 503, 504])('is a %i: something between the client and the service', (status) => {
     expect(isPassing(refused(status, '<html>'))).toBe(true);
   });
 
-  test.each([400, 401, 403, 404, 409, 429, 500])('a %i is the service’s own word', (status) => {
+  test.each([400, 401, 403, 404, 409, 429, 500])('a %i is the service’s own answer', (status) => {
     expect(isPassing(refused(status, {}))).toBe(false);
   });
 
@@ -188,7 +188,7 @@ describe('worth a second try', () => {
     expect(isPassing(new AxiosError('no answer', code, request('profile')))).toBe(true);
   });
 
-  test('a call that nobody waits for is not', () => {
+  test('an aborted call is not', () => {
     expect(isPassing(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false);
     expect(isPassing(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
     expect(isPassing(new Error('anything else'))).toBe(false);

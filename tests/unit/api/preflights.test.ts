@@ -6,7 +6,7 @@ const CALL = 'get https://api.example/api/tasks/0123456789abcdef01234567';
 
 beforeEach(() => localStorage.clear());
 
-test('a pre-flight is paid for once in four seconds, from when it left', () => {
+test('a pre-flight counts once in four seconds, from when it was sent', () => {
   expect(costOf(CALL, NOW)).toBe(2);
   accepted(CALL, NOW + 2000);
   expect(costOf(CALL, NOW + 2000)).toBe(1);
@@ -23,20 +23,20 @@ test('another address, another query and another method have their own', () => {
   }
 });
 
-test('one without an answer yet is not counted on, and the first of several counts', () => {
+test('one without an answer yet is not relied on, and the first of several counts', () => {
   const call = `${CALL}?several`;
   expect([costOf(call, NOW), costOf(call, NOW + 1000)]).toEqual([2, 2]);
   accepted(call, NOW + 1500);
   expect([costOf(call, NOW + 3999), costOf(call, NOW + 4000)]).toEqual([1, 2]);
 });
 
-test('what is kept does not say what was asked for', () => {
+test('what is stored does not reveal what was requested', () => {
   costOf(CALL, NOW);
   accepted(CALL, NOW);
-  const kept = localStorage.getItem('akada_preflights') ?? '';
-  expect(Object.values(JSON.parse(kept))).toEqual([NOW + 4000]);
-  expect(kept).not.toContain('tasks');
-  expect(kept).not.toContain('0123456789abcdef');
+  const stored = localStorage.getItem('akada_preflights') ?? '';
+  expect(Object.values(JSON.parse(stored))).toEqual([NOW + 4000]);
+  expect(stored).not.toContain('tasks');
+  expect(stored).not.toContain('0123456789abcdef');
 });
 
 test.each(['{broken', '[]', '7', '"x"', 'null', '{"a":"b"}'])('%s counts as none', (text) => {

@@ -34,7 +34,7 @@ const names =
 
 const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
 
-/** An answer with the right names and anything at all in them; often with an id. */
+/** An answer with the right names and any values; often with an id. */
 const hostile = fc.record(
   {
     ...Object.fromEntries(names.split(' ').map((name) => [name, anything])),
@@ -43,7 +43,7 @@ const hostile = fc.record(
   { requiredKeys: [] },
 );
 
-/** Only plain data that a screen can show: no undefined, no NaN, no function, no foreign object. */
+/** Only plain data that a screen can show: no undefined, NaN, function or foreign object. */
 function isShowable(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -51,27 +51,27 @@ function isShowable(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isShowable);
 }
 
-/** All texts in a value, wherever they stand, keys apart; numbers as they would be written. */
+/** All texts in a value at any depth, without keys; numbers as they would be written. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** No text but the answer's own, so no `undefined` and no `[object Object]` that nobody wrote. */
-function saysNothingNew(read: unknown, answer: unknown): boolean {
+/** True where every text is from the answer: no `undefined`, no `[object Object]`. */
+function addsNoText(read: unknown, answer: unknown): boolean {
   const given = textsIn(answer);
   const own = new Set([...given, ...given.map((text) => text.trim()), '', ...genders]);
   return typeof read === 'string'
     ? own.has(read)
     : typeof read !== 'object' ||
         read === null ||
-        Object.values(read).every((part) => saysNothingNew(part, answer));
+        Object.values(read).every((part) => addsNoText(part, answer));
 }
 
 const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'];
 
-/** What can arrive over HTTP: any JSON, numbers too large for a number among it. */
+/** What can arrive over HTTP: any JSON, numbers that are too large included. */
 const anyJson = fc.oneof(
   fc.jsonValue(),
   fc.constant<unknown>(JSON.parse('{"id":1e999,"level":1e999,"taskCount":-1e999,"items":[]}')),
@@ -89,7 +89,7 @@ describe.each(Object.entries(shapes))('%s', (_, shape) => {
             entity.id !== '' &&
             typeof entity.id === 'string' &&
             isShowable(entity) &&
-            saysNothingNew(entity, answer)
+            addsNoText(entity, answer)
           );
         } catch (thrown) {
           return thrown instanceof MalformedAnswer;
@@ -112,7 +112,7 @@ test('a list is read without what is not one of its items', () => {
         Number.isInteger(page.totalCount) &&
         page.totalCount >= 0 &&
         isShowable(page.items) &&
-        saysNothingNew(page.items, items)
+        addsNoText(page.items, items)
       );
     }),
   );
@@ -151,14 +151,14 @@ test.each([null, undefined, '', '<html>', [], {}, { id: null }, { id: '' }, { id
   },
 );
 
-test('what came twice is there once, null items are left out, the count is the list’s own', () => {
+test('doubled items appear once, null items are left out, the count is the list’s own', () => {
   const answer = { totalCount: 7, items: [{ id: 'a' }, null, { id: 'a', title: 'LATER' }] };
   const { items, totalCount } = readPage(trackSchema, answer);
   expect(items).toEqual([{ id: 'a', title: 'LATER', description: '', image: null }]);
   expect(totalCount).toBe(7);
 });
 
-test("a track's picture comes under the service's name for it", () => {
+test("a track's picture is read under the service's name for it", () => {
   expect(readOne(trackSchema, { id: 'a', thumbnailUrl: '/api/photos/web.svg' }).image).toBe(
     '/api/photos/web.svg',
   );

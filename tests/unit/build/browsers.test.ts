@@ -16,7 +16,7 @@ const wish = (kind: string, words: string, more: Partial<Wish> = {}): Wish => ({
   ...more,
 });
 
-/** A page whose elements all have a place, with what lies on top there. */
+/** Lays out a page whose elements all have a place; `top` is what lies on top there. */
 function lay(html: string, top: (body: HTMLElement) => Element | null = (body) => body): void {
   vi.stubGlobal('TestingLibraryDom', library);
   document.body.innerHTML = html;
@@ -57,7 +57,7 @@ test('what lies over a target is named, and nothing is tapped then', () => {
   expect(locate(wish('button', 'Go on', { reach: true })).state).toBe('there');
 });
 
-test('a list takes a choice by its words, and says so to the page', () => {
+test('a list takes a choice by its words, and fires its events', () => {
   lay(
     '<label>Country <select><option value=""></option><option value="NG">Nigeria</option></select></label>',
   );
@@ -69,7 +69,7 @@ test('a list takes a choice by its words, and says so to the page', () => {
   expect(heard).toEqual(['NG']);
 });
 
-test('the table has a row an engine, and says below why something did not pass', () => {
+test('the table has a row per engine, and gives the reasons of failures below', () => {
   const outcomes = [
     { engine: 'One 1', journey: 'mentee', passed: true, words: '12 s' },
     { engine: 'One 1', journey: 'forms', passed: false, words: 'tap the button “Go on”: gone' },

@@ -17,7 +17,7 @@ test('both halves of a build give a class the same name, each class its own', ()
   expect(names.filter((name) => !/^[a-z]{3,4}$/.test(name))).toEqual([]);
 });
 
-test('a name depends on its own file, wherever the project lies and whatever it was asked before', () => {
+test('a name depends on its own file alone, not on the project’s folder or the order of files', () => {
   const [path = '', other = ''] = pathsOf(2);
   const alone = classNames(root, [path])('card', `${root}/${path}`);
   const later = classNames('/elsewhere', [path, other]);

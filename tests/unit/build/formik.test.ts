@@ -33,7 +33,7 @@ test('errors of several kinds become one tree, and no tree is changed', () => {
   expect(deepmerge.all([])).toEqual({});
 });
 
-test('nobody but Formik gets these in the place of the packages', () => {
+test('only Formik gets these instead of the packages', () => {
   const named = ['deepmerge', 'react-fast-compare', 'lodash-es/clone'];
   const forFormik = named.map((name) =>
     partOf(name, '/site/node_modules/formik/dist/formik.esm.js'),

@@ -4,7 +4,7 @@ import { initials } from '../../../src/components/ui/avatar/avatarArt.ts';
 import { fill, toTrack } from '../../../src/config/paths.ts';
 import '../../support/seeded.ts';
 
-/** Any text, half characters among it: what a service makes that cuts a title in an emoji. */
+/** Any text, lone surrogates included: a service that cuts a title in an emoji makes those. */
 const anyText = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud83d')) });
 
 test('every text can be a part of an address, and be read from it again', () => {

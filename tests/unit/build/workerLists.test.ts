@@ -49,7 +49,7 @@ const all = [
   '/assets/picture.svg',
 ];
 
-test('an area’s list has its own pages and their parts, and nobody else’s', () => {
+test('an area’s list has its own pages and their parts, and no other area’s', () => {
   const { areas, shell, others } = filesOf(built, all);
   expect(areas).toEqual({
     mentee: ['/assets/tasks.js', '/assets/tasks.css', '/assets/part.js'],
@@ -64,9 +64,9 @@ test('an area’s list has its own pages and their parts, and nobody else’s', 
       '/app.html',
     ].toSorted(),
   );
-  // Where the app's HTML is kept, everything is: it comes last.
+  // The app's HTML comes last: when it is cached, everything is.
   expect(shell.at(-1)).toBe('/app.html');
-  // Styles that lie in the app's HTML are never asked for there; public pages may ask.
+  // Styles inlined in the app's HTML are never requested there; public pages may request them.
   expect(others.toSorted()).toEqual(
     [...js('antd landing'), '/assets/app.css', '/assets/picture.svg'].toSorted(),
   );

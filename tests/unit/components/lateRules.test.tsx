@@ -5,20 +5,20 @@ import { object, string } from 'yup';
 import { AppForm } from '../../../src/components/form/AppForm.tsx';
 import { TextField } from '../../../src/components/form/fields/TextField.tsx';
 
-/** The rules of a form come when its first field is asked for, and on a slow line late. */
+/** A form's schema loads when its first field is used, and arrives late on a slow connection. */
 
 const rules = object({
   name: string().required('Enter your name'),
   word: string().required('Enter your word'),
 });
 
-test('what was wrong before everything was typed is not said when the rules come after that', async () => {
-  const asked: ((to: typeof rules) => void)[] = [];
+test('an error of an earlier state is not shown when the schema loads after everything was typed', async () => {
+  const waiting: ((to: typeof rules) => void)[] = [];
   const send = vi.fn<() => Promise<null>>().mockResolvedValue(null);
   render(
     <AppForm
       initialValues={{ name: '', word: '' }}
-      schema={() => new Promise<typeof rules>((resolve) => asked.push(resolve))}
+      schema={() => new Promise<typeof rules>((resolve) => waiting.push(resolve))}
       onSubmit={send}
     >
       {() => (
@@ -33,10 +33,10 @@ test('what was wrong before everything was typed is not said when the rules come
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.type(screen.getByLabelText('Word'), 'quiet{Enter}');
-  // The loader of code does not answer in the order it is asked in.
-  for (const answer of asked.toReversed()) answer(rules);
+  // Loads need not finish in the order they began.
+  for (const answer of waiting.toReversed()) answer(rules);
   await expect.poll(() => send.mock.calls).toHaveLength(1);
-  // Whatever else has been asked of the rules has been answered by then.
+  // By now every other validation has ended.
   await new Promise((next) => {
     setTimeout(next, 50);
   });

@@ -9,7 +9,7 @@ import {
 
 const nonsense = [null, undefined, 'text', 7, [], {}, { from: 'x' }, { from: { pathname: 7 } }];
 
-test('what the history holds is not trusted', () => {
+test('the state of a history entry is not trusted', () => {
   for (const state of nonsense) {
     expect(wantedPlace(state)).toBeNull();
     expect(sentMailOf(state)).toBeNull();
@@ -34,7 +34,7 @@ test('one goes on to places in the dashboards only', () => {
   }
 });
 
-test('query and part go with the place', () => {
+test('query and fragment belong to the place', () => {
   const from = { pathname: '/dashboard/track', search: '?a=1', hash: '#b' };
   expect(wantedPlace({ from })).toEqual(from);
 });

@@ -33,7 +33,7 @@ test('the age must exceed six years', () => {
   expect(latestBirthDay(now)).toBe('2020-11-20');
 });
 
-test('nobody is 130', () => {
+test('no age reaches 130', () => {
   expect(isPlausible('1896-01-01', now)).toBe(false);
   expect(isPlausible('1906-11-21', now)).toBe(false);
   expect(isPlausible('1906-11-22', now)).toBe(true);

@@ -4,7 +4,7 @@ import { GAP, lengthOf, LINE, printLayout } from '../../../src/domain/learning/c
 const titles = (count: number, length: number): string[] =>
   Array.from({ length: count }, () => 'w'.repeat(length));
 
-/** The room of the tasks on paper, in points. */
+/** The height that the tasks have on paper, in points. */
 const ROOM = 340;
 
 test.each([
@@ -30,14 +30,14 @@ test('few titles are set large and in full, many small', () => {
 
 test.each([
   [10, 69, { columns: 1, rows: 10, size: 11, lines: 1 }],
-  // One letter more does not fit into a line: two columns of several lines each do.
+  // One letter more does not fit into a line: then two columns with several lines for each title.
   [10, 70, { columns: 2, rows: 5, size: 11, lines: 4 }],
   [18, 40, { columns: 1, rows: 18, size: 11, lines: 1 }],
   [19, 40, { columns: 1, rows: 19, size: 10, lines: 1 }],
   [30, 40, { columns: 2, rows: 15, size: 8, lines: 1 }],
   [30, 43, { columns: 2, rows: 15, size: 8, lines: 1 }],
   [30, 44, { columns: 2, rows: 15, size: 7, lines: 1 }],
-  // Too much even for the smallest type: what does not fit is cut.
+  // Too much even for the smallest type: titles are cut.
   [30, 256, { columns: 2, rows: 15, size: 6, lines: 2 }],
   [60, 256, { columns: 2, rows: 30, size: 6, lines: 1 }],
   [61, 256, { columns: 3, rows: 21, size: 6, lines: 1 }],

@@ -38,8 +38,8 @@ test('a deadline has passed once it lies behind', () => {
   expect(hasPassed('2026-06-10T12:00:00.000Z', now)).toBe(false);
 });
 
-// Whether a comma follows the weekday is the browser's to say.
-test('a moment is said by the reader’s own clock', () => {
+// Whether a comma follows the weekday depends on the browser.
+test('a moment is shown in the reader’s own time zone', () => {
   const moment = new Date(2026, 5, 4, 9, 5);
   expect(localMoment(moment.toISOString())).toMatch(/^Thu,? 4 Jun, 09:05$/);
   expect(fullMoment(moment.toISOString())).toMatch(/^Thursday,? 4 June 2026 at 09:05$/);
@@ -52,6 +52,6 @@ test('a stamp names the year only where it is another', () => {
   expect(stamp(moment, new Date(2027, 0, 1).getTime())).toBe('09:05, 4 November 2026');
 });
 
-test('a time of day has hours and minutes of two digits, in the reader’s own habit', () => {
+test('a time of day has hours and minutes of two digits, in the reader’s locale', () => {
   expect(clockTime(new Date(2026, 5, 4, 9, 5).getTime())).toMatch(/^09:05( AM)?$/);
 });

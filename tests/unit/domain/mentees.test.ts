@@ -28,10 +28,10 @@ const waiting = new Map([
   ['Ada', 1],
 ]);
 
-const view = (asked: Partial<MenteesView>): string[] =>
-  viewMentees(people, waiting, { search: '', sort: null, ...asked }).map(({ id }) => id);
+const view = (options: Partial<MenteesView>): string[] =>
+  viewMentees(people, waiting, { search: '', sort: null, ...options }).map(({ id }) => id);
 
-test('a place is said as far as it is known', () => {
+test('a place is shown as far as it is known', () => {
   expect(people.map(placeOf)).toEqual(['Abuja, Nigeria', 'Ibadan, Nigeria', 'Ghana', '']);
 });
 

@@ -70,7 +70,7 @@ const situation = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> 
   ...also,
 });
 
-/** What the step is, and of which task. */
+/** The step's kind, and the id of its task. */
 const step = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> = {}) => {
   const next = nextStep(situation(tasks, also));
   if (next === null) return null;
@@ -126,7 +126,7 @@ describe('the next step', () => {
     // Which task of the first stage comes first is not certain: the stage is not named.
     const uncertain = [...tasks, task('d', 999, of('unchecked'), 's1')];
     expect(nextStep(situation(uncertain, { stages }))).toMatchObject({ stage: null });
-    // What is not known of a later stage makes no difference.
+    // What is unknown of a later stage makes no difference.
     const certain = [...tasks, task('d', 999, of('unchecked'), 's2')];
     expect(nextStep(situation(certain, { stages }))).toMatchObject({ stage: { id: 's1' } });
   });

@@ -16,7 +16,7 @@ import '../../support/seeded.ts';
 const ordered = (items: readonly number[]): number[] => [...items].sort((a, b) => a - b);
 
 describe('shuffle', () => {
-  test('loses nobody, adds nobody, leaves the list alone', () => {
+  test('loses no item, adds none, does not change the list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (items) => {
         const before = [...items];
@@ -78,7 +78,7 @@ describe('a complete profile', () => {
     }
   });
 
-  test('needs no phone number on the device that keeps a refused one of this very person', () => {
+  test('needs no phone number on the device that stores a refused one of this user', () => {
     const without = { ...full, phoneNumber: null };
     const complete = (role: Role, profile = without) =>
       isComplete(profile, role, refusedNumber(profile));

@@ -20,7 +20,7 @@ test('what was changed after it was stored keeps the time of the change', () => 
   expect(lastChange(idAt(same), same, now)).toBe(same);
 });
 
-test('an id that is none, or lies in the future, says nothing', () => {
+test('a malformed id, or one from the future, gives no time', () => {
   const known = '2026-03-10T06:00:00.000Z';
   const past = idAt('2026-03-11T09:00:00Z');
   const none = ['', 'a1', 'g'.repeat(24), `${past}0`, `x${past}`, `${past}x`];

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterActiveTime } from '../../../src/platform/activeTimer.ts';
 
-/** A device whose page can be frozen: its timers stand still, its clock goes on. */
+/** A device whose page can be frozen: its timers stop, its clock goes on. */
 function openDevice() {
   vi.useFakeTimers();
   let slept = 0;
@@ -18,7 +18,7 @@ function openDevice() {
   };
 }
 
-test('time passes while the page is awake', () => {
+test('time passes while the page is active', () => {
   const { wakeFor } = openDevice();
   const done = vi.fn<() => void>();
   afterActiveTime(3000, done);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeHtml } from '../../../src/platform/briefHtml.ts';
 import '../../support/seeded.ts';
 
-/** HTML as the service stores it in a task's description: with its marks as entities. */
+/** HTML as the service stores it in a task's description: encoded as entities. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')
@@ -12,7 +12,7 @@ const encode = (html: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// What DOMPurify does with it is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.spec}.ts.
+// DOMPurify's part is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.spec}.ts.
 
 test('takes the encoding off once', () => {
   const unit = constantFrom('<', '>', '&', '"', "'", '#', ';', ' ', '/', 'lt', 'amp', 'p', '1');

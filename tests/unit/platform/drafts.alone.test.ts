@@ -28,7 +28,7 @@ test('one draft can be forgotten, or all of a person', () => {
   expect([draftSubjects('ann'), draftSubjects('bob')]).toEqual([[], ['profile']]);
 });
 
-/** What forms hold, hostile keys and all, as JSON keeps it. */
+/** Values of forms, hostile keys included, as JSON stores them. */
 const anyValues = fc
   .dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), fc.jsonValue())
   .map((given): Record<string, unknown> => JSON.parse(JSON.stringify(given)));
@@ -55,7 +55,7 @@ test('whatever is typed comes back as it was, to this person and subject alone',
   );
 });
 
-test('whatever the storage holds under its key, a draft has values or is none', () => {
+test('whatever is stored under its key, a draft has values or is none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem('akada_draft:ann:x', text);
@@ -65,7 +65,7 @@ test('whatever the storage holds under its key, a draft has values or is none', 
   );
 });
 
-test('a browser that keeps nothing loses no draft while the page is open', () => {
+test('a browser that stores nothing loses no draft while the page is open', () => {
   refuseStorage();
   writeDraft('ann', 'submit:1', values);
   expect(readDraft('ann', 'submit:1')?.values).toEqual(values);

@@ -9,7 +9,7 @@ import { refuseStorage } from '../../support/page/refusedStorage.ts';
 const page = '/reset-password';
 const link = { token: 'abc', email: 'ada+1@akada.example' };
 
-/** Opens an address as a click on a link does, keeping what the tab keeps. */
+/** Opens an address as a click on a link does; sessionStorage stays. */
 const open = (query: string): void => window.history.replaceState({ idx: 3 }, '', page + query);
 
 afterEach(() => forgetMailedLink(page));
@@ -39,7 +39,7 @@ test('an incomplete link is not completed with the one before it', () => {
   expect(window.location.search).toBe('?token=other');
 });
 
-test('a browser that keeps nothing still finds it until the page goes', () => {
+test('without storage the token is found until the page is closed', () => {
   refuseStorage();
   open('?token=abc&email=ada%2B1%40akada.example');
   hideMailedLink(page);

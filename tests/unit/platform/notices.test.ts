@@ -6,8 +6,8 @@ test('notices wait for a host, and go to the latest one', () => {
   const second: unknown[] = [];
   const notice = { kind: 'success', title: 'Done' } as const;
   announce(notice);
-  const leave = hostNotices((said) => first.push(said));
-  const leaveToo = hostNotices((said) => second.push(said));
+  const leave = hostNotices((shown) => first.push(shown));
+  const leaveToo = hostNotices((shown) => second.push(shown));
   leave();
   announce(notice);
   clearPassing();

@@ -94,7 +94,7 @@ test("another tab's logout counts at once", () => {
   expect(currentSession()).toBeNull();
 });
 
-test('the token says to which address it was given, where it does', () => {
+test('the token’s e-mail address is read where it has one', () => {
   expect(emailOf(tokenWith({ ...good, email: 'a@b.example', exp: 1 }))).toBe('a@b.example');
   for (const token of [null, '', 'registered', tokenWith(good), tokenWith({ email: 7 })]) {
     expect(emailOf(token)).toBe('');

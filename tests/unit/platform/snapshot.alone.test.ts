@@ -4,7 +4,7 @@ import type * as Module from '../../../src/platform/storage/snapshot.ts';
 
 type Snapshots = typeof Module;
 
-/** A page that has just been loaded, on a device whose database is as given. */
+/** A page that has just been loaded, on a device whose database opens as given. */
 async function onDevice(open: () => IDBOpenDBRequest): Promise<Snapshots> {
   vi.spyOn(indexedDB, 'open').mockImplementation(open);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -29,14 +29,14 @@ function failing(): IDBOpenDBRequest {
   const error = new DOMException('A mutation operation was attempted', 'InvalidStateError');
   Object.assign(request, { error });
   setTimeout(() => Reflect.get(request, 'onerror')?.call(request, new Event('error')));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of one as is looked at
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
   return request as IDBOpenDBRequest;
 }
 
 test.each([
   ['forbids the database', forbid],
   ['fails to open it', failing],
-])('a browser that %s keeps nothing, and nobody is bothered', async (_, open) => {
+])('a browser that %s stores nothing, and no error is thrown', async (_, open) => {
   const snapshots = await onDevice(open);
   await keepsNothing(snapshots);
   await expect(snapshots.dropSnapshots()).resolves.toBeUndefined();
@@ -50,8 +50,8 @@ test('a database that opens after all is used', async () => {
   expect(await snapshots.readSnapshot('ann', latest)).toBe('hers');
 });
 
-test('a browser that never says whether there is a database does not keep the page waiting', async () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of one as is looked at
+test('a browser that never answers whether there is a database does not block the page', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
   const never = new EventTarget() as IDBOpenDBRequest;
   const { readSnapshot } = await onDevice(() => never);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -61,7 +61,7 @@ test('a browser that never says whether there is a database does not keep the pa
   expect(await read).toBeNull();
 });
 
-test('a full device keeps what it has, and nobody is bothered', async () => {
+test('on a full device stored snapshots stay, and no error is thrown', async () => {
   vi.resetModules();
   const { readSnapshot, writeSnapshot } = await import('../../../src/platform/storage/snapshot.ts');
   await writeSnapshot('ann', 'earlier');
@@ -83,16 +83,16 @@ test('a connection that the browser has closed is opened anew', async () => {
   await writeSnapshot('ann', 'earlier');
   expect(open).toHaveBeenCalledTimes(1);
   open.mock.results[0]?.value.result.close();
-  // This one is lost, as what is kept may be.
+  // This one is lost, which a snapshot may be.
   await writeSnapshot('ann', 'lost');
   await writeSnapshot('ann', 'later');
   expect(await readSnapshot('ann', latest)).toBe('later');
 });
 
 const joined = (earlier: string, later: string): string => `${earlier}+${later}`;
-const keptKeys = () => keys<string>(createStore('akada_answers', 'answers'));
+const storedKeys = () => keys<string>(createStore('akada_answers', 'answers'));
 
-test('two tabs keep one each, and the next page reads both as one', async () => {
+test('two tabs store one each, and the next page reads both as one', async () => {
   const now = Date.now();
   vi.resetModules();
   const { dropSnapshots, readSnapshot, writeSnapshot } =
@@ -102,10 +102,10 @@ test('two tabs keep one each, and the next page reads both as one', async () => 
   const other = await import('../../../src/platform/storage/snapshot.ts');
   await other.writeSnapshot('ann', 'theirs', now + 1);
   await writeSnapshot('ann', 'own', now);
-  expect(await keptKeys()).toHaveLength(2);
+  expect(await storedKeys()).toHaveLength(2);
   expect(await readSnapshot('ann', joined, now + 2)).toBe('own+theirs');
-  expect(await keptKeys()).toEqual(['ann earlier']);
-  // The other tab is still there.
+  expect(await storedKeys()).toEqual(['ann earlier']);
+  // The other tab is still open.
   await other.writeSnapshot('ann', 'later', now + 3);
   expect(await readSnapshot('ann', joined, now + 4)).toBe('own+theirs+later');
 });

@@ -10,9 +10,9 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1);
 
-/** The database as any other tab sees it. */
+/** The database as another tab reads it. */
 const database = createStore('akada_answers', 'answers');
-const keptKeys = () => keys<string>(database);
+const storedKeys = () => keys<string>(database);
 
 const joined = (earlier: unknown, later: unknown): string => `${String(earlier)}+${String(later)}`;
 const read = (userId: string, now = NOW) => readSnapshot<unknown>(userId, joined, now);
@@ -21,13 +21,13 @@ const write = (userId: string, state: unknown, now = NOW) => writeSnapshot(userI
 test('what is written comes back', async () => {
   await write('ann', { tracks: ['web'] });
   expect(await read('ann', NOW + 5)).toEqual({ tracks: ['web'] });
-  // To every page after this one.
+  // So it does for every later page.
   expect(await read('ann', NOW + 6)).toEqual({ tracks: ['web'] });
 });
 
 test('is of this version, this person and this time', async () => {
   await write('ann', 'hers');
-  const [key = ''] = await keptKeys();
+  const [key = ''] = await storedKeys();
   expect(await get(key, database)).toEqual({
     version: SNAPSHOT_VERSION,
     userId: 'ann',
@@ -39,11 +39,11 @@ test('is of this version, this person and this time', async () => {
 test('a later one takes its place', async () => {
   await write('ann', 'earlier');
   await write('ann', 'later', NOW + 1);
-  expect(await keptKeys()).toHaveLength(1);
+  expect(await storedKeys()).toHaveLength(1);
   expect(await read('ann', NOW + 2)).toBe('later');
 });
 
-test('who was never here has none', async () => {
+test('a user without a session on this device has none', async () => {
   expect(await read('ann')).toBeNull();
 });
 
@@ -60,10 +60,10 @@ test.each([
   ['of 30 days ago', { ...good, savedAt: NOW - 30 * DAY }],
   ['of tomorrow', { ...good, savedAt: NOW + DAY }],
   ['that is a text', 'snapshot'],
-])('one %s is not read, and goes', async (_, kept) => {
-  await set('ann snapshot', kept, database);
+])('one %s is not read, and goes', async (_, stored) => {
+  await set('ann snapshot', stored, database);
   expect(await read('ann')).toBeNull();
-  expect(await keptKeys()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
 });
 
 test('one of a moment less than 30 days ago is read, and lasts no longer for that', async () => {
@@ -72,30 +72,30 @@ test('one of a moment less than 30 days ago is read, and lasts no longer for tha
   expect(await read('ann', NOW + 1)).toBeNull();
 });
 
-test('reading drops what others have left, and the answers that earlier versions kept', async () => {
+test('reading deletes the snapshots of other users and of earlier versions', async () => {
   await write('ann', 'hers');
   await write('bob', 'his');
   await set('ann tasks/loadAll', { version: 1, answer: [] }, database);
   await set('ann snapshot', { version: 2, savedAt: NOW, state: {} }, database);
   expect(await read('ann')).toBe('hers');
-  await expect.poll(keptKeys).toEqual(['ann earlier']);
+  await expect.poll(storedKeys).toEqual(['ann earlier']);
 });
 
-test('dropping leaves nobody anything', async () => {
+test('dropping deletes every user’s snapshot', async () => {
   await write('ann', 'hers');
   await write('bob', 'his');
   await dropSnapshots();
-  expect(await keptKeys()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
 });
 
 test('what is dropped while a write is under way stays dropped', async () => {
   const written = write('ann', 'late');
   const dropped = dropSnapshots();
   await Promise.all([written, dropped]);
-  expect(await keptKeys()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
 });
 
-test('what is written after a drop is kept, though the drop is still under way', async () => {
+test('what is written after a drop is stored, though the drop is still under way', async () => {
   await write('ann', 'earlier');
   const dropped = dropSnapshots();
   const written = write('ann', 'later', NOW + 1);
@@ -103,7 +103,7 @@ test('what is written after a drop is kept, though the drop is still under way',
   expect(await read('ann', NOW + 1)).toBe('later');
 });
 
-test('a write that the database refuses keeps what was there, and the next one is taken', async () => {
+test('a write that the database refuses leaves the earlier snapshot, and the next write succeeds', async () => {
   await write('ann', 'first');
   // No database takes a function.
   await write('ann', () => undefined, NOW + 1);

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 
-/** The module as a page that has just been opened has it. */
+/** The module as a newly opened page loads it. */
 async function freshStorage() {
   vi.resetModules();
   return import('../../../src/platform/storage/storage.ts');
 }
 
-test('texts and JSON come back, by keys of our own', async () => {
+test('texts and JSON are read back, under the product’s own keys', async () => {
   const storage = await freshStorage();
   storage.writeJson(storage.storageKey('a'), { b: [1, null] });
   expect(localStorage.getItem('akada_a')).toBe('{"b":[1,null]}');
@@ -22,7 +22,7 @@ test('what is not JSON reads as nothing', async () => {
   expect(storage.readJson('akada_a')).toBeNull();
 });
 
-test('a browser that refuses to keep: it lives on in memory, and we know it', async () => {
+test('where the browser refuses storage, values stay in memory, and the caller can tell', async () => {
   const storage = await freshStorage();
   refuseStorage();
   storage.writeText('akada_a', 'one');
@@ -47,7 +47,7 @@ test('a write that is refused does not bring the older text back', async () => {
   ]);
 });
 
-test('keys of others are not ours', async () => {
+test('keys of others are left alone', async () => {
   const storage = await freshStorage();
   localStorage.setItem('theirs', 'x');
   storage.writeText('akada_a', 'x');

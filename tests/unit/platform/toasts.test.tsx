@@ -8,7 +8,7 @@ const shown = (words: string): boolean => screen.queryByText(words) !== null;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const say = (notice: Notice) => act(() => announce(notice));
 
-/** The host of notices, with the time in the test's hands. */
+/** The host of toasts, with a fake clock. */
 function openHost(): void {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -70,7 +70,7 @@ test('an API error stays three seconds, a notice eight, whatever comes meanwhile
   expect([shown('A notice'), shown('Another')]).toEqual([false, true]);
 });
 
-test('three at most: the oldest gives way, one with a way on stays', () => {
+test('three at most: the oldest goes, one with an action stays', () => {
   openHost();
   const action = { label: 'Go on', to: '/', state: null };
   say({ kind: 'error', title: 'With a way on', text: 'It stays', action });

@@ -5,7 +5,7 @@ import { fetchMentorSubmissions, gradeSubmission } from '../../../src/api/tasks.
 
 const idOf = (number: number): string => number.toString(16).padStart(24, '0');
 
-test('a mentor who goes on grading while a long list is read does not have it read again and again', async () => {
+test('grading while a long list is read does not make the list be read again and again', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => ({ id: idOf(index) }));
   let reads = 0;
   const http: Http = async ({ method, params }) => {

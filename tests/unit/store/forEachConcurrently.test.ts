@@ -28,7 +28,7 @@ test('each item once, in order, never more at a time than allowed', async () => 
   );
 });
 
-test('the rest is left when it is stopped', async () => {
+test('the remaining items are skipped when it is stopped', async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);

@@ -31,7 +31,7 @@ interface Sent {
   fail: (thrown: unknown) => void;
 }
 
-/** A person's store on a service that answers when a test says so; the clock stands still. */
+/** A user's store on a service that responds when a test tells it to; the clock is stopped. */
 function openStore() {
   const clock = stopClock();
   const sent: Sent[] = [];
@@ -96,7 +96,7 @@ describe('a read', () => {
     expect(trackSelectors.selectById(store.getState(), ID)).toEqual(track);
   });
 
-  test('fails with its reason, and what was there before stays known', async () => {
+  test('fails with its reason, and the earlier answer stays', async () => {
     const { store, sent, clock, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
     sent[0]?.answer(track);
@@ -133,7 +133,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('of one thing says nothing of another', async () => {
+  test('of one thing has no effect on another', async () => {
     const { store, sent, entry } = openStore();
     void store.dispatch(loadTrack(ID));
     const other = store.dispatch(loadTrack(OTHER));
@@ -153,7 +153,7 @@ describe('a read', () => {
     expect(entry(trackKey)?.status).toBe('loading');
   });
 
-  test('that is given up leaves no trace', async () => {
+  test('that is aborted leaves no trace', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     running.abort();
@@ -162,7 +162,7 @@ describe('a read', () => {
     expect(entry(trackKey)).toBeUndefined();
   });
 
-  test('that is given up leaves what was known before', async () => {
+  test('that is aborted leaves what was known before', async () => {
     const { store, sent, clock, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
     sent[0]?.answer(track);
@@ -175,7 +175,7 @@ describe('a read', () => {
     expect(entry(trackKey)).toMatchObject({ status: 'success', error: null, endedAt });
   });
 
-  test('whose answer nobody needs any more leaves no trace', async () => {
+  test('whose answer is no longer needed leaves no trace', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     sent[0]?.fail(new SupersededRead());
@@ -186,38 +186,35 @@ describe('a read', () => {
   test.each([
     ['an answer', (sent: Sent | undefined) => sent?.answer(track)],
     ['a failure', (sent: Sent | undefined) => sent?.fail(new Error('broken'))],
-  ])(
-    'takes %s no more once it was reset, its person has left, or it began anew',
-    async (_, end) => {
-      const reset = openStore();
-      const running = reset.store.dispatch(loadTrack(ID));
-      reset.store.dispatch(requestCleared(trackKey));
-      end(reset.sent[0]);
-      expect(failureOf(await running)?.kind).toBe('aborted');
-      expect(reset.entry(trackKey)).toBeUndefined();
-      expect(trackSelectors.selectTotal(reset.store.getState())).toBe(0);
+  ])('ignores %s once it was reset, its user has logged out, or it began anew', async (_, end) => {
+    const reset = openStore();
+    const running = reset.store.dispatch(loadTrack(ID));
+    reset.store.dispatch(requestCleared(trackKey));
+    end(reset.sent[0]);
+    expect(failureOf(await running)?.kind).toBe('aborted');
+    expect(reset.entry(trackKey)).toBeUndefined();
+    expect(trackSelectors.selectTotal(reset.store.getState())).toBe(0);
 
-      const left = openStore();
-      const late = left.store.dispatch(loadTrack(ID));
-      left.leave();
-      end(left.sent[0]);
-      expect(failureOf(await late)?.kind).toBe('aborted');
-      expect(trackSelectors.selectTotal(left.store.getState())).toBe(0);
+    const left = openStore();
+    const late = left.store.dispatch(loadTrack(ID));
+    left.leave();
+    end(left.sent[0]);
+    expect(failureOf(await late)?.kind).toBe('aborted');
+    expect(trackSelectors.selectTotal(left.store.getState())).toBe(0);
 
-      const anew = openStore();
-      const earlier = anew.store.dispatch(loadTrack(ID));
-      anew.store.dispatch(requestCleared(trackKey));
-      const later = anew.store.dispatch(loadTrack(ID));
-      end(anew.sent[0]);
-      expect(failureOf(await earlier)?.kind).toBe('aborted');
-      expect(anew.entry(trackKey)).toMatchObject({ status: 'loading', requestId: later.requestId });
-    },
-  );
+    const anew = openStore();
+    const earlier = anew.store.dispatch(loadTrack(ID));
+    anew.store.dispatch(requestCleared(trackKey));
+    const later = anew.store.dispatch(loadTrack(ID));
+    end(anew.sent[0]);
+    expect(failureOf(await earlier)?.kind).toBe('aborted');
+    expect(anew.entry(trackKey)).toMatchObject({ status: 'loading', requestId: later.requestId });
+  });
 
   test('is made again where it was invalidated, and where the answer is of an earlier visit', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
-    // What is on its way is as new as another would be.
+    // A call under way is as new as another would be.
     store.dispatch(requestInvalidated(trackKey));
     sent[0]?.answer(track);
     await running;
@@ -292,7 +289,7 @@ describe('a write', () => {
     expect(refusalOf(await again)).toMatchObject({ message: errorTexts.occurred });
   });
 
-  test('says a failure in a toast where it was made to, in the words of its area', async () => {
+  test('shows a failure in a toast where it was set to, in the words of its area', async () => {
     const { store, sent } = openStore();
     const failed = async (running: Promise<PayloadAction<unknown>>) => {
       sent.at(-1)?.fail(new Error('broken'));

@@ -48,7 +48,7 @@ type Action = Parameters<typeof rootReducer>[1];
 
 const start = rootReducer(undefined, { type: 'start' });
 
-/** What a store knows after these, from the start or from what is given. */
+/** The state after these actions, from the start. */
 const after = (...actions: Action[]): RootState => actions.reduce(rootReducer, start);
 
 const at = (endedAt: number) => ({ endedAt });
@@ -63,7 +63,7 @@ describe('the login', () => {
     expect(bearerTokenOf(registered)).toBeNull();
   });
 
-  test('is lost until its person has another token', () => {
+  test('is lost until its user has another token', () => {
     const lost = after(tokenRenewed('one'), sessionLost());
     expect(lost.auth).toMatchObject({ token: 'one', sessionLost: true });
     const renewed = rootReducer(lost, tokenRenewed('two'));
@@ -195,7 +195,7 @@ describe('tracks', () => {
     }
   });
 
-  test('a wizard that opens begins anew where all went well, else where it stood', () => {
+  test('a wizard that opens begins anew after a success, else at its last step', () => {
     const opened = (end: Action) => after(begun, end, wizardShown(true)).tracks;
     expect(opened(taken)).toMatchObject({ wizardOpen: true, enrollment: null });
     expect(opened(refused)).toMatchObject({ wizardOpen: true, enrollment: choice });

@@ -27,7 +27,7 @@ type Action = Parameters<typeof rootReducer>[1];
 
 const start = rootReducer(undefined, { type: 'start' });
 
-/** What a store knows after these. */
+/** The state after these actions. */
 const after = (...actions: Action[]): RootState => actions.reduce(rootReducer, start);
 
 const at = (endedAt: number) => ({ endedAt });
@@ -60,26 +60,26 @@ const read = (endedAt: number, ...items: Submission[]) =>
   );
 const sendIn = { taskId: 'form', taskUrl: 'https://work.example', menteeComment: 'Done' };
 
-/** What is known of the work on the task after these. */
+/** The record of the task after these actions. */
 const recordAfter = (...actions: Action[]) => after(...actions).tasks.records['form'];
 
 const changeAfter = (...actions: Action[]) => recordAfter(...actions)?.change;
 
-/** Whether the work is sent in, and its grade. */
-function standing(...actions: Action[]) {
+/** Whether the work is submitted, and its grade. */
+function workAfter(...actions: Action[]) {
   const { tasks } = after(...actions);
   return [isSubmitted(tasks, 'form'), gradeOf(tasks, 'form')];
 }
 
 describe('work on a task', () => {
   test('is unknown, certainly absent, or sent in, with its grade', () => {
-    expect(standing()).toEqual([undefined, undefined]);
-    expect(standing(read(1))).toEqual([false, undefined]);
-    expect(standing(read(1, submission()))).toEqual([true, undefined]);
-    expect(standing(read(1, submission({ gradePercentage: 0 })))).toEqual([true, undefined]);
-    expect(standing(read(1, graded))).toEqual([true, 80]);
-    // What was sent in stays so, though its row is gone.
-    expect(standing(read(1, graded), read(2))).toEqual([true, undefined]);
+    expect(workAfter()).toEqual([undefined, undefined]);
+    expect(workAfter(read(1))).toEqual([false, undefined]);
+    expect(workAfter(read(1, submission()))).toEqual([true, undefined]);
+    expect(workAfter(read(1, submission({ gradePercentage: 0 })))).toEqual([true, undefined]);
+    expect(workAfter(read(1, graded))).toEqual([true, 80]);
+    // A submission stays known, though its row is gone.
+    expect(workAfter(read(1, graded), read(2))).toEqual([true, undefined]);
     expect(recordAfter(read(1, graded, submission({ id: 'second' })))).toEqual({
       submitted: true,
       submission: graded,
@@ -89,13 +89,13 @@ describe('work on a task', () => {
     });
   });
 
-  test('is not what an earlier answer says, by the service’s own date', () => {
+  test('is not taken from an earlier answer, by the service’s own date', () => {
     expect(recordAfter(read(1, regraded), read(2, graded))?.submission).toEqual(regraded);
     expect(recordAfter(read(1, graded), read(2, { ...graded, taskUrl: 'x' }))).toMatchObject({
       readAt: 2,
       submission: { taskUrl: 'x' },
     });
-    // A row without a date is older than one with a date; another row is another matter.
+    // A row without a date is older than one with a date; another row is always accepted.
     expect(recordAfter(read(1, graded), read(2, submission({ updatedAt: null })))?.readAt).toBe(1);
     expect(recordAfter(read(1, graded), read(2, submission({ id: 'new' })))?.readAt).toBe(2);
     expect(recordAfter(read(1, graded), read(2))?.submission).toBeNull();
@@ -107,10 +107,10 @@ describe('work on a task', () => {
     expect(changedAt(graded)).toBe(Date.parse(day(2)));
   });
 
-  test('has news where the mentor has said something since, and keeps them', () => {
+  test('has news where the mentor has graded or commented since, and stays so', () => {
     expect(changeAfter(read(1, submission()), read(2, graded))).toEqual({ kind: 'graded', at: 2 });
     expect(changeAfter(read(1, submission()), read(2, graded), read(3, graded))?.at).toBe(2);
-    // A first grade that nobody has seen stays one, whatever was corrected since.
+    // A first grade that was not seen stays one, whatever was corrected since.
     const two = [read(1, submission()), read(5, graded)];
     expect(changeAfter(...two, read(6, regraded))).toEqual({ kind: 'graded', at: 6 });
     expect(changeAfter(...two, bellOpened(5), read(6, regraded))).toEqual({
@@ -217,7 +217,7 @@ test('what a person has chosen and seen is known until they choose and see other
 const list = (endedAt: number, ...items: Submission[]) =>
   loadMentorSubmissions.fulfilled(items, `list at ${endedAt}`, undefined, at(endedAt));
 
-/** What is known of the row after these. */
+/** The row in the queue after these actions. */
 const rowAfter = (...actions: Action[]) => after(...actions).tasks.queue?.['row'];
 
 describe('the mentor’s list', () => {
@@ -258,10 +258,10 @@ describe('the mentor’s list', () => {
     expect(after(list(1), give(2)).tasks.queue).toEqual({});
   });
 
-  test('knows work that was sent again after a grade, and what was graded', () => {
+  test('knows work that was resubmitted after a grade, and the graded version', () => {
     const again = rowAfter(list(1, graded), list(2, sentAgain));
     expect(again).toMatchObject({ foundAt: 2, gradedVersion: graded });
-    // The version that was graded stays known, and the row was found when it first differed.
+    // The graded version stays known; the row was found when it first differed.
     const thrice = { ...sentAgain, menteeComment: 'And again' };
     const later = rowAfter(list(1, graded), list(2, sentAgain), list(3, thrice));
     expect(later).toMatchObject({ foundAt: 2, gradedVersion: graded });

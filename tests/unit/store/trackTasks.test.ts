@@ -24,11 +24,11 @@ interface World {
   stages: StagesState;
 }
 
-/** What is known of one task. */
+/** What the store knows of one task. */
 interface Known {
   sent: boolean;
   grade?: number;
-  /** It was read in this visit, or else by an earlier one, so long ago. */
+  /** Read in this visit, or, in milliseconds before now, by an earlier one. */
   ago?: number;
   status?: RequestEntry['status'];
   outdated?: true;
@@ -73,7 +73,7 @@ const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => 
   ...(outdated && { invalidated: true }),
 });
 
-/** Of a list of tasks, with what is known of some of them. */
+/** A state with a list of tasks, and what is known of some of them. */
 function world(list: Task[], known: Record<string, Known> = {}): World {
   const start = { type: 'start' };
   const tasks = tasksReducer(
@@ -94,7 +94,7 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
   };
 }
 
-/** The same where the service has said in which stages one has submitted. */
+/** The same after the service has listed the stages in which the user has submitted. */
 function withMyStages(
   { tasks, stages }: World,
   mine: string[],
@@ -115,7 +115,7 @@ function withMyStages(
 const missing = (of: World, depth: Depth): string[][] =>
   tasksToFetch(of, 'web', depth).map((list) => list.map((one) => one.task.id));
 
-/** So many tasks, with what is known of each. */
+/** `count` tasks, with what is known of each. */
 const many = (count: number, known: (index: number) => Known) => {
   const ids = Array.from({ length: count }, (_, index) => `task ${index}`);
   return Object.fromEntries(ids.map((id, index) => [id, known(index)]));
@@ -123,7 +123,7 @@ const many = (count: number, known: (index: number) => Known) => {
 
 const listOf = (known: Record<string, Known>) => Object.keys(known).map((id) => task(id));
 
-/** Each way to know a task, by what is known. */
+/** Each way to know a task. */
 const every: Record<string, Known> = {
   open: { sent: false },
   openBefore: { sent: false, ago: HOUR },
@@ -136,7 +136,7 @@ const every: Record<string, Known> = {
 const everyTask = ['new', ...Object.keys(every)].map((id) => task(id));
 
 describe('what is known of a task', () => {
-  test('has a standing, and who says so', () => {
+  test('has a status, and its source', () => {
     const known = selectTrackTasks(world(everyTask, every), 'web') ?? [];
     expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
       ['new', 'unchecked', 'none'],
@@ -199,7 +199,7 @@ describe('what is known of a task', () => {
     expect(missing(of, 'all')[0]).toEqual(['a', 'b', 'sent']);
   });
 
-  test('is no answer where an earlier visit was told of the stages', () => {
+  test('is no answer where an earlier visit read the stages', () => {
     const list = [task('a', { stage: 'css' }), task('b', { stage: 'gone' })];
     const of = withMyStages(world(list), ['html'], { fromSnapshot: true });
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['a']);
@@ -207,7 +207,7 @@ describe('what is known of a task', () => {
   });
 });
 
-describe('what has to be asked', () => {
+describe('what has to be requested', () => {
   test.each<[Depth, string[], string[]]>([
     ['sent', ['new', 'openBefore'], []],
     ['news', ['new', 'openBefore'], ['waitingBefore']],
@@ -229,12 +229,12 @@ describe('what has to be asked', () => {
     expect(missing(of, 'sent')).toEqual([['new', 'openBefore'], []]);
   });
 
-  test('for news at most twenty tasks a visit, those asked about longest ago first', () => {
+  test('for news at most twenty tasks a visit, those requested longest ago first', () => {
     const known = many(30, (index) => ({ sent: true, ago: 2 * HOUR + index }));
     const news = missing(world(listOf(known), known), 'news')[1];
     expect(news).toHaveLength(20);
     expect(news?.[0]).toBe('task 29');
-    // Fifteen were asked about on another track, one in vain.
+    // Fifteen were requested on another track, one without success.
     const other = many(15, () => ({ sent: false }));
     const elsewhere = Object.entries(other).map(([id, one]) => [`other ${id}`, one] as const);
     const spent = { ...known, ...Object.fromEntries(elsewhere) };
@@ -250,7 +250,7 @@ describe('what has to be asked', () => {
     expect(rest?.[0]).toBe('task 0');
   });
 
-  test('for news all of what was asked about an hour ago, and nothing whose row is gone', () => {
+  test('for news all that was requested an hour ago, and nothing whose row is gone', () => {
     const known = many(5, () => ({ sent: true, ago: HOUR }));
     const of = world([...listOf(known), task('gone')], { ...known, gone: { sent: true } });
     const { gone } = of.tasks.records;
@@ -259,7 +259,7 @@ describe('what has to be asked', () => {
     expect(missing(of, 'news')[1]).toEqual(Object.keys(known));
   });
 
-  test('for news three of what was asked about within the hour, all that this visit asks counted', () => {
+  test('for news three of what was requested within the hour, all requests of this visit counted', () => {
     const known = many(10, (index) => ({ sent: true, ago: 10 * MINUTE + index }));
     expect(missing(world(listOf(known), known), 'news')[1]).toEqual(['task 9', 'task 8', 'task 7']);
     const [first, news] = missing(world([...listOf(known), task('new')], known), 'news');

@@ -15,7 +15,7 @@ test.each([
   expect(lengthOf(text)).toBe(count);
 });
 
-/** What the rule says is wrong, or null. */
+/** The error of the rule, or null. */
 async function wrong(rule: StringSchema, value: string): Promise<string | null> {
   try {
     await object({ field: rule }).validate({ field: value });

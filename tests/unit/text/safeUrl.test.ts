@@ -10,7 +10,7 @@ import '../../support/seeded.ts';
 
 const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
 
-/** `javascript:` and its like as browsers forgive them: any case, blanks in front and within. */
+/** `javascript:` and its like as browsers accept them: any case, blanks before and within. */
 const disguised = fc
   .tuple(
     fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'view-source'),

@@ -76,7 +76,7 @@ describe('what comes first', () => {
     expect(found(entries, 'ngozi abuja')).toEqual([]);
   });
 
-  test('nothing asked is nothing found', () => {
+  test('an empty search finds nothing', () => {
     expect(found([entry('Anything')], '  ')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readableTitle } from '../../../src/domain/text/text.ts';
 
-/** Titles of courses as they are found on course platforms, in the way sentences are written. */
+/** Titles of courses as course platforms have them, written as sentences are. */
 const courses = [
   'Node.js and Express',
   'JavaScript algorithms and data structures',
@@ -80,16 +80,16 @@ test.each([
   ['“REACT” (FOR ALL)', '“React” (for all)'],
   ['“SETS”: (THE BASICS)', '“Sets”: (The basics)'],
   ['THIS VS. THAT: THE END', 'This vs. that: The end'],
-  // What begins with a small letter everywhere does so in front, too.
+  // A word that always begins with a small letter does so at the start, too.
   ['NPM’S SCRIPTS', 'npm’s scripts'],
   ['IOS-BASED APPS', 'iOS-based apps'],
   ['FILES IN .JS AND .ENV', 'Files in .JS and .env'],
   ['P5.JS SKETCHES', 'p5.js sketches'],
-  // Unknown words without vowels stay, alone and with digits; what only looks like one does not.
+  // Unknown words without vowels stay, alone and with digits; words that only look like one do not.
   ['THE XQPT WAY ON A K8S CLUSTER', 'The XQPT way on a K8S cluster'],
   ['3D IN YOUR 1ST WEEK, AS IN THE 1990S', '3D in your 1st week, as in the 1990s'],
   ['WHY MY SYNC', 'Why my sync'],
-  // Parts, plurals and versions of what is known; words that hold it by chance are left alone.
+  // Parts, plurals and versions of known words; words that contain one by chance are left alone.
   ['URLS, IDS AND NFTS', 'URLs, IDs and NFTs'],
   ['A TREE OF NODES IN ES2021', 'A tree of nodes in ES2021'],
   ['THE JSX OF VUEJS, BJS AND AJS', 'The JSX of VueJS, BJS and ajs'],
@@ -105,6 +105,6 @@ test.each([
   expect(readableTitle(title)).toBe(readable);
 });
 
-test('what is not all in capitals was written so by somebody', () => {
+test('a title that is not all capitals stays as it is', () => {
   expect(readableTitle('Node.JS and express')).toBe('Node.JS and express');
 });

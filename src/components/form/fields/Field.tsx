@@ -4,7 +4,7 @@ import { formTexts } from '../../../texts/form.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What a control needs from its field: spread on an input, or handed on to antd's select. */
+/** What a control needs from its field: spread on an input, or passed to antd's Select. */
 interface FieldControl {
   id: string;
   name: string;
@@ -19,12 +19,12 @@ interface FieldProps<Value> {
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
-  /** Said behind the label: a counter. */
+  /** Shown after the label: the Caps Lock warning. */
   aside?: ReactNode;
   children: (control: FieldControl, value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** A label, its control, a hint and, once touched, what is wrong; tied together for screen readers. */
+/** A label, its control, a hint and, once touched, the error; linked for screen readers. */
 export function Field<Value>({
   name,
   label,

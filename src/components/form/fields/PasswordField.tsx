@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with a show/hide toggle, which leaves focus and caret where they are, and a word where Caps Lock is on. */
+/** A password with a Caps Lock warning and a show/hide toggle, which keeps focus and caret. */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -20,11 +20,11 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
   const toggle = () => {
     const { selectionStart, selectionEnd } = input.current ?? {};
     flushSync(() => setShown(!shown));
-    // Where the field is written in, an input of another type begins with its caret elsewhere.
+    // In a focused input a change of type moves the caret.
     if (input.current === document.activeElement)
       input.current?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null);
   };
-  const notice = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const checkCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field<string>
       name={name}
@@ -48,15 +48,15 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
             className={styles.input}
             value={value}
             onChange={(event) => setValue(event.target.value)}
-            onKeyUp={notice}
-            onKeyDown={notice}
+            onKeyUp={checkCapsLock}
+            onKeyDown={checkCapsLock}
           />
           <IconButton
             icon={shown ? 'eye-off' : 'eye'}
             label={shown ? formTexts.hide : formTexts.show}
             className={styles.toggle}
             aria-controls={control.id}
-            // A tap takes no focus from the field, or a phone would put its keyboard away.
+            // Keeps the focus in the field, or a phone would hide its keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           />

@@ -11,16 +11,16 @@ interface SelectFieldProps {
   hint?: ReactNode;
   required?: boolean;
   options: readonly { value: string; label: string }[];
-  /** Said while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   autoComplete?: string;
-  /** A long list: with a mouse and a keyboard one can search in it. */
+  /** A long list: searchable where there is a mouse and a keyboard. */
   searchable?: boolean;
-  /** Told of a choice, after the form has it. */
+  /** Called with a choice, after the form has it. */
   onChosen?: (value: string) => void;
 }
 
-/** One of a list; a value that is not on the list stays choosable. */
+/** One option of a list; a current value that is not on the list can still be chosen. */
 export function SelectField({ label, hint, required, searchable, ...choice }: SelectFieldProps) {
   const Choice = searchable ? SearchableChoice : NativeChoice;
   return (
@@ -58,7 +58,7 @@ function SearchableChoice({ autoComplete, ...choice }: ChoiceProps) {
   );
 }
 
-/** By the device's own picker. */
+/** The device's own picker. */
 function NativeChoice({
   control,
   value,

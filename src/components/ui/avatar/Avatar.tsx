@@ -6,17 +6,19 @@ import { initials, toneOf } from './avatarArt.ts';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
-  /** The person's full name: the initials, the colour and what a screen reader says. */
+  /** The person's full name: gives the initials, the colour and the accessible name. */
   name: string;
-  /** An https address or one of the API's own; anything else, and a broken picture, shows the initials. */
+  /**
+   * An https address or one of the API's own; any other, or a broken picture, shows the initials.
+   */
   photoUrl?: string | null | undefined;
   /** `sm` 2rem, `md` 2.75rem, `lg` 4.5rem, `xl` 7rem. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The name stands right beside it: screen readers skip the picture. */
+  /** The name is shown beside it: screen readers skip the picture. */
   decorative?: boolean;
 }
 
-/** A round portrait: the photo where there is one, else initials on a colour of the name's own. */
+/** A round portrait: the photo if there is one, else the initials on a colour of that name. */
 export function Avatar({ name, photoUrl, size = 'md', decorative = false }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const label = decorative ? '' : name;

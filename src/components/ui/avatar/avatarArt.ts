@@ -9,7 +9,7 @@ export function toneOf(name: string): (typeof tones)[number] {
   return tones[hash % tones.length] ?? 'tone1';
 }
 
-/** The first character of a word, a whole one: an emoji is not cut in half. */
+/** The first character of a word, by code point: an emoji is not cut in half. */
 const letter = (word = ''): string => /^./u.exec(word)?.[0] ?? '';
 
 /** The first letters of the first and the last word: "Ada Ngozi Obi" is "AO"; nothing is "?". */

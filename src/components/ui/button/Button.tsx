@@ -14,7 +14,7 @@ import { Spinner } from '../Spinner.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** `primary` once a view; `accent` for the one great invitation; `quiet` looks like a link. */
+  /** `primary` once a view; `accent` for the main call to action; `quiet` looks like a link. */
   variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'md' | 'lg' | undefined;
   /** As wide as its container. */
@@ -48,14 +48,14 @@ function Content({ iconBefore, iconAfter, children }: ButtonLook) {
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> & {
     /**
-     * Something is under way: the words give way to a spinner without changing the width, a click
-     * does nothing (a submit neither), and the focus stays where it is.
+     * A spinner replaces the text at the same width, clicks and submits do nothing, and the focus
+     * stays.
      */
     busy?: boolean | undefined;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, iconBefore, iconAfter, className, children, busy, ...rest } = props;
   const look = { variant, size, block, className };
@@ -63,8 +63,8 @@ export function Button(props: ButtonProps) {
   const lastClick = useRef(0);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click sends nothing, however fast the first one was refused. A count
-    // that began elsewhere, where something else stood under the finger, is no double click here.
+    // The second click of a double click must not submit, however fast the first one was refused. A
+    // click count that began on another element is no double click here.
     const isSecond =
       type === 'submit' && event.detail > 1 && lastClick.current === event.detail - 1;
     lastClick.current = event.detail;
@@ -109,7 +109,7 @@ export function ButtonLink(props: ButtonLook & Omit<LinkProps, keyof ButtonLook>
 type ButtonAnchorProps = ButtonLook &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonLook> & {
     href: string;
-    /** Opens beside this page; the other page learns nothing about this one. */
+    /** Opens in a new tab, without opener or referrer. */
     newTab?: boolean;
   };
 

@@ -5,14 +5,14 @@ import type { IconName } from '../icon/iconPaths.ts';
 import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> & {
-  /** Its name for screen readers. */
+  /** Its accessible name. */
   label: string;
   icon?: IconName | undefined;
   variant?: 'plain' | 'filled' | undefined;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A round button that shows an icon in the place of words, or what stands in it. */
+/** A round button with an icon, or its children, instead of text. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', className, children, ...rest } = props;
   return (

@@ -4,14 +4,14 @@ import styles from './StepButton.module.css';
 
 interface StepButtonProps {
   icon: IconName;
-  /** Its name for screen readers. */
+  /** Its accessible name. */
   label: string;
-  /** Nothing to do at this end; the button keeps the focus it may have. */
+  /** No further step: it does nothing, but keeps the focus. */
   off?: boolean;
   onStep: () => void;
 }
 
-/** A button that turns a list or a carousel. */
+/** A button that pages through a list or moves a carousel. */
 export function StepButton({ icon, label, off = false, onStep }: StepButtonProps) {
   return (
     <IconButton

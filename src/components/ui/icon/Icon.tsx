@@ -4,13 +4,13 @@ import styles from './Icon.module.css';
 
 interface IconProps {
   name: IconName;
-  /** `sm` 1em, `md` 1.25em, `lg` 1.75em of the text it stands in. */
+  /** `sm` 1em, `md` 1.25em, `lg` 1.75em of the surrounding text. */
   size?: 'sm' | 'md' | 'lg';
-  /** Say it to screen readers; without it the icon is decoration and hidden from them. */
+  /** Accessible name; without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
 }
 
-/** One icon of the own set, in the colour of the text around it. */
+/** One icon of our own set, in the colour of the text around it. */
 export function Icon({ name, size = 'md', label }: IconProps) {
   return (
     <svg

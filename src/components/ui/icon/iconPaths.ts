@@ -1,9 +1,10 @@
+/** A circle, shared by several icons. */
+const ring = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18';
+
 /**
  * The icon set: one path a name, drawn on a 24 grid for a round stroke of 1.75. All of them are
  * this project's own drawings; the social ones are neutral glyphs, not anyone's trademark.
  */
-const ring = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18';
-
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6 6 18',

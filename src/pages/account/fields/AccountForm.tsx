@@ -5,7 +5,7 @@ import { AppForm } from '../../../components/form/AppForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 interface AccountFormProps<Values extends object> {
-  /** Its name for screen readers, and what its button says. */
+  /** Its accessible name; `submit` is its button's text. */
   label: string;
   submit: string;
   initialValues: Values;

@@ -1,7 +1,7 @@
 import { TextField } from '../../../components/form/fields/TextField.tsx';
 import { accountTexts } from '../../../texts/account/account.ts';
 
-/** The two parts of a person's name. */
+/** First and last name. */
 export function NameFields() {
   return (
     <>

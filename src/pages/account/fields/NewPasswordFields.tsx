@@ -1,7 +1,7 @@
 import { PasswordField } from '../../../components/form/fields/PasswordField.tsx';
 import { accountTexts } from '../../../texts/account/account.ts';
 
-/** A password that is chosen here, and once more, against typing errors. */
+/** A new password, and its repetition against typing errors. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>

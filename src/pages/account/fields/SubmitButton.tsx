@@ -5,8 +5,8 @@ import { useHydrated } from '../../../components/useHydrated.ts';
 import styles from './SubmitButton.module.css';
 
 /**
- * The one button of an account form: a spinner while it sends. On a page made at build time it waits
- * for the scripts, so that nothing is sent without them: the first, `src/app/boot/boot.ts`, lets it be pressed.
+ * The submit button of an account form, with a spinner while it sends. It is prerendered as
+ * disabled, as nothing is sent without scripts; `src/app/boot/boot.ts` enables it.
  */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();

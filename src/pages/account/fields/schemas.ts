@@ -12,9 +12,7 @@ import { accountTexts } from '../../../texts/account/account.ts';
 import { draftFormTexts } from '../../../texts/account/draftForm.ts';
 import { formTexts } from '../../../texts/form.ts';
 
-/**
- * What the account pages' forms ask for. It comes, with yup, when somebody begins to fill one in.
- */
+/** The schemas of the account forms. They are loaded, with yup, when a field gets the focus. */
 
 export const loginSchema = object({ email: emailRule(), password: passwordRule() });
 

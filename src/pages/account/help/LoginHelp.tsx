@@ -8,8 +8,8 @@ import { troubleOf, type Refused, type Trouble } from './loginTrouble.ts';
 import ResendMail from '../mail/ResendMail.tsx';
 
 /**
- * Explains what the service's few words mean, and offers the way on.
- * @param attempts those made in this place, the latest last; without trouble nothing is said
+ * Explains why the service refused a login, and offers the next step.
+ * @param attempts those made on this page, the latest last; without trouble nothing is shown
  */
 export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
   const trouble = troubleOf(attempts);

@@ -6,11 +6,11 @@ import { accountTexts } from '../../../texts/account/account.ts';
 import { registerHelpTexts as texts } from '../../../texts/account/registerHelp.ts';
 import ResendMail from '../mail/ResendMail.tsx';
 
-/** The ways on for somebody whose address has an account already: the login, and a new mail. */
+/** For a user whose address already has an account: the login, and a new confirmation mail. */
 export default function RegisterHelp({ email }: { email: string }): ReactNode {
   const help = useRef<HTMLDivElement>(null);
 
-  // It comes below a long form, maybe below the screen's edge.
+  // It is below a long form, and may be out of view.
   useEffect(() => {
     help.current?.scrollIntoView({ block: 'nearest' });
   }, []);

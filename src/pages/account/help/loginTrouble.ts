@@ -1,21 +1,21 @@
 import type { ApiErrorKind } from '../../../api/errors.ts';
 import { refusals } from '../../../api/refusals.ts';
 
-/** What stands in the way of a login and needs more words than the toast has. */
+/** Why a login fails, where the toast's text does not explain enough. */
 export type Trouble =
   'unconfirmed' | 'twice' | 'thrice' | 'locked' | 'deactivated' | 'clock' | 'limit';
 
-/** An attempt to log in that led nowhere. */
+/** A failed attempt to log in. */
 export interface Refused {
   email: string;
-  /** In the service's words; null: it was accepted, but by this device's clock it is over already. */
+  /** The service's message; null: accepted, but already expired by this device's clock. */
   message: string | null;
   kind?: ApiErrorKind;
 }
 
 /**
- * What the attempts made in one place tell, the latest last. The service locks an account at the third
- * wrong password in a row.
+ * Why the attempts on one page failed, the latest last; null: nothing to explain. The service locks
+ * an account at the third wrong password in a row.
  */
 export function troubleOf(attempts: readonly Refused[]): Trouble | null {
   const last = attempts[attempts.length - 1];

@@ -5,7 +5,7 @@ import { classes } from '../../../components/classes.ts';
 import { accountPanelTexts as texts } from '../../../texts/account/account.ts';
 import styles from './AccountArt.module.css';
 
-/** Four people on their way up; each stands on a column of the colour of their clothes. */
+/** Four rising people, each on a column in the colour of their clothes. */
 const people: readonly PortraitLook[] = [
   { skin: 3, hair: 'flat', cloth: 'gold', ground: 'indigo' },
   { skin: 1, hair: 'hijab', wrap: 'indigo', cloth: 'indigo', ground: 'green' },

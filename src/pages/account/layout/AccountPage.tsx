@@ -5,17 +5,17 @@ import { AccountArt } from './AccountArt.tsx';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
-  /** For the tab and for search engines; without a path they leave the page alone. */
+  /** For the tab and for search engines; without a path the page is not indexed. */
   meta: { title: string; description: string; path?: string };
   /** The page's one h1. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** What the panel beside it says. */
+  /** The text of the panel beside it. */
   tagline: string;
   children?: ReactNode;
 }
 
-/** The frame of the account screens: what is to be done, and a panel with a picture and a tagline. */
+/** The layout of the account pages: heading, content, and a panel with a picture and a tagline. */
 export function AccountPage({ meta, heading, lead, tagline, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
@@ -38,12 +38,12 @@ export function AccountPage({ meta, heading, lead, tagline, children }: AccountP
   );
 }
 
-/** A line below a form that leads to another screen: "New here? Sign up". */
+/** A line below a form with a link to another page: "New here? Sign up". */
 export function Elsewhere({ children }: { children: ReactNode }) {
   return <p className={styles.elsewhere}>{children}</p>;
 }
 
-/** Buttons and links where there is no form. */
+/** Buttons and links of a page without a form. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

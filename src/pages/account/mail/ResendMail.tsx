@@ -9,7 +9,7 @@ import type { SentMail } from '../placeState.ts';
 import styles from './ResendMail.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
-/** How long a person waits before asking again, in milliseconds. */
+/** How long until a mail can be requested again, in milliseconds. */
 const COOL_DOWN = 60_000;
 
 const thunks = { confirm: sendConfirmation, reset: resendReset };
@@ -17,7 +17,7 @@ const thunks = { confirm: sendConfirmation, reset: resendReset };
 interface ResendMailProps {
   purpose: SentMail['purpose'];
   email: string;
-  /** When the mail was asked for last, in milliseconds since 1970. */
+  /** When the mail was last requested, in milliseconds since 1970. */
   sentAt?: number;
 }
 
@@ -26,18 +26,18 @@ interface Attempt {
   error: ApiError | null;
 }
 
-/** Asks for a mail once more, with a cool-down, and says what came of it. */
+/** Requests a mail again, with a cool-down, and shows the outcome. */
 export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [sending, setSending] = useState(false);
-  // Where nothing was sent there is nothing to wait for.
+  // No cool-down where no mail was sent.
   const failed = attempt !== null && attempt.error !== null && !isMailUnderWay(attempt.error);
   const seconds = useSecondsUntil(failed ? 0 : (attempt?.at ?? sentAt) + COOL_DOWN);
   const thunk = thunks[purpose];
   const status = useRef<HTMLParagraphElement>(null);
 
-  // On a phone the words may come below the screen's edge.
+  // On a phone the outcome may be out of view.
   useEffect(() => {
     if (attempt !== null) status.current?.scrollIntoView({ block: 'nearest' });
   }, [attempt]);

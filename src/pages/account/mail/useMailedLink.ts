@@ -7,8 +7,8 @@ import {
 } from '../../../platform/storage/mailedLink.ts';
 
 /**
- * What the link of a mail carried to this page; read once, then taken out of the address bar.
- * @returns undefined until it is known, null where the link is not complete
+ * The parameters of the mailed link that led here; read once, then removed from the address bar.
+ * @returns undefined while hydrating, null where the link is incomplete
  */
 export function useMailedLink(pathname: string): MailedLink | null | undefined {
   const hydrated = useHydrated();

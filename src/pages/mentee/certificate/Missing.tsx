@@ -16,12 +16,12 @@ import styles from './CertificatePage.module.css';
 
 interface MissingProps {
   tasks: readonly TaskWithStatus[];
-  /** Why something could not be asked. */
+  /** Why something could not be fetched. */
   error: ApiError | null;
   onCheck: () => void;
 }
 
-/** What is known of a task now: of what was not read in this visit only that it was sent in. */
+/** A task's state as fetched in this visit; without an answer only `sent` is used. */
 const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
   source === 'service' || status.state === 'sent' ? status.state : 'unchecked';
 

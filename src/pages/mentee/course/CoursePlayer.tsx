@@ -15,8 +15,8 @@ interface CoursePlayerProps {
 }
 
 /**
- * A course's video or playlist, on a tap: nothing comes from the other site before. What is not an
- * https address of YouTube or Vimeo is offered as a link.
+ * A course's video or playlist, loaded from the other site only after a tap. What is not an https
+ * address of YouTube or Vimeo is offered as a link.
  */
 export function CoursePlayer({ title, address }: CoursePlayerProps) {
   const [playing, setPlaying] = useState(false);

@@ -2,7 +2,9 @@ import { toTask } from '../../../config/paths.ts';
 import { isRecord } from '../../../platform/isRecord.ts';
 import { courseTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 
-/** The way back to the task whose link led to the course; the task goes along. */
+/**
+ * The back link to the task that linked to the course, with the task in its state; else undefined.
+ */
 export function backFromCourse(
   state: unknown,
 ): { to: string; label: string; state: unknown } | undefined {

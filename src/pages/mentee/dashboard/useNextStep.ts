@@ -11,8 +11,8 @@ import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { useAppSelector, useProfile, useSession } from '../../../store/hooks.ts';
 
 /**
- * The next step of a mentee in a track, from what this device knows by now.
- * @param checking true while answers that may change it are on their way
+ * The next step of a mentee in a track, from what this device knows so far.
+ * @param checking true while answers that may change it are loading
  */
 export function useNextStep(
   track: Track,

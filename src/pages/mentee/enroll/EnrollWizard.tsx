@@ -19,7 +19,7 @@ import { useWizard } from './useWizard.ts';
 
 /**
  * The enroll dialog: Tracks, Stages, Mentor Selection, Confirmation. It can be closed at any time;
- * what was chosen waits for the next time, also over a reload.
+ * the choice is stored for the next time, also over a reload.
  */
 export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const wizard = useWizard();
@@ -29,7 +29,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const pressed = useRef<HTMLElement>(null);
   const shown = useRef(step);
 
-  // A new step is read from its beginning, by eyes and by screen readers.
+  // A new step starts at its top, where screen readers read on.
   useEffect(() => {
     if (shown.current !== step) {
       panel.current?.focus({ preventScroll: true });
@@ -41,13 +41,13 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const trackName = track ? readableTitle(track.title) : '';
   const mentorName = mentor ? fullName(mentor) : '';
   const chosenName = step === 0 ? trackName : mentorName;
-  // The stages hold nothing to tab to; the arrow keys scroll them all the same.
+  // The stages contain nothing focusable, but must scroll with the arrow keys.
   const scrolls = step === 1;
   const close = () => {
     settle();
     onClose();
   };
-  const ask = () => {
+  const openConfirm = () => {
     pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setConfirming(true);
   };
@@ -76,7 +76,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
               failed={outcome?.kind === 'failure'}
               sending={sending}
               onBack={() => choose({ step: step === 2 ? 1 : 0 })}
-              onNext={step === 0 ? () => choose({ step: 1 }) : ask}
+              onNext={step === 0 ? () => choose({ step: 1 }) : openConfirm}
               onGoBack={settle}
               onClose={close}
             />

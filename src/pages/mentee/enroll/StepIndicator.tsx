@@ -2,7 +2,7 @@ import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { enrollTexts as texts } from '../../../texts/mentee/enroll.ts';
 import styles from './StepIndicator.module.css';
 
-/** Where one is in the wizard; on a phone only the present step has its name. */
+/** The wizard's steps; on a phone only the current one has its name. */
 export function StepIndicator({ step }: { step: number }) {
   return (
     <ol role="list" className={styles.steps} aria-label={texts.progress}>

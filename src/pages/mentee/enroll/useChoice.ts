@@ -4,12 +4,12 @@ import { clearDraft, draftOf, readDraft, writeDraft } from '../../../platform/st
 /** The steps before the confirmation: tracks, stages, mentor selection. */
 type ChoiceStep = 0 | 1 | 2;
 
-/** What a person has chosen so far. */
+/** What a user has chosen so far. */
 export interface Choice {
   step: ChoiceStep;
   trackId: string | null;
   mentorId: string | null;
-  /** The mentors' order: shuffled once, the same at every page turn, after Back and after a reload. */
+  /** The seed of the mentors' order: the same on every page, after Back and after a reload. */
   seed: number;
 }
 
@@ -25,7 +25,7 @@ function restore(userId: string): Choice {
   };
 }
 
-/** Keeps a person's choice, also over a reload, until the service has accepted it. */
+/** Stores a user's choice, also over a reload, until the service has accepted it. */
 export function useChoice(userId: string) {
   const [choice, setChoice] = useState(() => restore(userId));
   const choose = (change: Partial<Choice>): void => {
@@ -36,5 +36,5 @@ export function useChoice(userId: string) {
   return { choice, choose };
 }
 
-/** Forgets the choice: it has been accepted. */
+/** Deletes the stored choice: it has been accepted. */
 export const forgetChoice = (userId: string): void => clearDraft(userId, draftOf.enrollment);

@@ -8,14 +8,14 @@ import { enrolled, loadMentors, loadProfile } from '../../../slices/userSlice.ts
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { forgetChoice } from './useChoice.ts';
 
-/** How an enrollment ended; `interrupted`: it did not, the login has to be renewed first. */
+/** How an enrollment ended; `interrupted`: it did not, the user has to log in again first. */
 export type Outcome =
   { kind: 'success' } | { kind: 'failure' | 'interrupted'; error: ApiError } | null;
 
 /**
- * Sends an enrollment, once at a time, and on success reloads what it changed: the profile, the
- * mentors and the tasks. The sending outlives the closing of the dialog: an ending that nobody has
- * seen is told by the notices, and a failure waits here for the next time.
+ * Sends an enrollment, one at a time, and on success refetches what it changed: the profile, the
+ * mentors and the tasks. It continues when the dialog is closed: a notice then shows the outcome,
+ * and a failure is stored for the next time.
  */
 export function useEnrollment() {
   const dispatch = useAppDispatch();
@@ -50,7 +50,7 @@ export function useEnrollment() {
     enrollment,
     sending: request?.status === 'loading',
     outcome: enrollment && outcomeOf(request),
-    /** How it ended has been seen. */
+    /** Marks the outcome as seen. */
     settle: () => void dispatch(enrollmentSeen()),
   };
 }

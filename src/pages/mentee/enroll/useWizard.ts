@@ -4,7 +4,7 @@ import { useLoad } from '../../../store/useLoad.ts';
 import { useChoice } from './useChoice.ts';
 import { useEnrollment } from './useEnrollment.ts';
 
-/** What the wizard stands on: the step, the chosen track and mentor as they are now, the sending. */
+/** The wizard's state: the step, the chosen track and mentor as they are now, the request. */
 export function useWizard() {
   const { userId } = useSession();
   const { choice, choose } = useChoice(userId);
@@ -16,11 +16,11 @@ export function useWizard() {
 
   const { outcome } = enrollment;
   const ended = outcome !== null && outcome.kind !== 'interrupted';
-  // What was sent is what has ended, whatever has been chosen meanwhile.
+  // The outcome is of what was sent, whatever has been chosen meanwhile.
   const { trackId, mentorId } = (ended && enrollment.enrollment) || choice;
   const ready = request?.status === 'success' || Object.keys(known).length > 0;
   const chosen = trackId === null ? undefined : known[trackId];
-  // A kept choice may be of a track that is gone, or taken meanwhile in another tab.
+  // A stored choice may be of a track that no longer exists, or was enrolled in from another tab.
   const taken = !ended && mine.some(({ id }) => id === chosen?.id);
   const track = taken ? undefined : chosen;
   const mentor = track && mentors[track.id]?.find(({ id }) => id === mentorId);

@@ -10,7 +10,9 @@ interface LinkFieldProps {
   limit: number;
 }
 
-/** The link to a person's work; leaving the field shows it as it will be sent, with its https. */
+/**
+ * The link to the submitted work; leaving the field completes it with https, as it will be sent.
+ */
 export function LinkField({ name, limit }: LinkFieldProps) {
   return (
     <Field<string> name={name} label={texts.url} hint={texts.urlHint}>

@@ -19,7 +19,7 @@ import { useReason } from './useReason.ts';
 
 interface SubmitFormProps {
   task: Task;
-  /** What was sent before; null: nothing, as far as is known. */
+  /** The earlier submission; null: none, as far as is known. */
   earlier: Submission | null;
   onSent: () => void;
 }
@@ -28,7 +28,7 @@ interface SubmitFormProps {
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useSession();
-  // What it starts from stays, also while the store already holds what has just been sent.
+  // The initial values stay when the store holds what has just been sent.
   const [before] = useState(earlier);
   const limit = limitOf(before === null);
   const schema = useMemo(() => submitSchema(limit), [limit]);
@@ -43,7 +43,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const explain = useReason(task, before === null);
   const { status, error } =
     useAppSelector((state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`)) ?? {};
-  // Until something is sent from here, it is about what was sent before somebody left and came back.
+  // Until something is sent from here, the request is of before the user left and came back.
   const [earlierSend, setEarlierSend] = useState(status === 'loading' || status === 'failure');
   const arrived = earlierSend && status === 'success';
 

@@ -7,18 +7,18 @@ import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 const COMMENT_MIN = 15;
 
 /**
- * How long link and comment may be, in characters: what the service enforces in silence. A first
- * submission above the limit fails with a 500 that has no message (`submitTask`).
+ * How long link and comment may be, in characters: the service enforces it, but does not say so. A
+ * first submission above the limit fails with a 500 that has no message (`submitTask`).
  */
 export const limitOf = (isFirst: boolean): number => (isFirst ? 128 : 1024);
 
-/** What the form holds. */
+/** The form's values. */
 export interface SubmitValues {
   url: string;
   menteeComment: string;
 }
 
-/** What a submission needs: a web address and a comment, within the service's own limit. */
+/** The schema of a submission: a web address and a comment, within the service's own limit. */
 export const submitSchema = (limit: number) =>
   object({
     url: string()

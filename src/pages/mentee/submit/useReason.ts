@@ -5,9 +5,9 @@ import { useAppSelector, useProfile } from '../../../store/hooks.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 
 /**
- * Why a submission was refused. The service answers a first one with a 500 without a message where
- * the mentee has no mentor for the track; then the reason is told as well as it can be known.
- * @returns what to show for the failure of a call
+ * Explains why a submission was refused. The service answers a first one with a 500 without a
+ * message where the mentee has no mentor for the track; then the likely reason is shown.
+ * @returns maps the failure of a call to the one to show
  */
 export function useReason(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
   const { tracks } = useProfile();

@@ -13,13 +13,13 @@ import styles from './CourseLinks.module.css';
 
 interface CourseLinksProps {
   courseId: string;
-  /** The task one can go back to from the course page. */
+  /** The task that the course page links back to. */
   task: Task;
 }
 
 /**
- * The course a task needs: its page, and its playlist as soon as it is known. Where the course cannot
- * be loaded its page remains, and says why.
+ * The course a task needs: its page, and its playlist once known. Where the course cannot be
+ * loaded, the link to its page remains, and that page shows why.
  */
 export function CourseLinks({ courseId, task }: CourseLinksProps) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));

@@ -8,7 +8,7 @@ interface BoardProps {
   board: TaskBoard;
 }
 
-/** How far the counting is; nothing once it has ended. */
+/** How many tasks have been checked so far; nothing once all are. */
 export function CountingProgress({ board: { counting, progress } }: BoardProps) {
   const { total, unchecked } = progress;
   if (!counting) return null;
@@ -21,7 +21,7 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
   );
 }
 
-/** One word for all the tasks that could not be checked, however many failed. */
+/** One notice for all the tasks that could not be checked, however many failed. */
 export function UncheckedNotice({ board }: BoardProps) {
   const { isListLoading, counting, progress, error, recheck } = board;
   const { unchecked } = progress;

@@ -15,7 +15,7 @@ interface CompletedTasksProps {
   board: TaskBoard;
 }
 
-/** The tasks that are sent in, each with its grading in a dialog. */
+/** The submitted tasks, each with its grading in a dialog. */
 export function CompletedTasks({ board }: CompletedTasksProps) {
   const { coming, open, dialog } = useGradingDialog();
 
@@ -60,7 +60,7 @@ export function CompletedTasks({ board }: CompletedTasksProps) {
   );
 }
 
-/** The grade as this device has last seen it; without one, a task is only known as sent in. */
+/** The last grade known to this device; without one, a task is shown as submitted. */
 function GradeTag({ status }: { status: TaskStatus }) {
   if (status.state !== 'graded') return <Tag>{texts.submitted}</Tag>;
   return (

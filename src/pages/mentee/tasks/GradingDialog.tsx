@@ -34,7 +34,7 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
     if (!isThere) return undefined;
     const read = () => void dispatch(feedbackOpened({ taskId: task.id, at: Date.now() }));
     read();
-    // Also at the end: what is new is told of just after it is there.
+    // Also on close: news of the submission is stored just after it has arrived.
     return read;
   }, [isThere, dispatch, task.id]);
   return (

@@ -11,14 +11,14 @@ export const PAGE_SIZE = 3;
 
 interface PagedTasksProps<Item> {
   title: string;
-  /** Its page in the address: going back from a brief returns to the same page. */
+  /** The query parameter of its page: going back from a brief returns to the same page. */
   name: 'pending' | 'completed';
   items: readonly Item[];
   keyOf: (item: Item) => string;
   row: (item: Item) => ReactNode;
-  /** Instead of the table, where it has no row. */
+  /** Shown instead of a table without rows. */
   empty: ReactNode;
-  /** More may still come: the page keeps the room of its rows. */
+  /** More rows may arrive: the page reserves their height. */
   coming?: boolean;
   /** Beside the title. */
   aside?: ReactNode;

@@ -22,7 +22,7 @@ interface PendingTasksProps {
   board: TaskBoard;
 }
 
-/** The tasks that wait for the mentee; what could not be checked waits with them and says so. */
+/** The tasks that wait for the mentee, and those that could not be checked, marked as such. */
 export function PendingTasks({ board }: PendingTasksProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));

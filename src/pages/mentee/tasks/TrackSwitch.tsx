@@ -11,14 +11,14 @@ interface TrackSwitchProps {
   chosen: Track | null;
 }
 
-/** Chooses between several tracks, whose tasks are shown; with one there is nothing to choose. */
+/** Chooses the track whose tasks are shown; nothing is rendered for a single one. */
 export function TrackSwitch({ tracks, chosen }: TrackSwitchProps) {
   const dispatch = useAppDispatch();
   const [, setSearch] = useSearchParams();
   if (tracks.length < 2) return null;
   const choose = (trackId: string) => {
     dispatch(trackChosen(trackId));
-    // The pages of the other track's tables are of no use here.
+    // The page numbers of the other track's tables do not apply here.
     setSearch({}, { replace: true, preventScrollReset: true });
   };
   return (

@@ -2,7 +2,7 @@ import { stillDue } from '../../../domain/learning/deadlines.ts';
 import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { taskTitle } from './TaskCells.tsx';
 
-/** What a calendar can keep: tasks known as open whose deadline is still to come. */
+/** The tasks for a calendar: known as open, with a deadline still to come. */
 export const openDeadlines = (
   tasks: readonly TaskWithStatus[],
   now: number,

@@ -5,21 +5,21 @@ const fetchCode = () => import('./GradingDialog.tsx');
 const GradingDialog = lazy(fetchCode);
 
 interface Opening {
-  /** The task whose dialog is asked for while its code is on the way: its button says so. */
+  /** The task whose dialog is opening while its code loads: its button shows that. */
   coming: string | null;
   open: (task: Task) => void;
   /** The dialog, where one is open. */
   dialog: ReactNode;
 }
 
-/** The dialog with what a mentor said. Its code comes when one is opened first. */
+/** The dialog with a mentor's feedback. Its code is loaded when one is first opened. */
 export function useGradingDialog(): Opening {
   const [coming, setComing] = useState<string | null>(null);
   const [opened, setOpened] = useState<Task | null>(null);
 
   const show = async (task: Task): Promise<void> => {
     setComing(task.id);
-    // Where it cannot be had, the page's error boundary says so.
+    // If the code cannot be loaded, the page's error boundary shows that.
     await fetchCode().catch(() => undefined);
     setComing(null);
     setOpened(task);

@@ -11,7 +11,10 @@ import styles from './StageList.module.css';
 
 interface StageListProps {
   stages: readonly Stage[];
-  /** One's own track: there is room for how far one is, once the tasks are known (null: not yet). */
+  /**
+   * For the mentee's own track: reserves space for the progress; null: the tasks are not loaded
+   * yet.
+   */
   tasks?: readonly TaskWithStatus[] | null | undefined;
 }
 

@@ -17,7 +17,7 @@ interface TrackCardProps {
   /** Its stages, as far as they are known. */
   stages: readonly Stage[];
   enrolled: boolean;
-  /** How far one is, where this device knows it. */
+  /** The mentee's progress, where this device knows it. */
   progress: Progress | null;
 }
 

@@ -7,16 +7,16 @@ import styles from './TrackCover.module.css';
 interface TrackCoverProps {
   /** The thumbnail's address as the service sends it, or null. */
   image: string | null;
-  /** Which of the own drawings stands in for it: always the same for the same id. */
+  /** Chooses one of our own drawings as the fallback: always the same for the same id. */
   trackId: string;
 }
 
 const arts = ['green', 'gold', 'clay', 'indigo'] as const;
 
-/** A number of the id's own; ids end in hex digits. */
+/** A number derived from the id; ids end in hex digits. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-3), 16) || 0;
 
-/** A track's picture: its thumbnail, or a drawing of our own where there is none. Decoration. */
+/** A track's picture: its thumbnail, or a drawing of our own where there is none. Decorative. */
 export function TrackCover({ image, trackId }: TrackCoverProps) {
   const [broken, setBroken] = useState(false);
   const src = safeImage(image, apiOrigin());

@@ -10,13 +10,13 @@ import { TrackCover } from './TrackCover.tsx';
 import styles from './TrackIntro.module.css';
 
 interface TrackIntroProps {
-  /** undefined: not known, or not yet. */
+  /** undefined: unknown, or not loaded yet. */
   track: Track | undefined;
   stages: readonly Stage[];
   enrolled: boolean;
 }
 
-/** What a track is about, and how much there is of it. */
+/** A track's description, and how many stages and tasks it has. */
 export function TrackIntro({ track, stages, enrolled }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = averageTasks(stages);

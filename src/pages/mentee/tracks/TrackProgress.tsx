@@ -19,7 +19,9 @@ interface TrackProgressProps {
   work: TrackTasksResult;
 }
 
-/** How far one is in a track, with what follows from it: deadlines to keep, grades, the certificate. */
+/**
+ * Progress in a track, with buttons for its deadlines, the check for grades and the certificate.
+ */
 export function TrackProgress({ track, work }: TrackProgressProps) {
   const { tasks, request, retry, isListLoading, checking, error, deferred, recheck } = work;
   const [now] = useState(Date.now);

@@ -7,7 +7,7 @@ interface EarlierCommentsProps {
   onInsert: (comment: string) => void;
 }
 
-/** What the mentor wrote on the same task before: inserted at a tap, then edited. */
+/** The mentor's earlier comments on the same task: a tap inserts one, for editing. */
 export function EarlierComments({ comments, onInsert }: EarlierCommentsProps) {
   if (comments.length === 0) return null;
   return (

@@ -19,19 +19,19 @@ interface GradeFormProps {
   row: QueueRow;
   /** The mentor's own comments on the same task. */
   earlier: readonly string[];
-  /** Told whether something is written that is not sent. */
+  /** Called with whether there is unsent input. */
   onUnsent: (unsent: boolean) => void;
-  /** The service has taken the grade. */
+  /** Called when the service has accepted the grade. */
   onGraded: (andNext: boolean) => void;
 }
 
-/** Comment and grade; an earlier one is there to be changed. */
+/** Comment and grade, prefilled with those of an earlier grading. */
 export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) {
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const dispatch = useAppDispatch();
   const andNext = useRef(false);
-  // As they were when the form was opened: what the service holds since must not move the words.
+  // As they were when the form was opened: newer data must not overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
@@ -43,12 +43,12 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
   const earlierError = useAppSelector(
     (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.error ?? null,
   );
-  // Whoever has gone on meanwhile is left where they are: the notice tells them.
-  const here = useRef(true);
+  // A user who has moved on stays where they are: a notice shows the outcome.
+  const isMounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
   const isRetry = earlierError !== null && isUnanswered(earlierError);
@@ -63,7 +63,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
           isRetry,
         }),
       );
-      if (gradeSubmission.fulfilled.match(action) && here.current) onGraded(andNext.current);
+      if (gradeSubmission.fulfilled.match(action) && isMounted.current) onGraded(andNext.current);
       const error = refusalOf(action);
       const unsure = error !== null && isUnanswered(error);
       return unsure ? { ...error, message: texts.noAnswer(error.message) } : error;
@@ -136,7 +136,7 @@ interface UnsentWatchProps {
   onUnsent: (unsent: boolean) => void;
 }
 
-/** Tells the dialog of unsent words. */
+/** Reports unsent input to the dialog. */
 function UnsentWatch({ pristine, values, onUnsent }: UnsentWatchProps) {
   const unsent = values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
   useEffect(() => onUnsent(unsent), [unsent, onUnsent]);

@@ -15,21 +15,21 @@ import { useAfterDialog } from './useAfterDialog.ts';
 import { useGradingAddress } from './useGradingAddress.ts';
 
 interface GradingProps {
-  /** As they are shown: the way of next and previous. */
+  /** In display order, which next and previous follow. */
   rows: readonly QueueRow[];
-  /** The dialog has gone, and its draft is kept. */
+  /** Called when the dialog has closed and its draft is stored. */
   onClosed?: () => void;
 }
 
 /**
- * The dialog of the submission that the address names. Whoever leaves it with unsent words is asked
- * first.
+ * The dialog of the submission named in the address. Leaving it with unsent input has to be
+ * confirmed.
  */
 export function Grading({ rows, onClosed }: GradingProps) {
   const { id, go } = useGradingAddress();
   const queue = useAppSelector(selectQueue);
   const [unsent, setUnsent] = useState(false);
-  // What is to happen once the question is answered; null: nothing is asked.
+  // What to do once the user confirms; null: no confirmation is open.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   useWarningOfLoss(unsent);
@@ -55,7 +55,7 @@ export function Grading({ rows, onClosed }: GradingProps) {
   }
   const at = rows.findIndex((one) => one.id === id);
   const step = (by: 1 | -1) => {
-    // From outside the list the next one is its first.
+    // For a submission outside the list, the next one is the list's first.
     const to = rows[at + by];
     return to ? () => leave(() => go(to.id)) : null;
   };
@@ -100,7 +100,7 @@ export function Grading({ rows, onClosed }: GradingProps) {
 const find = (rows: readonly QueueRow[], id: string): QueueRow | undefined =>
   rows.find((row) => row.id === id);
 
-/** Where the browser keeps no drafts, closing the tab would lose what is written. */
+/** Where the browser stores no drafts, closing the tab would lose the input. */
 function useWarningOfLoss(unsent: boolean): void {
   useEffect(() => {
     if (!unsent || storageIsSafe()) return undefined;

@@ -13,22 +13,22 @@ import { useShortcuts } from './useShortcuts.ts';
 
 interface GradingDialogProps {
   row: QueueRow;
-  /** Its place among those shown: `at` from 1, or 0 where it is not among them. */
+  /** Its position in the list: `at` from 1, or 0 where it is not in the list. */
   place: { at: number; of: number };
   earlier: readonly string[];
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
-  /** Another submission, -1 or 1 away; null where there is none. */
+  /** Open the previous or next submission; null where there is none. */
   onStep: { previous: (() => void) | null; next: (() => void) | null };
   onClose: () => void;
 }
 
-/** The grading desk: the work on one side, the grade on the other. */
+/** The grading dialog: the submitted work, and beside it the grade form. */
 export function GradingDialog(props: GradingDialogProps) {
   const { row, place, earlier, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt } = row.submission;
   const desk = useRef<HTMLDivElement>(null);
-  const hasWay = place.at > 0 || onStep.next !== null;
+  const hasSteps = place.at > 0 || onStep.next !== null;
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useState(lettersAreOn);
 
@@ -55,8 +55,8 @@ export function GradingDialog(props: GradingDialogProps) {
     letters,
   );
 
-  // With each submission the reading begins at its top; at once, or it would take the focus from a
-  // field that somebody has reached meanwhile by a key.
+  // Each submission starts at its top. In a layout effect: later, it would take the focus from a
+  // field that the user has reached by a key.
   useLayoutEffect(() => {
     desk.current?.focus();
     desk.current?.parentElement?.scrollTo(0, 0);
@@ -75,11 +75,13 @@ export function GradingDialog(props: GradingDialogProps) {
             )}
           </p>
           <div className={styles.steps}>
-            {hasWay && <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />}
+            {hasSteps && (
+              <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
+            )}
             <span className={styles.position} role="status">
               {place.at > 0 ? texts.position(place.at, place.of) : texts.outside}
             </span>
-            {hasWay && <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />}
+            {hasSteps && <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />}
           </div>
         </div>
         <KeyHelp

@@ -7,7 +7,7 @@ import { GradeTag } from '../GradeTag.tsx';
 import styles from './SubmittedWork.module.css';
 import { TaskBrief } from './TaskBrief.tsx';
 
-/** What was submitted: the link, the mentee's words, the task's brief, the grade there is. */
+/** What was submitted: link and comment, an earlier grade, and the task's brief. */
 export function SubmittedWork({ row }: { row: QueueRow }) {
   const { submission, graded, sentAgain } = row;
   return (
@@ -42,7 +42,7 @@ export function SubmittedWork({ row }: { row: QueueRow }) {
   );
 }
 
-/** The submitted link; one that cannot be opened safely is shown as it is, to be read. */
+/** The submitted link; one that cannot be opened safely is shown as text. */
 function WorkLink({ taskUrl }: { taskUrl: string }) {
   const link = safeLink(taskUrl);
   if (link === null) {

@@ -10,7 +10,9 @@ import styles from './SubmittedWork.module.css';
 
 const BriefText = lazy(() => import('./BriefText.tsx'));
 
-/** The task's brief, one click away: read, and its cleaner loaded, only when it is asked for. */
+/**
+ * The task's brief, behind a button: it is fetched, and its sanitiser loaded, when first opened.
+ */
 export function TaskBrief({ taskId }: { taskId: string }) {
   const [shown, setShown] = useState(false);
   const id = useId();

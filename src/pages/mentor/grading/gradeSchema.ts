@@ -3,13 +3,13 @@ import { atMost } from '../../../domain/text/length.ts';
 import { formTexts } from '../../../texts/form.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 
-/** The grade as it is typed; a number only when it is sent. */
+/** The grade is held as typed, and becomes a number only when it is sent. */
 export interface GradeValues {
   mentorComment: string;
   grade: string;
 }
 
-/** The longest comment, in characters; the service takes no longer one (`grade`). */
+/** The longest comment that the service accepts (`grade`), in characters. */
 export const COMMENT_LIMIT = 1024;
 
 /** A typed grade as a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
@@ -18,10 +18,10 @@ export function gradeOf(typed: string): number {
   return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Nothing at all is the required rule's. */
+/** An empty value is left to the `required` rule. */
 const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
 
-/** The service takes a grade with at most two decimals (`grade`). */
+/** The service accepts a grade with at most two decimals (`grade`). */
 const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
 
 /** A comment of at most 1,024 characters, and a grade from 0 to 100 with at most two decimals. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the keyboard goes on after the dialog: to the button that opened it, where it still is; else
- * to the first one of the list, which is the next to grade. The dialog itself gives the focus back,
- * but a row that was graded may have moved away.
+ * Moves the focus when the dialog closes: to the button that opened it if it is still there, else
+ * to the first one of the list, the next to grade. The dialog itself returns the focus, but a
+ * graded row may have moved away.
  * @param id the submission whose dialog is open, or null
- * @param onClosed told when it has gone
+ * @param onClosed called when it has closed
  */
 export function useAfterDialog(id: string | null, onClosed?: () => void): void {
   const last = useRef(id);

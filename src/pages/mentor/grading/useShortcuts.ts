@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** What the keys do; letters in lower case, `mod+enter` and `mod+shift+enter` for Ctrl or Cmd. */
+/** Actions by key: letters in lower case, `mod+enter` and `mod+shift+enter` for Ctrl or Cmd. */
 export type Shortcuts = Record<string, () => void>;
 
 function nameOf(event: KeyboardEvent): string | null {
@@ -15,8 +15,8 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(FIELDS);
 
 /**
- * Listens to keys inside a dialog. Single letters do nothing in a field, where they are words, nor
- * where the person has switched them off (WCAG 2.1.4); nothing is heard while another dialog is above.
+ * Listens to keys inside a dialog. Single letters are ignored in fields and where the user has
+ * switched them off (WCAG 2.1.4), all keys while another dialog is above.
  * @param inside an element of the dialog
  */
 export function useShortcuts(

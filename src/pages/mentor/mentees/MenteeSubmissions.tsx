@@ -13,7 +13,7 @@ import { Grading } from '../grading/Grading.tsx';
 import { useGradingAddress } from '../grading/useGradingAddress.ts';
 import styles from '../mentor.module.css';
 
-/** What a mentee sent to this mentor, the ungraded first; each can be graded from here. */
+/** A mentee's submissions to this mentor, the ungraded first; each can be graded from here. */
 export function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);

@@ -25,7 +25,7 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
   const { change } = address;
   const waiting = useAppSelector(selectWaitingByMentee);
   const work = useAppSelector((state) => requestIn(state, loadMentorSubmissions.keyOf()));
-  // What is known stays while it is asked for anew, and where that fails.
+  // Known numbers stay during a refetch, and where it fails.
   const status = typeof work?.endedAt === 'number' ? 'success' : (work?.status ?? 'loading');
   const columns = useMemo(() => menteeColumns(status, waiting), [status, waiting]);
   const find = useCallback((q: string) => change({ q }), [change]);

@@ -10,15 +10,15 @@ import { menteesTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
 import { personTexts } from '../../../texts/person.ts';
 import styles from '../mentor.module.css';
 
-/** How many technologies a row names. */
+/** How many technologies a row shows. */
 const NAMED = 3;
 
 const nameOf = (person: Person): string => fullName(person) || personTexts.unnamed;
 
 /**
  * The columns of the mentees' table.
- * @param status how far the counting of what waits is: its column has its place before its numbers
- * @param waiting how many submissions of each mentee wait, once that is known
+ * @param status of the read that counts what waits: its column is there before its numbers
+ * @param waiting how many submissions wait, by the mentee's id, once that is known
  */
 export const menteeColumns = (
   status: 'loading' | 'success' | 'failure',
@@ -86,7 +86,7 @@ function Technologies({ names }: { names: readonly string[] }) {
   );
 }
 
-/** How many submissions of a mentee wait, as the way to them. */
+/** How many submissions of a mentee wait, as a link to them. */
 function Waiting({ person, count }: { person: Person; count: number }) {
   if (count === 0) return <span className={styles.nothing}>{texts.noneWaiting}</span>;
   return (

@@ -5,16 +5,16 @@ import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import styles from './NextUp.module.css';
 
 interface NextUpProps {
-  /** The first that waits among those on the screen, in their order. */
+  /** The first waiting one within the filters, in display order. */
   row: QueueRow | undefined;
   /** How many wait in all, also outside the filters. */
   waiting: number;
   onGrade: (id: string) => void;
-  /** Drops the filters for all that wait. */
+  /** Replaces the filters by that for all that wait. */
   onShowWaiting: () => void;
 }
 
-/** What to grade next, one tap away; or that nothing here waits, or nothing at all. */
+/** The next submission to grade, one tap away; or that none waits here, or none at all. */
 export function NextUp({ row, waiting, onGrade, onShowWaiting }: NextUpProps) {
   if (row === undefined && waiting === 0) {
     return (

@@ -17,7 +17,7 @@ interface QueueFiltersProps {
 
 const states = ['all', 'waiting', 'graded'] as const;
 
-/** Graded or not, which task, whose, and a search. */
+/** Filters by state, task and mentee, and a search. */
 export function QueueFilters({ view, onChange }: QueueFiltersProps) {
   const tasks = useAppSelector(selectQueueTasks);
   const mentees = useAppSelector(selectQueueMentees);

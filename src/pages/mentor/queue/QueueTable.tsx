@@ -17,7 +17,7 @@ import styles from '../mentor.module.css';
 import { PAGE_SIZE, type Address } from '../useAddress.ts';
 
 interface QueueTableProps {
-  /** All that are asked for, in their order. */
+  /** All within the filters, sorted. */
   rows: readonly QueueRow[];
   view: QueueView;
   address: Address;
@@ -26,7 +26,7 @@ interface QueueTableProps {
   onGrade: (id: string) => void;
 }
 
-/** One page of the submissions asked for. */
+/** One page of the filtered submissions. */
 export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableProps) {
   const mentees = useAppSelector(menteeSelectors.selectEntities);
   const columns = useMemo(

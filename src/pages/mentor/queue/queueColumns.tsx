@@ -12,9 +12,9 @@ import styles from '../mentor.module.css';
 
 interface QueueExtras {
   onGrade: (id: string) => void;
-  /** A mentee's picture, where the list of mentees happens to be known. */
+  /** The address of a mentee's photo, where the list of mentees happens to be loaded. */
   photoOf: (menteeId: string) => string | null;
-  /** Whether a grade is begun on this device. */
+  /** Whether this device has a draft of the grade. */
   hasDraft: (id: string) => boolean;
 }
 

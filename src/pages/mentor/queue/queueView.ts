@@ -4,7 +4,7 @@ import type { QueueView } from '../../../store/selectors/mentorQueue.ts';
 const states = ['all', 'waiting', 'graded'] as const;
 const keys = ['mentee', 'task', 'updated', 'grade'] as const;
 
-/** What the address asks the list of submissions for; what it cannot mean is left out. */
+/** The list view that the address describes; invalid values are left out. */
 export function queueViewOf(get: (name: string) => string, sort: Sort | null): QueueView {
   const key = keys.find((one) => one === sort?.key);
   return {
@@ -16,9 +16,9 @@ export function queueViewOf(get: (name: string) => string, sort: Sort | null): Q
   };
 }
 
-/** True where something is filtered away. */
+/** True where a filter is set. */
 export const isFiltered = ({ state, task, mentee, search }: QueueView): boolean =>
   state !== 'all' || task !== '' || mentee !== '' || search.trim() !== '';
 
-/** The change of the address that filters nothing away. */
+/** The change of the address that clears all filters. */
 export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;

@@ -3,7 +3,7 @@ import styles from '../../../components/form/fields/Field.module.css';
 import { latestBirthDay } from '../../../domain/person/birthDate.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 
-/** The date of birth, by the device's own picker. */
+/** The date of birth, in the device's own picker. */
 export function BirthDateField() {
   return (
     <Field<string> name="dob" label={texts.birthDate}>

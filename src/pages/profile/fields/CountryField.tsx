@@ -7,7 +7,7 @@ import type { ProfileValues } from '../profileValues.ts';
 
 const options = countries.map(({ name }) => ({ value: name, label: name }));
 
-/** The country, by name. A state of Nigeria does not move abroad with it. */
+/** The country, by name. Choosing another than Nigeria clears a Nigerian state. */
 export function CountryField() {
   const { values, setFieldValue } = useFormikContext<ProfileValues>();
   const dropState = (country: string) => {

@@ -7,7 +7,7 @@ import styles from '../../../components/form/fields/Field.module.css';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { readablePhone, toE164 } from '../../../domain/person/phone.ts';
-import { phoneTexts } from '../../../texts/phone.ts';
+import { phoneTexts } from '../../../texts/refusedNumber.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 import type { ProfileValues } from '../profileValues.ts';
 import { dialCodeOf, dialCodes, homeDialCode, type DialCode } from './dialCodes.ts';
@@ -23,9 +23,9 @@ interface PhoneFieldProps {
 }
 
 /**
- * The phone number: typed as one dials it, held as E.164. The country code follows a number that names
- * its own country; it counts for one that does not. A number that the service does not take stands as
- * it was typed, with a way to save the profile without it.
+ * The phone number: typed as dialled, stored as E.164. The dial code follows a number that has its
+ * own, and applies to one that has none. A number that the service refuses stays as typed, with a
+ * button to save the profile without it.
  */
 export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
   const { values, initialValues, isSubmitting, submitForm, validateForm } =
@@ -41,7 +41,7 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
   }, [refused, validateForm]);
 
   const submitAfter = (change: () => void) => {
-    // The form has to know of it when it is sent.
+    // The form must re-render with the change before it is sent.
     flushSync(change);
     void submitForm();
   };
@@ -93,13 +93,13 @@ interface PhoneControlProps {
 
 function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   const { initialValues } = useFormikContext();
-  const [begun, setBegun] = useState(initialValues);
+  const [knownValues, setKnownValues] = useState(initialValues);
   const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
-  // What is being typed stays as it is until the field is left.
+  // The raw input until the field is left; null: the formatted number is shown.
   const [typed, setTyped] = useState<string | null>(null);
-  // The form was started afresh, and so is the country shown.
-  if (begun !== initialValues) {
-    setBegun(initialValues);
+  // The form was reset, so the country is too.
+  if (knownValues !== initialValues) {
+    setKnownValues(initialValues);
     setChosen(dialCodeOf(value, homeDialCode));
     setTyped(null);
   }
@@ -114,7 +114,7 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
     const next = dialCodes.find((one) => one.code === code);
     if (!next) return;
     const digits = value.replace(/\D/g, '');
-    // A number that names no country we know keeps all its digits.
+    // A number without the chosen dial code keeps all its digits.
     const national = digits.startsWith(chosen.dial) ? digits.slice(chosen.dial.length) : digits;
     if (value !== '') setValue(national === '' ? '' : `+${next.dial}${national}`);
     setChosen(next);
@@ -152,7 +152,7 @@ interface DialCodeChoiceProps {
   onChoose: (code: string) => void;
 }
 
-/** The list says whole names; closed, the code is enough. */
+/** The options have full names; the closed control shows only the code. */
 function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
   const shown = `${chosen.code} +${chosen.dial}`;
   return (

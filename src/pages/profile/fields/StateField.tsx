@@ -10,7 +10,7 @@ import type { ProfileValues } from '../profileValues.ts';
 
 const options = nigerianStates.map((name) => ({ value: name, label: name }));
 
-/** The state, which the service keeps as `city`: a list in Nigeria, free text elsewhere. */
+/** The state, which the service stores as `city`: a list in Nigeria, free text elsewhere. */
 export function StateField() {
   const { values } = useFormikContext<ProfileValues>();
   const code = findCountry(values.country)?.code ?? '';

@@ -9,7 +9,7 @@ import type { ProfileValues } from '../profileValues.ts';
 import { withTags } from './tags.ts';
 import own from './TagsField.module.css';
 
-/** Free tags: typed and ended by Enter or a comma, or tapped. */
+/** Free-text tags: typed and ended by Enter or a comma, or tapped. */
 export function TagsField() {
   const { errors, values, setFieldValue } = useFormikContext<ProfileValues>();
   const { technologies: tags, technology: typed } = values;
@@ -23,15 +23,15 @@ export function TagsField() {
     if (next.length !== tags.length) setTags(next);
   };
 
-  // What is still in the box when the form is sent counts too: it joins the tags when the press or the
-  // key that has left the box is over. Earlier the growing list would move what is pressed away.
+  // Text left in the input counts too: it becomes a tag when the press or key that left the input
+  // is over. Earlier, the growing list would move what is being pressed.
   const join = useEffectEvent(() => {
     if (!left.current || document.activeElement === input.current) return;
     left.current = false;
     if (typed.trim() !== '') add(typed);
   });
   useEffect(() => {
-    // After what the press itself does.
+    // After the press's own handlers.
     const joinNext = () => queueMicrotask(join);
     window.addEventListener('click', joinNext);
     window.addEventListener('keyup', joinNext);
@@ -91,7 +91,7 @@ export function TagsField() {
                 value={typed}
                 onChange={(event) => {
                   const { value } = event.target;
-                  // A phone's keyboard tells no key for the comma, and a paste has none.
+                  // Phone keyboards report no key for the comma, and a paste has none.
                   if (value.includes(',')) add(value);
                   else setTyped(value);
                 }}

@@ -31,7 +31,7 @@ export const homeDialCode: DialCode = dialCodes.find(({ code }) => code === home
   dial: '234',
 };
 
-/** Whose number this is; `current` where it does not say, or where several share a code. */
+/** The country of a number; `current` where it has no dial code, or several countries share it. */
 export function dialCodeOf(number: string, current: DialCode): DialCode {
   if (!number.startsWith('+')) return current;
   const { country, fullDialCodeMatch } = guessCountryByPartialPhoneNumber({

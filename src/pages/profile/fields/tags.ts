@@ -1,6 +1,6 @@
 /**
- * Tags with more of them: what was typed, taken apart at commas, without blanks and without what is
- * there already in another spelling of upper and lower case.
+ * Adds typed text to tags: split at commas, trimmed, without duplicates in another spelling of
+ * upper and lower case.
  */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const all = [...tags];

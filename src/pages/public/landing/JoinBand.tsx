@@ -6,7 +6,7 @@ import styles from './JoinBand.module.css';
 
 const texts = landingTexts.join;
 
-/** The last invitation of the page. */
+/** The last call to action of the page. */
 export function JoinBand() {
   return (
     <section className={styles.band} aria-labelledby="join">

@@ -10,7 +10,7 @@ import styles from './Testimonials.module.css';
 
 const texts = landingTexts.testimonials;
 
-/** Far below the first words: a place in the page's HTML, drawn when the app is there. */
+/** Far below the first screen: prerendered as an empty box, drawn once hydrated. */
 function Face({ look }: { look: PortraitLook }) {
   if (!useHydrated()) return <span className={styles.face} />;
   return <Portrait look={look} className={styles.face} />;
@@ -34,7 +34,7 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
   ),
 }));
 
-/** What learners say: two at a time on a desktop, one below. */
+/** Quotes of learners: two at a time on a desktop, one on narrower screens. */
 export function Testimonials() {
   return (
     <Section heading={texts.heading}>

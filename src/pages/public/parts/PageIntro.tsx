@@ -4,7 +4,7 @@ import styles from './PageIntro.module.css';
 interface PageIntroProps {
   heading: string;
   lead: string;
-  /** A picture beside the words on wide screens; decoration. */
+  /** A decorative picture beside the text on wide screens. */
   art?: ReactNode;
 }
 

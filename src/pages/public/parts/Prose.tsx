@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 
-/** Words to read, in a column of a readable width. */
+/** Text in a column of a readable width. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }
@@ -11,7 +11,7 @@ interface ProsePartProps {
   paragraphs: readonly string[];
 }
 
-/** One part of it: a heading and its paragraphs. */
+/** One section: a heading and its paragraphs. */
 export function ProsePart({ heading, paragraphs }: ProsePartProps) {
   return (
     <section className={styles.part}>

@@ -3,7 +3,7 @@ import { classes } from '../../../components/classes.ts';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** The part's name in addresses: `/#tracks`. */
+  /** The section's fragment in addresses: `/#tracks`. */
   id?: string | undefined;
   heading: string;
   lead?: string | undefined;
@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a public page: full width, one heading, the content in the page's column. */
+/** A section of a public page: full width, one heading, the content in the page's column. */
 export function Section({ id, heading, lead, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
   return (

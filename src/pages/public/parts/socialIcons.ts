@@ -1,7 +1,7 @@
 import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
 import type { brand } from '../../../config/brand.ts';
 
-/** Neutral signs for the networks; their own marks belong to them. */
+/** Neutral icons for the networks, whose own logos are trademarks. */
 export const socialIcons: Record<keyof typeof brand.socials, IconName> = {
   twitter: 'at',
   facebook: 'users',

@@ -5,7 +5,7 @@ const attribute = 'data-month';
 
 const never = (): (() => void) => () => {};
 
-/** While hydrating: the month the page was rendered in, which may be an earlier build's. */
+/** For hydration: the month the page was rendered in, which may be an earlier build's. */
 function renderedMonth(): number {
   const written =
     typeof document === 'undefined'
@@ -15,7 +15,8 @@ function renderedMonth(): number {
 }
 
 /**
- * The present month, without a mismatch on a page that was rendered in another one.
+ * The current month (`presentMonth`), without a hydration mismatch on a page rendered in another
+ * one.
  * @returns the month and the attributes that the page's outer element must carry
  */
 export function useRenderedMonth(): { month: number; marker: Record<string, number> } {
@@ -23,7 +24,7 @@ export function useRenderedMonth(): { month: number; marker: Record<string, numb
   return { month, marker: { [attribute]: month } };
 }
 
-/** "March 2027" and "2027-03" of a month number. */
+/** A month number as "March 2027" and "2027-03". */
 export function monthWords(month: number): { text: string; machine: string } {
   const date = new Date(Date.UTC(Math.floor(month / 12), month % 12));
   return {

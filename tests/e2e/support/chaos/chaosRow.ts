@@ -2,22 +2,22 @@ import { test } from '@playwright/test';
 import type { FaultKind } from '../../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../../sandbox/traffic/requestLog.ts';
 
-/** One run of the story on a bad day, as the table shows it. */
+/** One run of the story on a bad day, as a row of the table. */
 export interface ChaosRow {
   seed: number;
   calls: number;
   faults: Partial<Record<FaultKind, number>>;
-  /** Requests that the browser sent once more by itself. */
+  /** Requests that the browser retried by itself. */
   resent: number;
-  /** How often a person had to try again. */
+  /** How often the user had to try again. */
   retries: number;
   seconds: number;
 }
 
-/** The name under which a test's row travels to the reporter. */
+/** The type of the annotation with a test's row. */
 export const CHAOS = 'chaos';
 
-/** Hands the row of this run to whoever prints the table. */
+/** Passes the row of this run to the reporter. */
 export function chaosNote(row: ChaosRow): void {
   test.info().annotations.push({ type: CHAOS, description: JSON.stringify(row) });
 }

@@ -5,7 +5,7 @@ import { gradingDesk, profileForm, row, submission, wizard } from '../dashboard.
 import { patient, type Patient } from '../patience.ts';
 import type { Site } from '../site.ts';
 
-/** Who does what in one run of the main story. */
+/** The users and inputs of one run of the main story. */
 export interface Cast {
   mentee: Person;
   work: { taskUrl: string; menteeComment: string };
@@ -16,10 +16,10 @@ export interface Cast {
 
 const nothingTyped = (): Promise<void> => Promise.resolve();
 
-/** What a page says of a call that failed where the form itself has no place for it. */
+/** A page's error message for a call whose form has no place for it. */
 const toast = (page: Page) => page.getByRole('alert');
 
-/** The e-mail in a person's own mailbox. */
+/** The mails to a user. */
 const mailbox = (site: Site, { email }: Person) => ({
   hasLink: async () =>
     (await site.mails()).some(({ recipient, link }) => recipient === email && link !== null),
@@ -35,7 +35,7 @@ const mailbox = (site: Site, { email }: Person) => ({
   },
 });
 
-/** Logs in; a login that the service would take but for the e-mail is one of the ends. */
+/** Logs in; an end where only the confirmation of the e-mail address is missing counts, too. */
 async function enter(page: Page, her: Patient, login: Pick<Person, 'email' | 'password'>) {
   return her.insist(
     () => logIn(page, login),
@@ -44,8 +44,8 @@ async function enter(page: Page, her: Patient, login: Pick<Person, 'email' | 'pa
       unconfirmed: page.getByText('Your email is not confirmed yet'),
     },
     {
-      told: toast(page),
-      expectKept: async () => {
+      alerts: toast(page),
+      expectFilled: async () => {
         await expect(page.getByLabel('Email')).toHaveValue(login.email);
         await expect(page.getByLabel('Password', { exact: true })).toHaveValue(login.password);
       },
@@ -53,7 +53,7 @@ async function enter(page: Page, her: Patient, login: Pick<Person, 'email' | 'pa
   );
 }
 
-/** Registers, and sees to it that the mail comes. */
+/** Registers, and makes sure that the mail arrives. */
 async function joins(page: Page, her: Patient, site: Site, mentee: Person): Promise<void> {
   await page.goto('/register');
   const form = registration(page);
@@ -67,7 +67,7 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
       notSent,
       taken: page.getByText('User with the email already exists'),
     },
-    { told: toast(page), expectKept: () => form.expectKept(mentee) },
+    { alerts: toast(page), expectFilled: () => form.expectFilled(mentee) },
   );
   let needsMail = end !== 'sent';
   if (!needsMail) {
@@ -78,7 +78,7 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
       .toBe(true);
     needsMail = !(await mails.hasLink());
   }
-  // Where her registration came through but not the answer, or not the mail: the login helps.
+  // Where the registration succeeded but its answer or mail was lost, the login helps.
   if (needsMail) {
     her.again('to get the mail');
     await page.goto('/login');
@@ -110,7 +110,7 @@ async function completesProfile(page: Page, her: Patient): Promise<void> {
   await her.insist(
     profile.save,
     { led: wizard(page).dialog },
-    { told: profile.form.getByRole('alert'), expectKept: profile.expectKept },
+    { alerts: profile.form.getByRole('alert'), expectFilled: profile.expectFilled },
   );
 }
 
@@ -137,12 +137,15 @@ async function enrols(page: Page, her: Patient, mentor: string): Promise<void> {
       await steps.confirm();
     },
     { welcome: dialog.getByRole('heading', { name: 'Welcome to Web development' }) },
-    { told: failed, expectKept: nothingTyped },
+    { alerts: failed, expectFilled: nothingTyped },
   );
   await dialog.getByRole('link', { name: 'Go to your dashboard' }).click();
 }
 
-/** @returns which task was sent in */
+/**
+ * Submits a task.
+ * @returns its id
+ */
 async function submits(page: Page, her: Patient, work: Cast['work']): Promise<string> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Tasks', exact: true }).click();
@@ -158,7 +161,7 @@ async function submits(page: Page, her: Patient, work: Cast['work']): Promise<st
   await her.insist(
     () => form.submit.click(),
     { sent: page.getByRole('heading', { name: `Successfully sumitted Task #${taskId}` }) },
-    { told: form.form.getByRole('alert'), expectKept: () => form.expectKept(work) },
+    { alerts: form.form.getByRole('alert'), expectFilled: () => form.expectFilled(work) },
   );
   return taskId;
 }
@@ -179,8 +182,8 @@ async function grades(desk: Page, his: Patient, cast: Cast): Promise<void> {
     form.save,
     { graded: desk.getByText('Grading success').or(line.getByText(`${grade}%`)) },
     {
-      told: form.dialog.getByRole('alert'),
-      expectKept: () => form.expectKept(advice, grade),
+      alerts: form.dialog.getByRole('alert'),
+      expectFilled: () => form.expectFilled(advice, grade),
     },
   );
   await expect(form.dialog).toBeHidden();
@@ -198,8 +201,8 @@ async function readsGrade(page: Page, her: Patient, { advice, grade }: Cast): Pr
 }
 
 /**
- * The main story as two patient people live it on a bad day.
- * @returns how often they had to try again, and which task was sent in
+ * The main story as two patient users go through it on a bad day.
+ * @returns how often they had to try again, and which task was submitted
  */
 export function chaosStory(page: Page, desk: Page, site: Site, cast: Cast) {
   const her = patient(page);

@@ -18,18 +18,18 @@ const cellsOf = ({ seed, calls, faults, resent, retries, seconds }: ChaosRow) =>
   seconds.toFixed(1),
 ];
 
-/** The row that a test has left, see chaosRow.ts. */
+/** The row in a test's annotations, see chaosRow.ts. */
 function rowOf({ annotations }: TestResult): ChaosRow | null {
   const note = annotations.find(({ type }) => type === CHAOS)?.description;
   if (note === undefined) return null;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own words
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by chaosRow.ts
   return JSON.parse(note) as ChaosRow;
 }
 
 const firstLine = ({ errors }: TestResult): string =>
   errors[0]?.message?.split('\n')[0] ?? 'failed';
 
-/** Prints the chaos runs as a table, a row as each ends, and the sums below. */
+/** Prints the chaos runs as a table, each row when its run ends, and the sums below. */
 export default class ChaosTable implements Reporter {
   private readonly rows: ChaosRow[] = [];
   private passed = 0;

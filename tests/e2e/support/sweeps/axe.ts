@@ -5,15 +5,15 @@ import { isRecord } from '../../../sandbox/http/body.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe in its small edition: each scene reads it anew. */
+/** Axe's minified edition: each scene reads it again. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Lays axe into a page; it stays there until the page is loaded anew. */
+/** Adds axe to a page; it stays there until the page is reloaded. */
 export const layAxe = async (page: Page): Promise<void> => {
   await page.evaluate(axe);
 };
 
-/** Which of the rules: all of the tags above, all but contrast, or contrast alone. */
+/** The rules to run: all of the tags above, all but contrast, or contrast alone. */
 type Rules = 'all' | 'structure' | 'contrast';
 
 const contrast = 'color-contrast';
@@ -24,13 +24,13 @@ const options = {
 } satisfies Record<Rules, object>;
 
 /**
- * What axe finds on the page as it stands, with `layAxe` done. Axe's own helper for Playwright would lay
- * it into each variant of each scene again, and open a second page each time to gather the answers.
+ * Axe's findings on the page in its present state, after `layAxe`. Axe's own helper for Playwright
+ * would add it again for each variant of each scene, and open a second page for each result.
  */
 export async function findings(page: Page, rules: Rules): Promise<string[]> {
   const found: unknown = await page.evaluate(async (how) => {
     if (!('axe' in window)) throw new Error('axe is not there');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a script without its types
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an injected script has no types
     const here = window.axe as { run: (where: Document, how: object) => Promise<unknown> };
     return here.run(document, {
       ...how,

@@ -3,18 +3,18 @@ import type { Mail } from '../../../sandbox/outbox.ts';
 import type { FailNext } from '../../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../../sandbox/traffic/requestLog.ts';
 
-/** The sandbox's own calls, as a person would make them with curl. */
+/** The sandbox's control calls. */
 export interface Controls {
   /** Newest first. */
   mails: () => Promise<Mail[]>;
-  /** What was asked of the API since its start, oldest first. */
+  /** The requests to the API since its start, oldest first. */
   requests: () => Promise<LoggedRequest[]>;
   failNext: (rule: FailNext) => Promise<void>;
-  /** Orders bad days, or calm ones. */
+  /** Sets the simulated faults. */
   setFaults: (settings: Partial<FaultSettings>) => Promise<void>;
-  /** The service takes no token any more that it has given. */
+  /** Makes every token issued so far invalid. */
   expireTokens: () => Promise<void>;
-  /** The starter content as it was, on a calm day. */
+  /** Restores the starter content, without faults. */
   startOver: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function controls(origin: string): Controls {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
   };
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- our own sandbox's words */
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- the sandbox's own answers */
   return {
     mails: async () => (await (await control('outbox.json')).json()) as Mail[],
     requests: async () => (await (await control('requests')).json()) as LoggedRequest[],

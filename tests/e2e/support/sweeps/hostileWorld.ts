@@ -2,7 +2,7 @@ import { newId, starterId } from '../../../sandbox/data/ids.ts';
 import type { Site } from '../site.ts';
 import { addresses, markup } from './vectors.ts';
 
-/** HTML as the service stores it in a task's description: with its marks as entities. */
+/** HTML as the service stores it in a task's description: encoded as entities. */
 export const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')
@@ -11,7 +11,7 @@ export const encode = (html: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Every vector once, four to a text. */
+/** A text of four vectors; all texts together have every vector. */
 export const commentOf = (index: number): string =>
   [0, 1, 2, 3].map((part) => markup[(index * 4 + part) % markup.length]).join('\n');
 
@@ -20,7 +20,7 @@ const titleOf = (index: number): string => `${index}: ${markup[index % markup.le
 const now = new Date().toISOString();
 const dates = { createdAt: now, updatedAt: now };
 
-/** Adds rows to a table of the sandbox, all in one go; `shared` is what they have in common. */
+/** Inserts rows into a table of the sandbox in one statement; `shared` is the same in all. */
 function insert(
   site: Site,
   table: string,
@@ -42,7 +42,7 @@ function insert(
 const mentor = starterId('person', 'ngozi');
 const ids = (count: number): string[] => Array.from({ length: count }, () => newId(new Date()));
 
-/** What a person says of themselves. */
+/** The texts of a user's own profile. */
 const wordsOf = (index: number) => ({
   firstName: titleOf(index + 30),
   lastName: '',
@@ -79,16 +79,16 @@ function addTrack(site: Site, trackId: string): { id: string; title: string }[] 
   const tasks = ids(markup.length).map((id, index) => ({
     id,
     title: titleOf(index),
-    // A description that holds tags is read as it is; the encoding comes off once.
+    // A description that contains tags is read as it is; one level of encoding is removed.
     description: index % 2 === 0 ? encode(markup[index] ?? '') : markup[index],
-    // The first ones within the 48 hours that the bell tells of.
+    // The first ones are within the 48 hours that the bell lists.
     deadline: new Date(Date.now() + (index + 24) * 60 * 60 * 1000).toISOString(),
   }));
   insert(site, 'tasks', tasks, { trackId, stageId, ...dates });
   return tasks;
 }
 
-/** Writes the whole collection behind the service's back, into every text and address there is. */
+/** Writes all vectors straight into the database, into every text and address. */
 export function layHostileWorld(site: Site) {
   const [trackId = ''] = ids(1);
   const tasks = addTrack(site, trackId);
@@ -124,7 +124,7 @@ export function layHostileWorld(site: Site) {
     mentee: { id: mentee.id, email: mentee.email, password: 'akada-2021' },
     tasks,
     courses,
-    /** Of the other mentees, one for each address. */
+    /** Submissions of the other mentees, one for each address. */
     sent: submissions.slice(0, addresses.length),
     mentees,
   };

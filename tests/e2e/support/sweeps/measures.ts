@@ -1,12 +1,12 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along */
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
 
-/** What a page may be measured for, as it stands; each answers with what is wrong, in words. */
+/** Measurements of a page in its present state; each returns its faults as texts. */
 
-/** The links over the frame to a page's content: out of sight until they have the focus. */
+/** The skip links to a page's content: out of sight until they have the focus. */
 const skipLinks = 'a[href="#main"], a[href="#content"]';
 
-/** By how much the page is wider than its screen. */
+/** How much wider the page is than its screen. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,7 +16,7 @@ export const sideways = (page: Page): Promise<string[]> =>
       }
       return false;
     };
-    // A dialog is as wide as the screen and scrolls by itself: the page does not tell of it.
+    // A dialog is as wide as the screen and scrolls itself: the page's width does not include it.
     const boxes = [...document.querySelectorAll('dialog[open], dialog[open] *')].filter(
       (box) =>
         box.scrollWidth > box.clientWidth + 1 &&
@@ -40,10 +40,10 @@ export const sideways = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Words that lie outside of the box that holds them: cut off, with no way to bring them to sight. What
- * is meant to end after some lines (`line-clamp`) or with dots stands elsewhere in full.
+ * Text outside of its box: cut off, and impossible to scroll to. Text that is meant to end after
+ * some lines (`line-clamp`) or with dots can be read in full elsewhere.
  */
-export const cutWords = (page: Page): Promise<string[]> =>
+export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate((skip) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -59,7 +59,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       for (let up: Element | null = holder; up && up !== document.body; up = up.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp, display, clipPath } =
           getComputedStyle(up);
-        // A heading of columns that is there for screen readers alone.
+        // A table's column headings for screen readers alone.
         if (clipPath !== 'none') break;
         if (display === 'inline' || overflowX === 'visible') continue;
         if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') break;
@@ -78,7 +78,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
   }, skipLinks);
 
 /**
- * Controls that are smaller than a finger needs; links within a sentence are free (WCAG 2.5.8).
+ * Controls that are smaller than a finger needs; links within a sentence are exempt (WCAG 2.5.8).
  * @param least side of the square, in CSS pixels
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
@@ -94,7 +94,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     const boxesOf = (element: Element): DOMRect[] => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const isChoice = element.matches('[type=radio], [type=checkbox]');
-      // A link may lie over the whole of its card.
+      // A link may cover the whole of its card.
       const { position, inset } = getComputedStyle(element, '::after');
       const isStretched = position === 'absolute' && inset === '0px';
       let card = isStretched ? element : null;
@@ -120,7 +120,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   }, least);
 
 /**
- * Groups of fields that WebKit makes too high at first, so that the page moves under the first press:
+ * Groups of fields that WebKit first makes too high, so that the page moves at the first press:
  * items of a flex column whose legend takes room.
  */
 export const movingGroups = (page: Page): Promise<string[]> =>
@@ -134,7 +134,7 @@ export const movingGroups = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Fields whose letters are so small that iOS enlarges the page when one writes in them. */
+/** Fields with text so small that iOS zooms the page while one types. */
 export const smallLetters = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')]
@@ -142,14 +142,14 @@ export const smallLetters = (page: Page): Promise<string[]> =>
       .map((field) => `letters below 16 px: ${field.outerHTML.slice(0, 120)}`),
   );
 
-/** What moves although the person's settings ask for stillness. */
+/** What moves although the user's settings reduce motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ playState, effect }) => {
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-        // What only fades does not move: a spinner that stands still.
+        // Fading is no motion, as of a spinner that does not turn.
         const own = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity']);
         const isMotion = frames.some((frame) => Object.keys(frame).some((name) => !own.has(name)));
         return playState === 'running' && isMotion;
@@ -160,13 +160,13 @@ export const moving = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Controls that cannot be brought to sight: below a bar that stays, or out of the screen. */
+/** Controls that cannot be scrolled into view: behind a fixed bar, or off the screen. */
 export const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate((skip) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    // A panel that lies open covers what is below it until it is closed.
+    // An open panel covers what is below it until it is closed.
     if (document.querySelector('[aria-expanded="true"] + section')) return [];
-    // A notice goes by itself.
+    // A notice disappears by itself.
     for (const notices of document.querySelectorAll('[data-notices]')) notices.remove();
     const controls = top.querySelectorAll('a[href], button, input, select, textarea, summary');
     const wrong = [...controls].flatMap((control) => {
@@ -174,7 +174,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
       const shown =
         control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
       const box = control.matches('[type=radio], [type=checkbox]') ? shown : control;
-      // The skip link comes with the focus.
+      // The skip link shows on focus.
       if (control.matches(skip)) return [];
       if (box.matches('.visually-hidden') || box.getBoundingClientRect().width <= 1) return [];
       box.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -195,7 +195,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
     return wrong;
   }, skipLinks);
 
-/** Fingers or a mouse: what `pointer` and `hover` in the style sheets ask; holds for one page. */
+/** Emulates a finger or a mouse for the media queries `pointer` and `hover` of one page. */
 export async function hands(page: Page): Promise<(touch: boolean) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   return async (touch) => {

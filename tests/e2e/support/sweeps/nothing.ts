@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { isRecord } from '../../../sandbox/http/body.ts';
 
 /**
- * The service at its barest: null in every field that may be missing, numbers as texts, null among the
- * items, references to nobody. What stays are ids, and what leads to a screen.
+ * The service at its barest: null in every optional field, numbers as texts, null among the items,
+ * references to no one. Ids stay, and what leads to a screen.
  */
 
-/** What is kept as it is, by the beginning of the address. */
-interface Kept {
+/** Fields that stay, by the beginning of the address. */
+interface Exceptions {
   /** Fields that stay: without them there would be no such screen. */
   fields: readonly string[];
 }
 
-function bared(value: unknown, { fields }: Kept): unknown {
+function bared(value: unknown, { fields }: Exceptions): unknown {
   if (Array.isArray(value)) return [null, ...value.map((item) => bared(item, { fields })), 7, 'x'];
   if (!isRecord(value)) return value;
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function bared(value: unknown, { fields }: Kept): unknown {
   );
 }
 
-/** From here on the service answers each read with next to nothing. */
+/** From here on the service responds to each read with almost nothing. */
 export async function bareService(page: Page, fields: readonly string[]): Promise<void> {
   await page.route(/\/api\/(?!auth|_sandbox|photos)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -36,24 +36,24 @@ export async function bareService(page: Page, fields: readonly string[]): Promis
   });
 }
 
-/** Words that only a missing value writes. */
+/** Text that only a missing value produces. */
 const traces = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object \w+\]|1970/;
 
-/** What a screen says in all its words and names that it should not say. */
+/** Such traces in a screen's text and accessible names. */
 export const tracesOn = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     const pattern = new RegExp(source);
-    const said = [document.title, document.body.innerText];
+    const texts = [document.title, document.body.innerText];
     for (const element of document.querySelectorAll('body *')) {
       for (const { name, value } of element.attributes) {
         if (/^(aria-|title$|alt$|placeholder$|value$|href$|src$|id$|for$)/.test(name))
-          said.push(value);
+          texts.push(value);
       }
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-        said.push(element.value);
+        texts.push(element.value);
       }
     }
-    return said.flatMap((words) => {
+    return texts.flatMap((words) => {
       const at = words.search(pattern);
       return at === -1 ? [] : [words.slice(Math.max(0, at - 40), at + 40)];
     });

@@ -8,10 +8,10 @@ import { serviceOf } from '../../../gallery/service.ts';
 import { layWorld } from '../../../gallery/world.ts';
 import { serveFrom } from '../server.ts';
 
-/** Below the other tests' ports, and apart for each run. */
+/** Below the other tests' ports, and different for each run. */
 const FIRST_PORT = 12_000 + (process.ppid % 150) * 10;
 
-/** Playwright's test with the gallery's world: its people and tracks beside the starter content. */
+/** Playwright's test with the gallery's world: its users and tracks beside the starter content. */
 export const test = base.extend<object, { stage: Theatre; sheet: Page }>({
   stage: [
     async ({ browser }, provide, { parallelIndex }) => {

@@ -4,7 +4,7 @@ import { heights } from '../../../gallery/play.ts';
 import { widths, type Scene, type Width } from '../../../gallery/scene.ts';
 import { findings, layAxe } from './axe.ts';
 import {
-  cutWords,
+  cutText,
   hands,
   moving,
   movingGroups,
@@ -14,12 +14,12 @@ import {
   unreachable,
 } from './measures.ts';
 
-/** Where contrast is measured, too: it costs as much as all the other rules together. */
+/** The width for contrast, which costs as much as all the other rules together. */
 const contrastAt: Width = 360;
 
 /**
- * What is wrong with a scene that stands on a page: axe's rules, sizes of targets and letters, words that
- * are cut, what moves or cannot be reached; on a phone, a tablet and a desk, in both colour schemes.
+ * The faults of a scene on a page: axe's rules, sizes of targets and letters, cut text, motion,
+ * controls out of reach; on a phone, a tablet and a desktop, in both colour schemes.
  */
 export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   const wrong: string[] = [];
@@ -44,7 +44,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
     if (width === 820) continue;
     const makeSmall = await addStyles(page, ':root { font-size: 200% !important }');
     note(`${width} px, text at 200 %`, await sideways(page));
-    note(`${width} px, text at 200 %`, await cutWords(page));
+    note(`${width} px, text at 200 %`, await cutText(page));
     await makeSmall();
   }
   await setTouch(false);

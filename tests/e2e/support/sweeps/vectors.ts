@@ -1,11 +1,11 @@
 /**
- * Known ways to make text into code, our own collection. Everything that wants to run calls
- * `pwned()`; what wants to load or to lead away names evil.example.
+ * A collection of known ways to turn text into code. Vectors that run code call `pwned()`; those
+ * that load or redirect use evil.example.
  */
 
 const evil = 'https://evil.example';
 
-/** Script, at last in a place where a parser may take it for text. */
+/** Script elements, the last of them where a parser may take them for text. */
 const scripts = [
   '<script>pwned()</script>',
   '<ScRiPt >pwned()</sCrIpT >',
@@ -25,7 +25,7 @@ const scripts = [
   '<template shadowrootmode="open"><script>pwned()</script><img src=x onerror=pwned()></template>',
 ];
 
-/** Handlers on elements that fire by themselves, or almost. */
+/** Handlers on elements that fire without a user's action, or almost. */
 const handlers = [
   '<img src=x onerror=pwned()>',
   '<img src=x onerror="pwned()"//',
@@ -57,7 +57,7 @@ const handlers = [
   '<xss autofocus tabindex=1 onfocus=pwned()>Custom</xss>',
 ];
 
-/** SVG, MathML, and markup that becomes another one when it is read a second time. */
+/** SVG, MathML, and markup that changes when it is parsed a second time. */
 const foreign = [
   '<svg onload=pwned()>',
   '<svg/onload=pwned()//',
@@ -87,7 +87,7 @@ const foreign = [
   `${'<b>'.repeat(600)}<img src=x onerror=pwned()>`,
 ];
 
-/** Frames, redirects, forms, styles: what loads, leads away or deceives. */
+/** Frames, redirects, forms, styles: what loads, redirects or deceives. */
 const leading = [
   '<iframe srcdoc="<script>parent.pwned()</script>"></iframe>',
   '<iframe src="javascript:parent.pwned()"></iframe>',
@@ -109,7 +109,7 @@ const leading = [
   '<plaintext>',
 ];
 
-/** Names that code reads: an element of that name would stand in their place. */
+/** Names that code reads: an element of that name would shadow them. */
 const clobbering = [
   '<p id=root>Root</p><p id=main>Main</p><p id=content>Content</p>',
   '<img name=cookie><img name=getElementById><img name=createElement><img name=body>',
@@ -120,7 +120,7 @@ const clobbering = [
   '<p class="ant-message visually-hidden" role=alert data-scroll aria-live=assertive>Alert</p>',
 ];
 
-/** Links in markup, each with a disguise of its scheme. */
+/** Links in markup, each with another disguise of its scheme. */
 const anchors = [
   '<a href="javascript:pwned()">Run</a>',
   '<a href="JaVaScRiPt:pwned()">Run</a>',
@@ -134,7 +134,7 @@ const anchors = [
   '<area href="javascript:pwned()"><map><area href="javascript:pwned()"></map>',
 ];
 
-/** Markup for every text that a person or the service can write. */
+/** Markup for every text that a user or the service can write. */
 export const markup: readonly string[] = [
   ...scripts,
   ...handlers,
@@ -144,7 +144,7 @@ export const markup: readonly string[] = [
   ...anchors,
 ];
 
-/** Addresses that are none, for every place that takes one: links, pictures, playlists. */
+/** Invalid addresses for every field that takes one: links, pictures, playlists. */
 export const addresses: readonly string[] = [
   'javascript:pwned()',
   'JAVASCRIPT:pwned()',

@@ -1,6 +1,6 @@
 import type { PersonContent } from '../types.ts';
 
-/** The mentees one signs in as. */
+/** The mentees of the demo accounts. */
 export const demoMentees: PersonContent[] = [
   {
     key: 'chidera',
@@ -39,7 +39,7 @@ export const demoMentees: PersonContent[] = [
     ],
   },
   {
-    // Sent to the profile editor after login: nothing beyond the registration's own fields.
+    // Sent to the profile editor after login: has only the fields of a registration.
     key: 'tunde',
     email: 'incomplete@akada.example',
     firstName: 'Tunde',

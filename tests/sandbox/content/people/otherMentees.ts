@@ -51,7 +51,7 @@ export const otherMentees: PersonContent[] = [
     enrolments: [{ track: 'backend', mentor: 'ngozi' }],
   },
   {
-    // A thin profile in the main mentor's list.
+    // A sparse profile in the main mentor's list.
     key: 'nsikak',
     email: 'nsikak@akada.example',
     firstName: 'Nsikak',

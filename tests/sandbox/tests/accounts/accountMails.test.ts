@@ -57,7 +57,7 @@ describe('confirming an address', () => {
     expect(await login('secret-1')).toBe(200);
   });
 
-  test('again within 24 hours is a 500 in the database’s words, and one mail', async () => {
+  test('again within 24 hours is a 500 with the database’s message, and no second mail', async () => {
     await request(ask);
     later(24 * HOUR - 1);
     expect(await request(ask)).toEqual(repeated);
@@ -90,7 +90,7 @@ describe('a new password', () => {
 
   beforeEach(() => world.sandbox.db.run('UPDATE users SET emailVerified = 1'));
 
-  test('a mailed link changes it, and goes on doing so for ten minutes', async () => {
+  test('a mailed link changes it, and stays valid for ten minutes', async () => {
     expect(await request(ask)).toEqual(done);
     expect(await reset(tokenOf(), 'second-1')).toEqual(done);
     expect([await login('secret-1'), await login('second-1')]).toEqual([401, 200]);
@@ -99,13 +99,13 @@ describe('a new password', () => {
     expect(await reset(tokenOf(), 'fourth-1')).toEqual([404, 'Token expired']);
   });
 
-  test('an unknown address is told nothing, and gets no mail', async () => {
+  test('an unknown address is not revealed, and gets no mail', async () => {
     expect(await request(ask, 'nobody@akada.example')).toEqual(done);
     expect(await request(ask, 'nobody@akada.example')).toEqual(done);
     expect(mails()).toEqual([]);
   });
 
-  test('again within 10 minutes is a 500 in the database’s words', async () => {
+  test('again within 10 minutes is a 500 with the database’s message', async () => {
     await request(ask);
     expect(await request(ask)).toEqual(repeated);
     later(10 * 60 * 1000);
@@ -132,13 +132,13 @@ describe('a new password', () => {
     expect(await login('short')).toBe(400);
   });
 
-  test('the token of one mail does not do for the other', async () => {
+  test('the token of one mail is not valid for the other', async () => {
     world.sandbox.db.run('UPDATE users SET emailVerified = 0');
     await request('send-email-confirmation-token');
     expect(await reset(tokenOf(), 'second-1')).toEqual([404, 'Token expired']);
   });
 
-  test('does not unlock who is locked out', async () => {
+  test('does not unlock a locked account', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await login('wrong-password');
     await request(ask);
     expect(await reset(tokenOf(), 'second-1')).toEqual(done);

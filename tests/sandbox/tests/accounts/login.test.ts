@@ -32,7 +32,7 @@ test('takes the address in any case, but not with spaces around it', async () =>
   ]);
 });
 
-test('does not tell an unknown address from a wrong password', async () => {
+test('answers an unknown address and a wrong password alike', async () => {
   expect(await login('nobody@akada.example', 'akada-2021')).toEqual(incorrect);
   expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);
 });
@@ -42,11 +42,11 @@ test.each([
   ['ann@akada.example', ''],
   [{ $gt: '' }, { $gt: '' }],
   ["' OR 1=1 --", 'akada-2021'],
-])('lets nobody in with %j and %j', async (email, password) => {
+])('refuses a login with %j and %j', async (email, password) => {
   expect((await login(email, password))[0]).toBe(401);
 });
 
-test('refuses unknown fields of somebody who may come in', async () => {
+test('refuses unknown fields where the credentials are right', async () => {
   const { status, body } = await world.anonymous.post('/auth/login', {
     email: 'ann@akada.example',
     password: 'akada-2021',
@@ -67,7 +67,7 @@ test('locks out after three wrong passwords, even with the right one, for good',
   expect(await login('bob@akada.example', 'akada-2021')).toEqual(letIn);
 });
 
-test('an unconfirmed account is told so whatever the password, and is never locked', async () => {
+test('an unconfirmed account is refused as such whatever the password, and is never locked', async () => {
   world.sandbox.db.run("UPDATE users SET emailVerified = 0 WHERE email = 'ann@akada.example'");
   const unconfirmed = [401, 'Unconfirmed Email'];
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -76,7 +76,7 @@ test('an unconfirmed account is told so whatever the password, and is never lock
   expect(await login('ann@akada.example', 'akada-2021')).toEqual(unconfirmed);
 });
 
-test('a deactivated account is refused with a bare word, once the password was right', async () => {
+test('a deactivated account is refused without a reason, once the password was right', async () => {
   world.sandbox.db.run("UPDATE users SET isActive = 0 WHERE email = 'ann@akada.example'");
   expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);
   expect(await login('ann@akada.example', 'akada-2021')).toEqual([401, 'Unauthorized']);

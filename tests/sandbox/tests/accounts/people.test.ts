@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Somebody as others see them. */
+/** A user as other users see them. */
 const subset = (key: string) => ({
   id: id.person(key),
   firstName: expect.any(String),

@@ -32,7 +32,7 @@ const upload = (bytes: number | string, type = 'image/png', name = 'file') => {
   );
 };
 
-// Raw requests: fetch would tidy the dots up before sending.
+// Raw requests: fetch would normalise the dots before sending.
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(world.origin);
@@ -45,7 +45,7 @@ const statusOf = (path: string) =>
   });
 
 describe('uploading', () => {
-  test('200 KB are kept beside the database and answered by address', async () => {
+  test('200 KB are stored beside the database and served at an address', async () => {
     const { status, body } = await upload(204_800);
     expect(status).toBe(200);
     expect(body.photoUrl).toMatch(new RegExp(`^${world.origin}/api/photos/[0-9a-f]{32}$`));
@@ -57,7 +57,7 @@ describe('uploading', () => {
     expect((await ann.get<{ photoUrl: string }>('/profile')).body.photoUrl).toBe(body.photoUrl);
   });
 
-  test('a new photo takes the place of the old one', async () => {
+  test('a new photo replaces the old one', async () => {
     const first = (await upload(10)).body.photoUrl;
     await upload(20);
     expect(readdirSync(join(folder, 'photos')).length).toBe(1);

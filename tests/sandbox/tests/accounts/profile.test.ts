@@ -51,7 +51,7 @@ describe('GET profile', () => {
     });
   });
 
-  test('has nulls where nothing was ever said', async () => {
+  test('has nulls for what was never given', async () => {
     const zoe = { firstName: 'Zoe', lastName: 'New', email: 'zoe@akada.example' };
     await world.anonymous.post('/auth/register', { ...zoe, password: 'akada-2021' });
     world.sandbox.db.run('UPDATE users SET emailVerified = 1');

@@ -22,7 +22,7 @@ test('makes an account that cannot log in yet, and sends no mail', async () => {
   expect([login.status, login.body.message]).toEqual([401, 'Unconfirmed Email']);
 });
 
-test('keeps salted hashes, not passwords', async () => {
+test('stores salted hashes, not passwords', async () => {
   await register(zoe);
   await register({ ...zoe, email: 'other@akada.example' });
   const rows = world.sandbox.db.all<{ passwordHash: string }>(
@@ -41,7 +41,7 @@ test('refuses an address that is taken, however it is written', async () => {
 });
 
 describe('validation', () => {
-  test('says everything that is missing', async () => {
+  test('lists everything that is missing', async () => {
     const { status, body } = await register({});
     expect(status).toBe(400);
     expect(body.message).toEqual([
@@ -82,7 +82,7 @@ describe('validation', () => {
     expect([status, body.message]).toEqual([400, ['property __proto__ should not exist']]);
   });
 
-  test('64 characters are enough for anybody', async () => {
+  test('accepts names and passwords of 64 characters', async () => {
     const longest = { ...zoe, firstName: 'z'.repeat(64), password: 'p'.repeat(64) };
     expect((await register(longest)).status).toBe(201);
     const emoji = { ...longest, email: 'other@akada.example', firstName: '🎉'.repeat(64) };

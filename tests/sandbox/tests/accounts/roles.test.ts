@@ -17,7 +17,7 @@ afterAll(() => world.close());
 type Role = keyof typeof callers;
 const anyRole: Role[] = ['MENTEE', 'MENTOR', 'ADMIN'];
 
-// The writes carry an unknown field, so that 400 shows they were let in.
+// The writes contain an unknown field, so a 400 shows that the guard let them through.
 const calls: [method: string, path: string, allowed: Role[]][] = [
   ['GET', '/profile', anyRole],
   ['PUT', '/profile', anyRole],
@@ -46,7 +46,7 @@ describe.each(calls)('%s %s', (method, path, allowed) => {
       ? { method }
       : { method, headers: { 'content-type': 'application/json' }, body: '{"unknown":1}' };
 
-  test('nobody without a token', async () => {
+  test('no call without a token', async () => {
     expect((await world.anonymous.send(path, init)).status).toBe(401);
   });
 

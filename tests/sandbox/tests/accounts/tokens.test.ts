@@ -53,7 +53,7 @@ test('an expired one is refused', async () => {
   expect((await ann.get('/profile')).body).toEqual(refused);
 });
 
-test('one of a user that was deleted is good still, and their profile a bare 500', async () => {
+test('one of a deleted user is still valid, and their profile a bare 500', async () => {
   const ann = await world.as('ann');
   world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('ann')]);
   const { status, body } = await ann.get('/profile');

@@ -50,7 +50,7 @@ test('the same mentor on a second track makes submissions there impossible', asy
 });
 
 test('a mentor must be one', async () => {
-  for (const mentorId of [id.nobody, id.person('ann')]) {
+  for (const mentorId of [id.unknown, id.person('ann')]) {
     expect(await enroll(bob, id.track('alpha'), mentorId)).toEqual([
       404,
       `Mentor with ${mentorId} not found`,
@@ -61,7 +61,7 @@ test('a mentor must be one', async () => {
   expect(await enroll(bob, id.track('alpha'), null)).toEqual(malformed);
 });
 
-test('that a mentor is of another track only is not noticed', async () => {
+test('a mentor of another track is accepted', async () => {
   expect(await enroll(bob, id.track('beta'), id.person('max'))).toEqual(done);
   expect((await bob.get<Page<object>>('/profile/mentors')).body.items).toMatchObject([
     { firstName: 'Max' },
@@ -76,8 +76,8 @@ test('a track without mentors is closed', async () => {
   ]);
 });
 
-test('the track must be there', async () => {
-  expect((await enroll(bob, id.nobody, id.person('mia')))[0]).toBe(404);
+test('the track must exist', async () => {
+  expect((await enroll(bob, id.unknown, id.person('mia')))[0]).toBe(404);
   expect((await enroll(bob, 'x', id.person('mia')))[0]).toBe(500);
 });
 

@@ -15,7 +15,7 @@ const login = (init: RequestInit) =>
 
 const headers = { 'content-type': 'application/json' };
 
-/** A login whose length is not told beforehand. */
+/** A login in chunks, without a content length. */
 const chunked = (text: string) => {
   const init: RequestInit = { headers, body: new Blob([text]).stream() };
   return login(Object.assign(init, { duplex: 'half' }));
@@ -60,7 +60,7 @@ describe('errors', () => {
 
   test('of other kinds have a text as message', async () => {
     const ann = await world.as('ann');
-    const { status, body } = await ann.get(`/tracks/${id.nobody}`);
+    const { status, body } = await ann.get(`/tracks/${id.unknown}`);
     expect([status, typeof body.message]).toEqual([404, 'string']);
   });
 
@@ -75,7 +75,7 @@ describe('errors', () => {
     });
   });
 
-  test('of the database layer are 500s in its own words', async () => {
+  test('of the database layer are 500s with its own message', async () => {
     const ann = await world.as('ann');
     const { status, body } = await ann.get('/tracks/not-an-id');
     expect(status).toBe(500);
@@ -121,7 +121,7 @@ describe('errors', () => {
   });
 
   test('checks come in the order 401, 403, 400, 404', async () => {
-    const path = `/tasks/${id.nobody}/submissions`;
+    const path = `/tasks/${id.unknown}/submissions`;
     const nonsense = { nonsense: 1 };
     const [mia, ann] = [await world.as('mia'), await world.as('ann')];
     expect((await world.anonymous.post(path, nonsense)).status).toBe(401);

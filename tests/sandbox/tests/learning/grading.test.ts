@@ -51,7 +51,7 @@ describe('the queue', () => {
     expect((await queue(`?search=${search}`)).items.map((item) => item.id)).toEqual([middle]);
   });
 
-  test('shows null for a mentee or a task that is gone', async () => {
+  test('has null for a deleted mentee or task', async () => {
     world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('ann')]);
     world.sandbox.db.run('DELETE FROM tasks WHERE id = ?', [id.task('early')]);
     expect((await queue()).items[0]).toMatchObject({ mentee: null, task: null });
@@ -59,7 +59,7 @@ describe('the queue', () => {
 });
 
 describe('a grade', () => {
-  test('is kept, moves updatedAt and mails the mentee each time', async () => {
+  test('is stored, moves updatedAt and mails the mentee each time', async () => {
     world.clock.now = new Date('2026-03-11T10:00:00.000Z');
     const answer = await grade({ gradePercentage: 91.25, mentorComment: 'Good.' });
     expect([answer.status, answer.text]).toEqual([200, '']);
@@ -107,7 +107,7 @@ describe('a grade', () => {
 
   test('needs a submission, and one of the own mentees', async () => {
     const body = { gradePercentage: 1 };
-    expect((await grade(body, id.nobody)).status).toBe(404);
+    expect((await grade(body, id.unknown)).status).toBe(404);
     expect((await grade(body, 'x')).status).toBe(500);
     const max = await world.as('max');
     expect((await max.post(`/mentors/grade/${middle}/`, body)).status).toBe(404);

@@ -36,7 +36,7 @@ describe('tracks', () => {
     expect(body.thumbnailUrl).toBe(`${world.origin}/api/photos/thumbnails/web.svg`);
   });
 
-  test('their mentors come all at once, whatever page is asked for', async () => {
+  test('their mentors come all at once, whatever page is requested', async () => {
     const path = `/tracks/${id.track('alpha')}/mentors`;
     const { body } = await ann.get<Page<object>>(`${path}?limit=1`);
     expect(body).toMatchObject({
@@ -68,7 +68,7 @@ describe('stages', () => {
     expect(body).toEqual({ totalCount: 3, items: [expect.objectContaining({ level: 2 }), first] });
   });
 
-  test('of a track that is gone have null for it', async () => {
+  test('of a deleted track have null for it', async () => {
     world.sandbox.db.run('DELETE FROM tracks WHERE id = ?', [id.track('beta')]);
     const { body } = await ann.get<Page<object>>('/stages?skip=2');
     expect(body.items).toEqual([expect.objectContaining({ track: null })]);
@@ -81,7 +81,7 @@ const mine = async (track: string) => {
   return [body.totalCount, body.items.map((stage) => stage.id)];
 };
 
-describe('the stages somebody has submitted in', () => {
+describe('the stages in which a user has submitted', () => {
   const work = { taskUrl: 'https://git.example/ann/work' };
 
   test('are those with a submission, whole, and the total counts all tracks', async () => {
@@ -95,7 +95,7 @@ describe('the stages somebody has submitted in', () => {
   });
 
   test('of an unknown track, or before the first submission, there are none', async () => {
-    expect(await mine(id.nobody)).toEqual([1, []]);
+    expect(await mine(id.unknown)).toEqual([1, []]);
     const bob = await world.as('bob');
     const { body } = await bob.get(`/tracks/${id.track('alpha')}/my_stages`);
     expect(body).toEqual({ totalCount: 0, items: [] });
@@ -109,7 +109,7 @@ describe('the stages somebody has submitted in', () => {
     ]);
   });
 
-  test('rows older than the records, a stage that is gone and a task that moved leave no trace', async () => {
+  test('rows without a recorded stage, deleted stages and moved tasks are left out', async () => {
     const { db } = world.sandbox;
     db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [id.stage('alpha-two'), id.task('early')]);
     expect(await mine(id.track('alpha'))).toEqual([1, [id.stage('alpha-one')]]);
@@ -185,6 +185,6 @@ test.each(['/tracks', '/tracks/ID/stages', '/tracks/ID/mentors', '/courses', '/t
       const { status, body } = await at(malformed);
       expect([status, body.message]).toEqual([500, expect.stringMatching(/^Argument passed in/)]);
     }
-    expect((await at(id.nobody)).status).toBe(404);
+    expect((await at(id.unknown)).status).toBe(404);
   },
 );

@@ -22,7 +22,7 @@ const titles = async (path: string): Promise<string[]> =>
 const query = (name: string, value: unknown): string =>
   `${name}=${encodeURIComponent(JSON.stringify(value))}`;
 
-test('items come oldest first, a hundred unless asked otherwise', async () => {
+test('items come oldest first, a hundred by default', async () => {
   const { db } = world.sandbox;
   for (let index = 0; index < 120; index += 1) {
     db.run(
@@ -118,7 +118,7 @@ test.each([
   expect([status, body.message]).toEqual([500, undefined]);
 });
 
-test('people that are gone leave a null in the list', async () => {
+test('deleted users leave a null in the list', async () => {
   world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('mia')]);
   const mine = await ann.get<Page<unknown>>('/profile/mentors');
   expect(mine.body).toEqual({ totalCount: 1, items: [null] });

@@ -132,7 +132,7 @@ test('only the caller sees their own', async () => {
   expect((await bob.get(at('early'))).body).toEqual({ totalCount: 0, items: [] });
 });
 
-test('references that are gone are null', async () => {
+test('references to deleted rows are null', async () => {
   world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('mia')]);
   const { body } = await ann.get<Page<object>>(at('early'));
   expect(body.items).toMatchObject([{ mentor: null, mentee: { firstName: 'Ann' } }]);
@@ -140,7 +140,7 @@ test('references that are gone are null', async () => {
 
 test('of an unknown task 404, of a malformed id 500', async () => {
   for (const [task, status] of [
-    [id.nobody, 404],
+    [id.unknown, 404],
     ['x', 500],
   ] as const) {
     expect((await ann.get(`/tasks/${task}/submissions`)).status).toBe(status);

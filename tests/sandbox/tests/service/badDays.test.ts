@@ -21,8 +21,8 @@ const status = async (path = '/tracks'): Promise<number | 'dropped'> => {
   }
 };
 
-/** What an answer tells of the allowance. */
-const said = ({ headers }: { headers: Headers }) =>
+/** The allowance in an answer's headers. */
+const allowanceOf = ({ headers }: { headers: Headers }) =>
   ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
 
 describe('the rate limit', () => {
@@ -50,25 +50,25 @@ describe('the rate limit', () => {
     expect(await status()).toBe(401);
   });
 
-  test('is told by every answer, pre-flights, errors and 304s too, and not to other origins', async () => {
+  test('is in every answer, pre-flights, errors and 304s too, and hidden from other origins', async () => {
     await open({ rateLimit: 5 });
     const ann = await world.as('ann');
     const ends = String(world.clock.now.getTime() / 1000 + 15 * 60);
     world.clock.now = new Date(world.clock.now.getTime() + 60_000);
     const first = await ann.get('/tracks');
-    expect(said(first)).toEqual(['5', '3', ends]);
+    expect(allowanceOf(first)).toEqual(['5', '3', ends]);
     expect(first.headers.get('date')).toBe(world.clock.now.toUTCString());
     expect(first.headers.has('access-control-expose-headers')).toBe(false);
     const same = await ann.get('/tracks', { 'if-none-match': first.headers.get('etag') ?? '' });
-    expect([same.status, ...said(same)]).toEqual([304, '5', '2', ends]);
+    expect([same.status, ...allowanceOf(same)]).toEqual([304, '5', '2', ends]);
     const preflight = await ann.send('/tracks', { method: 'OPTIONS' });
-    expect(said(preflight)).toEqual(['5', '1', ends]);
-    expect(said(await ann.get('/nothing'))).toEqual(['5', '0', ends]);
+    expect(allowanceOf(preflight)).toEqual(['5', '1', ends]);
+    expect(allowanceOf(await ann.get('/nothing'))).toEqual(['5', '0', ends]);
     const refused = await ann.get('/tracks');
-    expect([refused.status, ...said(refused)]).toEqual([429, '5', '0', ends]);
+    expect([refused.status, ...allowanceOf(refused)]).toEqual([429, '5', '0', ends]);
   });
 
-  test('is off unless asked for, and leaves control calls alone', async () => {
+  test('is off by default, and does not count control calls', async () => {
     await open();
     world.sandbox.setFaults({ rateLimit: 0 });
     expect(await status()).toBe(429);
@@ -78,7 +78,7 @@ describe('the rate limit', () => {
   });
 });
 
-/** What each address answers, in an order of asking. */
+/** The answers of each address, when requested in a given order. */
 const morning = async (order: readonly string[]) => {
   await world.anonymous.post('/_sandbox/faults', { randomSeed: 9 });
   const seen: Record<string, unknown[]> = { '/tracks': [], '/tasks': [] };
@@ -114,7 +114,7 @@ describe('rates', () => {
     await open();
   });
 
-  test('a day can be had again, and each address has its own', async () => {
+  test('a bad day can be repeated, and each address has its own', async () => {
     await open({ failRate: 0.5 });
     const twelve = Array.from({ length: 12 });
     const inTurn = await morning(twelve.flatMap(() => ['/tracks', '/tasks']));
@@ -132,12 +132,12 @@ describe('rates', () => {
 });
 
 describe('the next calls', () => {
-  test('fail as often as asked, of one method and address only', async () => {
+  test('fail as often as set, of one method and address only', async () => {
     await open();
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
     expect(await status('/tasks')).toBe(401);
     expect(await status('/tracks')).toBe(500);
-    expect(await status(`/tracks/${id.nobody}`)).toBe(500);
+    expect(await status(`/tracks/${id.unknown}`)).toBe(500);
     expect(await status('/tracks')).toBe(401);
   });
 
@@ -145,7 +145,7 @@ describe('the next calls', () => {
     await open();
     const kind = '500' as const;
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, times: 1, kind });
-    expect(await status(`/tracks/${id.nobody}`)).toBe(401);
+    expect(await status(`/tracks/${id.unknown}`)).toBe(401);
     expect(await status('/tracks')).toBe(500);
   });
 
@@ -157,7 +157,7 @@ describe('the next calls', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('html is a page where JSON was asked for', async () => {
+  test('html is a page where JSON was requested', async () => {
     await open();
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'html' });
     const { status: code, headers, text } = await world.anonymous.get('/tracks');
@@ -165,7 +165,7 @@ describe('the next calls', () => {
     expect(text).toMatch(/^<!doctype html>/);
   });
 
-  test('a dropped call was not done, a lost one was', async () => {
+  test('a dropped call was not carried out, a lost one was', async () => {
     await open();
     const bob = await world.as('bob');
     const path = `/api/tracks/${id.track('alpha')}/enroll`;
@@ -183,7 +183,7 @@ describe('the next calls', () => {
     expect(await tracks()).toBe(2);
   });
 
-  test('a slow one is answered after all', async () => {
+  test('a slow one is answered in the end', async () => {
     await open({ slowMs: 25 });
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'slow' });
     const start = performance.now();
@@ -191,20 +191,20 @@ describe('the next calls', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(24);
   });
 
-  test('a held one is answered when it is let go', async () => {
+  test('a held one is answered when it is released', async () => {
     await open();
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
     let answered = false;
     const held = status().finally(() => (answered = true));
     await expect.poll(() => world.sandbox.requests()).toHaveLength(1);
-    // One that came later is not kept waiting by it.
+    // A later call is not held by it.
     expect(await status()).toBe(401);
     expect(answered).toBe(false);
     await world.sandbox.letGo();
     expect(await held).toBe(401);
   });
 
-  test('a gateway answers with a page of its own, whether the call was done or not', async () => {
+  test('a gateway answers with a page of its own, whether the call was carried out or not', async () => {
     await open();
     const bob = await world.as('bob');
     const enroll = `/tracks/${id.track('beta')}/enroll`;

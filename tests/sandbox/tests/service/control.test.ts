@@ -127,7 +127,7 @@ describe('faults', () => {
     expect((await world.anonymous.post('/_sandbox/fail-next', bad)).status).toBe(400);
   });
 
-  test('what is held can be let go', async () => {
+  test('held calls can be released', async () => {
     const rule = { method: 'GET', path: '/api/tracks', times: 1, kind: 'held' };
     await world.anonymous.post('/_sandbox/fail-next', rule);
     const held = world.anonymous.get('/tracks');
@@ -144,7 +144,7 @@ describe('faults', () => {
 });
 
 describe('starting over', () => {
-  test('brings the starter content back, and forgets everything else', async () => {
+  test('restores the starter content, and deletes everything else', async () => {
     const { sandbox, origin, close } = await startSandbox();
     const { db } = sandbox;
     const amina = async () => callerOf(origin, await loginToken(origin, 'mentee@akada.example'));
@@ -168,7 +168,7 @@ describe('starting over', () => {
     await close();
   });
 
-  test('a call that waited meanwhile does nothing any more', async () => {
+  test('a call that waited meanwhile is not carried out', async () => {
     const ann = await world.as('ann');
     world.sandbox.setFaults({ latencyMs: 200 });
     const late = ann.get('/profile').catch(() => 'dropped');
@@ -177,7 +177,7 @@ describe('starting over', () => {
     expect(await late).toBe('dropped');
   });
 
-  test('what is still coming in, or being written down, leaves nothing behind', async () => {
+  test('late requests and writes under way leave nothing behind', async () => {
     const { sandbox, origin, close } = await startSandbox();
     const anybody = callerOf(origin);
     const writing = anybody.post('/auth/register', {
@@ -207,7 +207,7 @@ describe('only this computer controls', () => {
     expect((await control('/faults', { headers: { origin: world.origin } })).status).toBe(200);
   });
 
-  test('a name that merely leads here is refused', async () => {
+  test('a foreign name that resolves to this computer is refused', async () => {
     const rebound = new Request('http://rebound.example/api/_sandbox/outbox.json');
     expect((await world.sandbox.fetch(rebound)).status).toBe(403);
     const near = new Request('http://localhost/api/_sandbox/outbox.json');

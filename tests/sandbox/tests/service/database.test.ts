@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the wrapper', () => {
-  test('binds what would abort the process, and hands out plain rows', () => {
+  test('binds values that would abort the process, and returns plain rows', () => {
     const db = openDb(':memory:');
     db.exec('CREATE TABLE things (yes, no, moment, empty)');
     const moment = new Date('2026-01-02T03:04:05.678Z');
@@ -57,7 +57,7 @@ describe('the wrapper', () => {
 });
 
 describe('a file', () => {
-  test('keeps people, work and logins over a restart', async () => {
+  test('users, work and logins survive a restart', async () => {
     const first = await startWorld({ file });
     const token = await loginToken(first.origin, 'ann@akada.example');
     const work = { taskUrl: 'https://git.example/ann/late', menteeComment: 'Kept, I hope.' };
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(secretOf(file)).not.toEqual(secretOf(join(folder, 'other.db')));
   });
 
-  test('of another version is refused with the way out', () => {
+  test('of another version is refused with a way to reset it', () => {
     openSandbox({ file }).close();
     const db = openDb(file);
     db.exec('PRAGMA user_version = 99');
@@ -123,7 +123,7 @@ describe('a file', () => {
 });
 
 describe('the starter’s dates', () => {
-  test('move on with the days; what people did keeps its time', async () => {
+  test('move forward with the days; what users did keeps its time', async () => {
     const world = await startWorld({ file });
     const [ann, mia] = [await world.as('ann'), await world.as('mia')];
     const work = { taskUrl: 'https://git.example/ann/late' };

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file of this build is kept for good, what comes in the place of a missing one is not', async () => {
+test('a file of this build is cached for good, the answer for a missing one is not', async () => {
   const site = {
     configFile: false as const,
     root: folder,
@@ -26,11 +26,13 @@ test('a file of this build is kept for good, what comes in the place of a missin
   const [name] = readdirSync(join(folder, 'dist/assets'));
   const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0 } });
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
-  const keptFor = async (path: string) =>
+  const cacheControlOf = async (path: string) =>
     (await fetch(origin + path, { headers: { accept: '*/*' } })).headers.get('cache-control');
-  expect(await keptFor(`/assets/${name}`)).toContain('immutable');
+  expect(await cacheControlOf(`/assets/${name}`)).toContain('immutable');
   for (const gone of ['/assets/of-an-older-build.js', '/assets/gone', '/assets/']) {
-    expect([gone, await keptFor(gone)]).not.toContainEqual(expect.stringContaining('immutable'));
+    expect([gone, await cacheControlOf(gone)]).not.toContainEqual(
+      expect.stringContaining('immutable'),
+    );
   }
   await server.close();
 });

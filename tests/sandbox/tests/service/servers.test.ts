@@ -80,7 +80,7 @@ describe('alone', () => {
     await close();
   });
 
-  test('says so where the port is taken', async () => {
+  test('rejects where the port is in use', async () => {
     const first = await serve({ SANDBOX_FILE: file, SANDBOX_PORT: '0' }, () => {});
     const taken = { SANDBOX_FILE: file, SANDBOX_PORT: new URL(first.origin).port };
     await expect(serve(taken, () => {})).rejects.toThrow('EADDRINUSE');

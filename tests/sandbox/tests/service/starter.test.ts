@@ -20,7 +20,7 @@ const tracksOf = async (caller: Caller) =>
 const queueOf = async (caller: Caller) =>
   (await caller.get<Page<object>>('/mentors/submissions')).body.totalCount;
 
-test('opens in a blink', () => {
+test('opens quickly', () => {
   const start = performance.now();
   openSandbox({ file: ':memory:' }).close();
   expect(performance.now() - start).toBeLessThan(200);
@@ -31,7 +31,7 @@ test.each(demoAccounts)('$email can log in', async ({ email }) => {
   expect(welcome(server.origin, ':memory:')).toContain(email);
 });
 
-test('the accounts show what the terminal says of them', async () => {
+test('the accounts show what the terminal announces', async () => {
   const [mentee, fresh, incomplete] = [
     await as('mentee'),
     await as('new.mentee'),

@@ -18,7 +18,7 @@ describe('CORS', () => {
     }
   });
 
-  test('a pre-flight is 204 and may not be kept', async () => {
+  test('a pre-flight is 204 and may not be cached', async () => {
     const { status, headers, text } = await world.anonymous.send('/tracks', {
       method: 'OPTIONS',
       headers: {
@@ -61,7 +61,7 @@ describe('caching', () => {
     expect((await ann.get('/profile', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  test('answers are compressed for those who can read it', async () => {
+  test('answers are compressed for clients that support it', async () => {
     const ann = await world.as('ann');
     const headers = { 'accept-encoding': 'gzip' };
     expect((await ann.get('/tracks', headers)).headers.get('content-encoding')).toBe('gzip');

@@ -57,7 +57,7 @@ test('answers /api, and nothing but /api', async () => {
   await vite.close();
 });
 
-test('leaves it to the caller to end a connection that is kept', async () => {
+test('lets the caller end an idle connection', async () => {
   const [vite, origin] = await listen({ SANDBOX_FILE: file });
   const { headers } = await fetch(`${origin}/api/tracks`);
   expect(headers.get('connection')).toBe('keep-alive');
@@ -99,7 +99,7 @@ test('does not open demo accounts to a network in production', async () => {
   await (await preview({ ...config, preview: { host: '0.0.0.0', port: 0 } })).close();
 });
 
-test('stays away where the API is elsewhere', async () => {
+test('is off where the API is elsewhere', async () => {
   const [vite, origin, lines] = await listen({
     SANDBOX_FILE: file,
     VITE_API_HOST: 'https://api.example',

@@ -3,7 +3,7 @@ import { pageOf } from '../../../../components/table/pageNumbers.ts';
 import { Pagination } from '../../../../components/table/Pagination.tsx';
 import styles from './ChoiceList.module.css';
 
-/** Tracks and mentors stand three to a page. */
+/** Tracks or mentors per page. */
 const PAGE_SIZE = 3;
 
 interface ChoiceListProps<Item extends { id: string }> {
@@ -17,7 +17,7 @@ interface ChoiceListProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode;
 }
 
-/** One of several, as cards with a radio button, three a page; begins at the chosen one's page. */
+/** A choice of one, as cards with a radio button, three a page; starts at the chosen one's page. */
 export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<Item>) {
   const { title, text, pagesLabel, items, chosenId, onChoose, isOpen, children } = props;
   const [page, setPage] = useState(() => {

@@ -9,13 +9,13 @@ import styles from './steps.module.css';
 
 interface ConfirmStepProps {
   track: string;
-  /** With a mentor it is the enrollment itself that is asked for. */
+  /** With a mentor, the enrollment itself is confirmed. */
   mentor: Person | undefined;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** "Are you sure？", and what it is about. */
+/** The question "Are you sure？", with what it is about. */
 export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
   const doubled = useAppSelector((state) =>
     mentor ? mentorSelectors.selectIds(state).includes(mentor.id) : false,

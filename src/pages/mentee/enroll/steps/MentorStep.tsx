@@ -25,14 +25,14 @@ interface MentorStepProps {
 
 const none: Person[] = [];
 
-/** Step 2: one of the track's mentors, in an order drawn once; a mentor one has already comes last. */
+/** Step 2: one of the track's mentors, shuffled once; those the mentee already has come last. */
 export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
   const { request, retry } = useLoad(loadTrackMentors, trackId);
   const mentors = useAppSelector(({ tracks }) => tracks.mentors[trackId] ?? none);
   const mine = useAppSelector(mentorSelectors.selectEntities);
   const ordered = useMemo(() => {
-    const drawn = shuffle(mentors, seeded(seed));
-    return [...drawn.filter(({ id }) => !mine[id]), ...drawn.filter(({ id }) => mine[id])];
+    const shuffled = shuffle(mentors, seeded(seed));
+    return [...shuffled.filter(({ id }) => !mine[id]), ...shuffled.filter(({ id }) => mine[id])];
   }, [mentors, mine, seed]);
   const doubled = ordered.find(({ id }) => id === chosenId && mine[id]);
 

@@ -36,7 +36,7 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
     );
   }
   const { error } = outcome;
-  // The bare fallback says less than the title does.
+  // The general error says less than the title.
   const reason = error.message === errorTexts.occurred ? null : error.message;
   return (
     <EmptyState

@@ -11,7 +11,7 @@ import { plural } from '../../../../texts/plural.ts';
 import { TaskAverage } from './TaskAverage.tsx';
 import styles from './steps.module.css';
 
-/** Step 1: the stages of the chosen track, by level. To be read; nothing is chosen here. */
+/** Step 1: the stages of the chosen track, by level. Nothing is chosen here. */
 export function StageStep({ track }: { track: Track }) {
   const { request, retry } = useLoad(searchStages, track.id);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));

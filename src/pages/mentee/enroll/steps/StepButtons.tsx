@@ -3,7 +3,7 @@ import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 
 interface StepButtonsProps {
   step: number;
-  /** What the step asks for is chosen. */
+  /** The step's choice has been made. */
   ready: boolean;
   failed: boolean;
   sending: boolean;

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../../store/hooks.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 import styles from './steps.module.css';
 
-/** The average number of tasks per stage of a track; nothing while, or where, it is not known. */
+/** The average number of tasks per stage of a track; empty while it is not known. */
 export function TaskAverage({ trackId }: { trackId: string }) {
   const average = useAppSelector((state) => averageTasks(selectTrackStages(state, trackId)));
   return (

@@ -16,9 +16,9 @@ interface TrackStepProps {
   onChoose: (trackId: string) => void;
 }
 
-/** Step 0: one of the tracks, once they are there. A track one is on already cannot be taken again. */
+/** Step 0: one of the tracks, once loaded. A track the mentee is enrolled in cannot be chosen. */
 export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
-  // Where the stages cannot be loaded, a description stands without its average.
+  // If the stages cannot be loaded, descriptions are shown without their average.
   useLoad(loadStages, undefined);
   const tracks = useAppSelector(trackSelectors.selectAll);
   const mine = useProfile().tracks;

@@ -7,7 +7,7 @@ import styles from './Hero.module.css';
 
 const texts = landingTexts.hero;
 
-/** What a visitor sees first: the promise, the way in, and 500+ people trained. */
+/** The first section: the promise, the calls to action, and 500+ people trained. */
 export function Hero() {
   return (
     <section className={styles.hero}>

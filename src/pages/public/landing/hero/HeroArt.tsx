@@ -40,7 +40,7 @@ const friend: PortraitLook = {
   glasses: true,
 };
 
-/** The illustration: a learner, her mentor, a task and its grade. A picture, so all of it is hidden. */
+/** The illustration: a learner, her mentor, a task and its grade. Decorative, so all is hidden. */
 export function HeroArt() {
   return (
     <div className={styles.art} aria-hidden="true">

@@ -1,0 +1,29 @@
+/**
+ * What a new version shares with the one before. A file's name contains a hash of its content, its
+ * content the names of the files it imports: one changed line renames most files. Such a file is made
+ * of its cached predecessor, with the new names in it, instead of being loaded again.
+ */
+
+/** A file name with a hash, as the build writes it: the stem, the hash, the extension. */
+const hashed = /([\w.-]+-)[\w-]{8}(\.(?:js|css|woff2))/g;
+
+/** A file's name or path without its hash: `/assets/app-.js`. */
+export const stemOf = (path: string): string => path.replace(hashed, '$1$2');
+
+/** A short hash of a text: 8 characters, enough to tell two versions of a file apart. */
+export async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const digest = btoa(String.fromCharCode(...new Uint8Array(bytes).subarray(0, 6)));
+  return digest.replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/**
+ * Puts the new names into the content of an earlier version.
+ * @param paths the files of the new version; of two with one stem, either is taken
+ */
+export function withNewNames(text: string, paths: readonly string[]): string {
+  const names = new Map(
+    paths.map((path) => path.slice(path.lastIndexOf('/') + 1)).map((name) => [stemOf(name), name]),
+  );
+  return text.replace(hashed, (name) => names.get(stemOf(name)) ?? name);
+}

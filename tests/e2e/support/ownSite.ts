@@ -1,0 +1,83 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digestOf } from '../../../src/app/worker/sameContent.ts';
+import { root, serveFrom } from './server.ts';
+import { expect } from './site.ts';
+
+/** The first port to try: above those of `support/site.ts`, which are released and taken again. */
+const FIRST_PORT = 19_000;
+
+/** Another hash in a file's name, of the same length. */
+const otherName = (name: string): string =>
+  name.replace(/(?<=-)[\w-]{8}(?=\.\w+$)/, (hash) => hash.split('').toReversed().join(''));
+
+/** Renames every script and style sheet, wherever it is named, and changes the content of one. */
+async function renameAll(dist: string, changed: RegExp): Promise<void> {
+  const assets = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
+  const pages = (await readdir(dist)).filter((name) => name.endsWith('.html'));
+  const withNewNames = (text: string) =>
+    assets.reduce((all, name) => all.replaceAll(name, otherName(name)), text);
+
+  for (const name of assets) {
+    await rename(join(dist, 'assets', name), join(dist, 'assets', otherName(name)));
+  }
+  const digests = new Map<string, string>();
+  for (const path of [...assets.map((name) => `assets/${otherName(name)}`), ...pages]) {
+    const file = join(dist, path);
+    const isChanged = changed.test(path);
+    const text = withNewNames(await readFile(file, 'utf8')) + (isChanged ? '\n// changed' : '');
+    await writeFile(file, text);
+    digests.set(`/${path}`, await digestOf(text));
+  }
+  const worker = withNewNames(await readFile(join(dist, 'sw.js'), 'utf8'));
+  await writeFile(
+    join(dist, 'sw.js'),
+    worker.replaceAll(
+      /(["'`])(\/[\w./-]+)\1:(["'`])[\w-]{8}\3/g,
+      (entry, mark: string, path: string) => {
+        const digest = digests.get(path);
+        return digest === undefined ? entry : `${mark}${path}${mark}:${mark}${digest}${mark}`;
+      },
+    ),
+  );
+}
+
+/** This run's build in a folder of its own, so that it can be replaced. */
+export async function ownSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
+  const dist = join(folder, 'dist');
+  // Without the compressed copies: they would not follow what a test changes.
+  await cp(join(root, process.env['SITE_DIR'] ?? 'dist'), dist, {
+    recursive: true,
+    filter: (name) => !/\.(?:br|gz)$/.test(name),
+  });
+  const server = await serveFrom(FIRST_PORT, join(folder, 'akada.db'), dist);
+  const change = async (file: string, from: string | RegExp, to: string) => {
+    const text = await readFile(join(dist, file), 'utf8');
+    expect(text).toMatch(from);
+    await writeFile(join(dist, file), text.replace(from, to));
+  };
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    /** Simulates a deployment: another app, and a worker that knows it. */
+    deploy: async () => {
+      await change('app.html', '<html ', '<html data-version="2" ');
+      await change('sw.js', /(["'`]\/app\.html["'`]:["'`])[\w-]+/, '$122222222');
+    },
+    /**
+     * A deployment after one line has changed in one file: its hash changes, and with it the hashes of
+     * all that import it, which here is everything.
+     */
+    deployChangeOf: (name: RegExp) => renameAll(dist, name),
+    /** Removes a file of the build. */
+    takeAway: async (name: RegExp) => {
+      const file = (await readdir(join(dist, 'assets'))).find((one) => name.test(one)) ?? '';
+      await rm(join(dist, 'assets', file));
+    },
+    close: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

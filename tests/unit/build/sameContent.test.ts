@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { digestOf, stemOf, withNewNames } from '../../../src/app/worker/sameContent.ts';
+
+test('a stem is a name without its hash, whatever signs the hash has', () => {
+  expect(stemOf('/assets/app-Bx1c1Ljf.js')).toBe('/assets/app-.js');
+  expect(stemOf('/assets/area--pEiQxD_.js')).toBe('/assets/area-.js');
+  expect(stemOf('/assets/index-DJYVnTL-.css')).toBe('/assets/index-.css');
+  expect(stemOf('/app.html')).toBe('/app.html');
+  expect(stemOf('/favicon.svg')).toBe('/favicon.svg');
+});
+
+test('every name in a text becomes that of the new version, and nothing else changes', () => {
+  const text =
+    'import{a as b}from"./app-Bx1c1Ljf.js";const l=["assets/Modal-aaaa_aaa.css"],o="older-11111111.js";';
+  expect(
+    withNewNames(text, ['/assets/app-NEWNEWNE.js', '/assets/Modal-B-B-B-B-.css', '/app.html']),
+  ).toBe(
+    'import{a as b}from"./app-NEWNEWNE.js";const l=["assets/Modal-B-B-B-B-.css"],o="older-11111111.js";',
+  );
+});
+
+test('a digest is the beginning of the text’s SHA-256', async () => {
+  const text = 'Ọ̀rọ̀ – a text of more than one byte a letter';
+  const whole = createHash('sha256').update(text).digest('base64url');
+  expect(await digestOf(text)).toBe(whole.slice(0, 8));
+  expect(await digestOf(`${text} `)).not.toBe(await digestOf(text));
+});
