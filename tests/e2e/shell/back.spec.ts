@@ -151,7 +151,7 @@ test(
     await page.getByRole('search').getByRole('button').tap();
     await page.getByRole('combobox').fill('Profile');
     await settled(page, 1);
-    await page.getByRole('option').first().tap();
+    await page.getByRole('option', { name: 'Me', exact: true }).tap();
     await expect(page).toHaveURL(/\/profile$/);
     await settled(page, 0);
 
