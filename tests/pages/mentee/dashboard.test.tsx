@@ -62,17 +62,19 @@ test('another track can be taken any time', async () => {
   expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
 
+/** The links of a part of an admin's home. */
+const names = (title: string) => {
+  const part = screen.getByRole('heading', { name: title }).closest('section');
+  return within(part ?? document.body)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+};
+
 test('an admin has a home of their own: what is open, what is not, and nothing to enroll in', async () => {
   const { user, sandbox, path } = await renderApp('/dashboard', { as: 'admin@akada.example' });
 
   expect(await screen.findByRole('heading', { name: 'Welcome to Akada, Folake!' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  const names = (title: string) => {
-    const part = screen.getByRole('heading', { name: title }).closest('section');
-    return within(part ?? document.body)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-  };
   expect(names('Open to you')).toEqual([
     expect.stringMatching(/^Tracks/),
     expect.stringMatching(/^Tasks/),
