@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { antdStyles } from './src/app/build/antdStyles.ts';
-import { axiosAdapters } from './src/app/build/axiosAdapters.ts';
 import { servedBoot } from './src/app/build/boot.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
@@ -10,6 +9,7 @@ import { targets } from './src/app/build/floor.ts';
 import { formikAliases } from './src/app/build/formikAliases.ts';
 import { hosting } from './src/app/build/hosting.ts';
 import { prerender } from './src/app/build/prerender.ts';
+import { unusedParts } from './src/app/build/unusedParts.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
 
 /** The router without its warnings for developers, which its package offers by no name of its own. */
@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       sandboxPlugin(),
       antdStyles(),
-      axiosAdapters(),
+      unusedParts(),
       formikAliases(),
       servedBoot(),
       chunks(),

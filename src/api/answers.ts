@@ -8,27 +8,26 @@ type SchemaName = Extract<keyof typeof Schemas, `${string}Schema`>;
 
 type Value<Name extends SchemaName> = InferType<(typeof Schemas)[Name]>;
 
-/** A call that returns one entity; `MalformedAnswer` where the answer is none. */
-export const one =
-  <Name extends SchemaName, Arg = void>(name: Name, query: QueryOf<Arg>): Call<Arg, Value<Name>> =>
+/** A call whose answer `read` makes a value of. */
+const reading =
+  <Arg, Result>(
+    query: QueryOf<Arg>,
+    read: (schemas: typeof Schemas, answer: unknown) => Result,
+  ): Call<Arg, Result> =>
   async (http, arg, signal) => {
     const answer = await http(query(arg), signal);
-    const schemas = await import('./schemas.ts');
-    return schemas.readOne(schemas[name], answer);
+    return read(await import('./schemas.ts'), answer);
   };
 
-/** A call that returns a list; `MalformedAnswer` where the answer has no items at all. */
-export const page =
-  <Name extends SchemaName, Arg = void>(
-    name: Name,
-    query: QueryOf<Arg>,
-  ): Call<Arg, Page<Value<Name>>> =>
-  async (http, arg, signal) => {
-    const answer = await http(query(arg), signal);
-    const schemas = await import('./schemas.ts');
-    const { items, totalCount } = schemas.readPage(schemas[name], answer);
-    return { items, totalCount };
-  };
+/** A call that returns one entity; `MalformedAnswer` where the answer is none. */
+export const one = <Name extends SchemaName, Arg = void>(name: Name, query: QueryOf<Arg>) =>
+  reading<Arg, Value<Name>>(query, (schemas, answer) => schemas.readOne(schemas[name], answer));
+
+/** A call that returns a list's first page; `MalformedAnswer` where the answer has no items at all. */
+export const page = <Name extends SchemaName, Arg = void>(name: Name, query: QueryOf<Arg>) =>
+  reading<Arg, Page<Value<Name>>>(query, (schemas, answer) =>
+    schemas.readPage(schemas[name], answer),
+  );
 
 /** How many items one call reads: the service's own default. */
 export const PAGE = 100;
@@ -48,14 +47,13 @@ export const list =
     const found = new Map<string, Value<Name>>();
     const first = query(arg);
     for (let skip = 0; ;) {
-      const rest = skip > 0 ? { skip, limit: PAGE } : {};
-      const answer = await http({ ...first, params: { ...first.params, ...rest } }, signal);
-      const schemas = await import('./schemas.ts');
-      const { items, sent, totalCount, isCounted } = schemas.readPage(schemas[name], answer);
+      const params = { ...first.params, ...(skip > 0 && { skip, limit: PAGE }) };
+      const readNext = page(name, () => ({ ...first, params }));
+      const { items, sent, totalCount } = await readNext(http, undefined, signal);
       const known = found.size;
       for (const item of items) found.set(item.id, item);
       skip += sent;
-      const isEnd = isCounted ? skip >= totalCount : found.size === known;
+      const isEnd = totalCount === null ? found.size === known : skip >= totalCount;
       if (sent < PAGE || isEnd) return [...found.values()];
     }
   };

@@ -74,14 +74,12 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof LimitReached) return clientError('limit', 429, thrown.message);
   if (isMissingChunk(thrown)) return clientError('network', null, errorTexts.noCode);
   if (!isAxiosError(thrown)) return clientError('refused', null, fallback);
-  if (thrown.code === 'ERR_CANCELED') return abortedError(fallback);
-  if (!thrown.response) {
-    const isLate = thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT';
-    return isLate
-      ? clientError('timeout', null, errorTexts.timeout)
-      : clientError('network', null, thrown.message || fallback);
-  }
-  const { status, data } = thrown.response;
+  const { code, response } = thrown;
+  if (code === 'ERR_CANCELED') return abortedError(fallback);
+  if (!response && (code === 'ECONNABORTED' || code === 'ETIMEDOUT'))
+    return clientError('timeout', null, errorTexts.timeout);
+  if (!response) return clientError('network', null, thrown.message || fallback);
+  const { status, data } = response;
   const refusal = isOfGateway(status) ? 'network' : 'refused';
   const kind = isLostSession(thrown) ? 'session' : refusal;
   const message = status < 500 ? messageOf(data) : '';
@@ -92,16 +90,9 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
 export const abortedError = (fallback: string): ApiError => clientError('aborted', null, fallback);
 
 /** A failure with a message of the client's own. */
-export const clientError = (
-  kind: ApiErrorKind,
-  status: number | null,
-  message: string,
-): ApiError => ({
-  kind,
-  status,
-  message,
-  fromServer: false,
-});
+export function clientError(kind: ApiErrorKind, status: number | null, message: string): ApiError {
+  return { kind, status, message, fromServer: false };
+}
 
 /** True without a readable answer: the service may have carried out the call. */
 export const isUnanswered = ({ kind }: ApiError): boolean =>

@@ -146,10 +146,13 @@ export type EditedUser = InferType<typeof editedUserSchema>;
 export type User = InferType<typeof userSchema>;
 export type Submission = InferType<typeof submissionSchema>;
 
-/** A list's answer: items, and how many there are in all. */
+/** A list's answer, without null items, items lacking an id and duplicates. */
 export interface Page<Item> {
   items: Item[];
-  totalCount: number;
+  /** How many items there were before that. */
+  sent: number;
+  /** How many there are in all; null where the answer does not tell. */
+  totalCount: number | null;
 }
 
 /**
@@ -163,19 +166,14 @@ export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<
 }
 
 /**
- * Reads a list, without null items, items lacking an id and duplicates.
- * @returns also how many items the answer had before that, and whether it gave a total
+ * Reads a list.
  * @throws MalformedAnswer where there are no items at all
  */
-export function readPage<S extends Schema>(
-  shape: S,
-  answer: unknown,
-): Page<InferType<S>> & { sent: number; isCounted: boolean } {
+export function readPage<S extends Schema>(shape: S, answer: unknown): Page<InferType<S>> {
   const given = isRecord(answer) ? answer['items'] : null;
   if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
   const items = uniqueById(given.flatMap(itemsOf(shape)));
   const total = finite(answer['totalCount']);
   const isSound = total !== null && Number.isInteger(total) && total >= 0;
-  const totalCount = isSound ? total : items.length;
-  return { items, sent: given.length, totalCount, isCounted: isSound };
+  return { items, sent: given.length, totalCount: isSound ? total : null };
 }

@@ -1,5 +1,5 @@
 import { list, one, page, PAGE } from './answers.ts';
-import { get, idOf, post, send, type Call } from './calls.ts';
+import { get, idOf, post, type Call } from './calls.ts';
 import { SupersededRead } from './errors.ts';
 import type { Http } from './transport/http.ts';
 import type { Submission } from './schemas.ts';
@@ -56,19 +56,18 @@ export const fetchMentorSubmissions: Call<void, Submission[]> = async (http, arg
   throw new SupersededRead();
 };
 
-const postGrade = send(({ submissionId, gradePercentage, mentorComment }: GradeInput) =>
-  post(`mentors/grade/${idOf(submissionId)}/`, { gradePercentage, mentorComment }),
-);
-
-async function sendGrade(http: Http, grade: GradeInput): Promise<void> {
-  const submissions = grade.isRetry ? await readQueue(http).catch(() => []) : [];
+async function sendGrade(
+  http: Http,
+  { submissionId, isRetry, ...grade }: GradeInput,
+): Promise<void> {
+  const submissions = isRetry ? await readQueue(http).catch(() => []) : [];
   const hasArrived = submissions.some(
     ({ id, gradePercentage, mentorComment }) =>
-      id === grade.submissionId &&
+      id === submissionId &&
       gradePercentage === grade.gradePercentage &&
       mentorComment === grade.mentorComment,
   );
-  if (!hasArrived) await postGrade(http, grade);
+  if (!hasArrived) await http(post(`mentors/grade/${idOf(submissionId)}/`, grade));
 }
 
 /**

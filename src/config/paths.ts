@@ -64,6 +64,9 @@ export const toCourse = (courseTitle: string, courseId: string): string =>
 /** The address of one mentee's profile in the mentor area. */
 export const toMentee = (userId: string): string => `/dashboard/mentor/mentee/${fill(userId)}`;
 
+/** The address of all submissions: without a state the list shows those that wait. */
+export const allSubmissions = `${paths.submissions}?state=all`;
+
 /** The address of one submission's grading dialog, above the mentor's list. */
 export const toGrading = (submissionId: string): string =>
   `${paths.submissions}?grade=${fill(submissionId)}`;

@@ -2,7 +2,7 @@
 export interface Notice {
   kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** A link within the product; such a notice stays until it is closed. */
   action?: { label: string; to: string; state: unknown };
   /** Disappears on page change and with the next success too, as global API errors do. */

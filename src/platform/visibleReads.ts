@@ -1,13 +1,12 @@
 import { observable } from './observable.ts';
 
-/** A read whose answer is on the screen, or on which something there waits. */
+/** A read whose answer is on the screen, or a call on which something there waits. */
 export interface VisibleRead {
-  /** True for the page's main content, not for what is beside it. */
-  isMain: boolean;
-  isStale: () => boolean;
+  /** True where it is due again by itself; only the page's main content can be. */
+  isStale?: () => boolean;
   /** Fetches it again. */
-  refetch: () => Promise<unknown>;
-  /** The read's key and store; absent where it is not a read of its own. */
+  refetch?: () => Promise<unknown>;
+  /** The call's key, and a read's store; absent where it is not a call of its own. */
   key?: string;
   store?: object;
   /** When its latest answer arrived, in milliseconds since 1970, and whether from the snapshot. */

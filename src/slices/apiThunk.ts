@@ -4,6 +4,7 @@ import {
   isRejectedWithValue,
   type ActionReducerMapBuilder,
   type AsyncThunk,
+  type PayloadAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { Call } from '../api/calls.ts';
@@ -11,6 +12,7 @@ import { abortedError, clientError, toApiError, type ApiError } from '../api/err
 import type { Http } from '../api/transport/http.ts';
 import { errorTexts } from '../texts/errors.ts';
 import {
+  areaReset,
   requestCleared,
   requestInvalidated,
   type RequestEntry,
@@ -35,14 +37,6 @@ interface ThunkConfig {
   pendingMeta: { requestKey: string };
   /** When the answer arrived, in milliseconds since 1970. */
   fulfilledMeta: { endedAt: number };
-  rejectedMeta: { toasted: boolean };
-}
-
-interface Options<Arg> {
-  /** Distinguishes calls of one thunk. By default a string argument is its own key. */
-  key?: (arg: Arg) => string;
-  /** True where the global toast shows a failure; else the place of the call shows it. */
-  toasted?: boolean;
 }
 
 /** A store's data areas, by name. */
@@ -60,6 +54,9 @@ export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestE
   endedAt !== null &&
   Date.now() - endedAt < STALE_AFTER;
 
+/** The types of all writes: how they ended is not persisted. */
+export const writeTypes = new Set<string | undefined>();
+
 /**
  * Makes the thunks of a data area: a failure becomes an `ApiError`, a call in flight is shared.
  * @param area the slice's name
@@ -68,15 +65,17 @@ export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestE
 export function createApiThunks(area: string, fallback: string) {
   const createApiThunk =
     (isRead: boolean) =>
+    /** @param subject distinguishes calls of one thunk; a string argument is its own subject */
     <Result, Arg>(
       event: string,
       call: Call<Arg, Result>,
-      { key, toasted = false }: Options<Arg> = {},
+      subject: (arg: Arg) => unknown = (arg) => arg,
     ) => {
       const type = `${area}/${event}`;
+      if (!isRead) writeTypes.add(type);
       /** The key of a call's entry in the area's `requests`. */
       const keyOf = (arg: Arg): string => {
-        const own = key ? key(arg) : arg;
+        const own = subject(arg);
         return typeof own === 'string' ? `${type}:${own}` : type;
       };
       const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
@@ -89,9 +88,9 @@ export function createApiThunks(area: string, fallback: string) {
             const answer = await call(extra.http, arg, signal);
             if (isWanted()) return fulfillWithValue(answer, { endedAt: Date.now() });
           } catch (thrown) {
-            if (isWanted()) return rejectWithValue(toApiError(thrown, fallback), { toasted });
+            if (isWanted()) return rejectWithValue(toApiError(thrown, fallback));
           }
-          return rejectWithValue(abortedError(fallback), { toasted });
+          return rejectWithValue(abortedError(fallback));
         },
         {
           getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg) }),
@@ -112,22 +111,13 @@ export function createApiThunks(area: string, fallback: string) {
   };
 }
 
-/** A rejected call of `createApiThunks`, as an action. */
-interface Failure {
-  meta: { toasted: boolean };
-  payload: ApiError;
-}
-
 /** A store's rejections with a value all come from `createApiThunks`. */
-const isFailure = (action: unknown): action is Failure => isRejectedWithValue(action);
+const isFailure = (action: unknown): action is PayloadAction<ApiError> =>
+  isRejectedWithValue(action);
 
 /** The failure an action reports, or null; for listeners. */
 export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
-
-/** The failure that the global toast shows, or null. */
-export const toastedFailureOf = (action: unknown): ApiError | null =>
-  isFailure(action) && action.meta.toasted ? action.payload : null;
 
 /**
  * How a write ended, for the form that sent it; null where the service accepted it. One that was
@@ -143,12 +133,13 @@ type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
 /**
  * Adds the life of its requests to a data area's reducer, after the area's own cases. The latest
  * start wins, an aborted call leaves no trace, `requestInvalidated` makes a request stale,
- * `requestCleared` resets it.
+ * `requestCleared` resets it, `areaReset` the whole area.
  * @param area the slice's name
  */
 export function trackRequests<State extends RequestState>(
   builder: ActionReducerMapBuilder<State>,
   area: string,
+  initialState: State,
 ): void {
   const isOf =
     <End extends 'pending' | 'fulfilled' | 'rejected'>(end: End) =>
@@ -181,5 +172,6 @@ export function trackRequests<State extends RequestState>(
     })
     .addMatcher(requestCleared.match, ({ requests }, { payload }) => {
       delete requests[payload];
-    });
+    })
+    .addMatcher(areaReset.match, (state, { payload }) => (payload === area ? initialState : state));
 }

@@ -6,16 +6,16 @@ import type { RequestState } from './request.ts';
 
 const { write } = createApiThunks('auth', errorTexts.occured);
 
-export const login = write('login', api.login, { toasted: true });
+export const login = write('login', api.login);
 export const register = write('register', api.register);
 export const sendConfirmation = write('sendConfirmation', api.sendConfirmation);
 /** The first such request, right after a registration: another page shows its failure. */
 export const sendFirstConfirmation = write('sendFirstConfirmation', api.sendConfirmation);
 export const confirmEmail = write('confirmEmail', api.confirmEmail);
-export const requestReset = write('requestReset', api.requestReset, { toasted: true });
+export const requestReset = write('requestReset', api.requestReset);
 /** The same mail once more: the page that offers it shows how that ended. */
 export const resendReset = write('resendReset', api.requestReset);
-export const resetPassword = write('resetPassword', api.resetPassword, { toasted: true });
+export const resetPassword = write('resetPassword', api.resetPassword);
 
 /**
  * The token after a registration: a truthy marker. It decodes to nothing, so it is no login, and it
@@ -50,27 +50,24 @@ const authSlice = createSlice({
     sessionLost: (state) => {
       state.sessionLost = true;
     },
-    authReset: () => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(register.fulfilled, (state) => {
       state.token = REGISTERED;
     });
-    trackRequests(builder, 'auth');
+    trackRequests(builder, 'auth', initialState);
   },
 });
 
-export const { tokenRenewed, sessionLost, authReset } = authSlice.actions;
+export const { tokenRenewed, sessionLost } = authSlice.actions;
 
 /** The token that calls carry, or null. */
 export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string | null =>
   token === REGISTERED ? null : token;
 
 /** A store's initial state, with its user's token; null where no one is logged in. */
-export const authAtStart = (token: string | null, hasLoggedOut: boolean): AuthState => ({
-  ...initialState,
-  token,
-  hasLoggedOut,
-});
+export function authAtStart(token: string | null, hasLoggedOut: boolean): AuthState {
+  return { ...initialState, token, hasLoggedOut };
+}
 
 export default authSlice.reducer;

@@ -1,9 +1,9 @@
-import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { Course } from '../api/schemas.ts';
 import * as api from '../api/courses.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { RequestState } from './request.ts';
+import type { EntityArea } from './request.ts';
 
 const { read } = createApiThunks('courses', errorTexts.occurred);
 
@@ -11,22 +11,19 @@ export const loadCourse = read('loadOne', api.fetchCourse);
 
 const courses = createEntityAdapter<Course>();
 
-type CoursesState = EntityState<Course, string> & RequestState;
-
-const initialState: CoursesState = courses.getInitialState({ requests: {} });
+const initialState: EntityArea<Course> = courses.getInitialState({ requests: {} });
 
 const coursesSlice = createSlice({
   name: 'courses',
   initialState,
-  reducers: { coursesReset: () => initialState },
+  reducers: {},
   extraReducers: (builder) => {
     builder.addCase(loadCourse.fulfilled, courses.upsertOne);
-    trackRequests(builder, 'courses');
+    trackRequests(builder, 'courses', initialState);
   },
 });
 
-export const { coursesReset } = coursesSlice.actions;
 export const courseSelectors = courses.getSelectors(
-  (state: { courses: CoursesState }) => state.courses,
+  (state: { courses: EntityArea<Course> }) => state.courses,
 );
 export default coursesSlice.reducer;

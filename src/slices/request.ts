@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type EntityState } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/errors.ts';
 
 /**
@@ -24,8 +24,26 @@ export interface RequestState {
   requests: Record<string, RequestEntry>;
 }
 
+/** Entities by their id. */
+export type Entities<Entity> = EntityState<Entity, string>;
+
+/** A data area that holds entities. */
+export interface EntityArea<Entity> extends Entities<Entity>, RequestState {}
+
+/** The entry of a call that was answered. */
+export const answered = (endedAt: number, fromSnapshot: boolean): RequestEntry => ({
+  status: 'success',
+  error: null,
+  requestId: '',
+  endedAt,
+  fromSnapshot,
+});
+
 /** Makes the next dispatch of a read fetch again; its answer and time stay until then. */
 export const requestInvalidated = createAction<string>('requests/invalidated');
+
+/** Resets a data area, by its slice's name. */
+export const areaReset = createAction<string>('requests/areaReset');
 
 /** Resets one call: its entry is removed, and the next dispatch fetches again. */
 export const requestCleared = createAction<string>('requests/cleared');

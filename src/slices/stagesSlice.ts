@@ -1,15 +1,9 @@
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  isAnyOf,
-  type EntityState,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Stage } from '../api/schemas.ts';
 import * as api from '../api/stages.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { RequestState } from './request.ts';
+import type { EntityArea } from './request.ts';
 
 const { read } = createApiThunks('stages', errorTexts.occurred);
 
@@ -24,7 +18,7 @@ export const loadMyStages = read('loadMine', api.fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
 
-export interface StagesState extends EntityState<Stage, string>, RequestState {
+export interface StagesState extends EntityArea<Stage> {
   /** The ids of a track's stages, by track id. */
   byTrack: Record<string, string[]>;
   /** Stages with a submission of the mentee, by track id: proves presence, not absence. */
@@ -40,10 +34,13 @@ const initialState: StagesState = stages.getInitialState({
   requests: {},
 });
 
+/** The stages of one track have arrived, by either of the two reads. */
+const isOfTrack = isAnyOf(loadTrackStages.fulfilled, searchStages.fulfilled);
+
 const stagesSlice = createSlice({
   name: 'stages',
   initialState,
-  reducers: { stagesReset: () => initialState },
+  reducers: {},
   extraReducers: (builder) => {
     builder
       .addCase(loadStages.fulfilled, stages.upsertMany)
@@ -53,18 +50,13 @@ const stagesSlice = createSlice({
       .addCase(loadMyStages.rejected, (state, { payload }) => {
         if (payload?.status === 404) Object.assign(state, { mine: {}, mineUnknown: true });
       })
-      .addMatcher(
-        isAnyOf(loadTrackStages.fulfilled, searchStages.fulfilled),
-        (state, { payload, meta }) => {
-          stages.upsertMany(state, payload);
-          state.byTrack[meta.arg] = payload.map(({ id }) => id);
-        },
-      );
-    trackRequests(builder, 'stages');
+      .addMatcher(isOfTrack, (state, { payload, meta }) => {
+        stages.upsertMany(state, payload);
+        state.byTrack[meta.arg] = payload.map(({ id }) => id);
+      });
+    trackRequests(builder, 'stages', initialState);
   },
 });
-
-export const { stagesReset } = stagesSlice.actions;
 
 interface Root {
   stages: StagesState;
@@ -75,13 +67,11 @@ export const stageSelectors = stages.getSelectors((state: Root) => state.stages)
 /** A track's stages by level: the service lists them in no useful order. */
 export const selectTrackStages = createSelector(
   [(state: Root) => state.stages, (_: Root, trackId: string) => trackId],
-  ({ entities, byTrack }, trackId) =>
-    (
-      byTrack[trackId]?.map((id) => entities[id]) ??
-      Object.values(entities).filter(({ track }) => track === trackId)
-    )
-      .filter((stage) => stage !== undefined)
-      .sort((a, b) => a.level - b.level),
+  ({ entities, byTrack }, trackId) => {
+    const listed = byTrack[trackId]?.flatMap((id) => entities[id] ?? []);
+    const known = listed ?? Object.values(entities).filter(({ track }) => track === trackId);
+    return known.sort((a, b) => a.level - b.level);
+  },
 );
 
 export default stagesSlice.reducer;

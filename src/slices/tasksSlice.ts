@@ -1,16 +1,11 @@
-import {
-  createEntityAdapter,
-  createSlice,
-  type EntityState,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Submission, Task } from '../api/schemas.ts';
 import * as api from '../api/tasks.ts';
 import { isGraded } from '../domain/learning/grades.ts';
 import { changeBetween, type ChangeKind } from '../domain/learning/news.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { RequestState } from './request.ts';
+import { answered, type EntityArea } from './request.ts';
 
 const { read, write } = createApiThunks('tasks', errorTexts.occurred);
 
@@ -18,12 +13,10 @@ export const loadTasks = read('loadAll', api.fetchTasks);
 export const loadTask = read('loadOne', api.fetchTask);
 /** A mentee's submissions of one task; a count over 0 means submitted. */
 export const loadTaskSubmissions = read('loadSubmissions', api.fetchTaskSubmissions);
-export const submitTask = write('submit', api.submitTask, { key: ({ taskId }) => taskId });
+export const submitTask = write('submit', api.submitTask, (arg) => arg.taskId);
 /** The submissions to a mentor, ungraded and graded. */
 export const loadMentorSubmissions = read('loadMentorSubmissions', api.fetchMentorSubmissions);
-export const gradeSubmission = write('grade', api.gradeSubmission, {
-  key: ({ submissionId }) => submissionId,
-});
+export const gradeSubmission = write('grade', api.gradeSubmission, (arg) => arg.submissionId);
 
 const tasks = createEntityAdapter<Task>();
 
@@ -57,9 +50,7 @@ export interface QueueRecord {
   gradedVersion: Submission | null;
 }
 
-export interface TasksState extends EntityState<Task, string>, RequestState {
-  /** True once the list of all tasks has arrived; single tasks may arrive before it. */
-  listed: boolean;
+export interface TasksState extends EntityArea<Task> {
   /** What is known of a mentee's work on each task, by task id; absent: never fetched. */
   records: Record<string, TaskRecord>;
   /** How long before this visit a task's submissions were fetched, by task id, in milliseconds. */
@@ -70,20 +61,16 @@ export interface TasksState extends EntityState<Task, string>, RequestState {
   bellOpenedAt: number;
   /** The track whose tasks are shown, where the user has chosen one. */
   chosenTrack: string | null;
-  /** The task whose submission form is open: that form shows how sending ends. */
-  formOpen: string | null;
   /** The grading success marker: which submission was graded last. */
   lastGraded: string | null;
 }
 
 const initialState: TasksState = tasks.getInitialState({
-  listed: false,
   records: {},
   ageAtStart: {},
   queue: null,
   bellOpenedAt: 0,
   chosenTrack: null,
-  formOpen: null,
   lastGraded: null,
   requests: {},
 });
@@ -136,10 +123,13 @@ export const isWaiting = ({ submission, gradedVersion }: QueueRecord): boolean =
   !isGraded(submission) || gradedVersion !== null;
 
 /** Stores the mentor's list; rows new or resubmitted since the last list count as found now. */
-function storeQueue(state: TasksState, submissions: readonly Submission[], readAt: number): void {
+function storeQueue(
+  state: TasksState,
+  { payload, meta: { endedAt: readAt } }: ReturnType<typeof loadMentorSubmissions.fulfilled>,
+): void {
   const { queue } = state;
   state.queue = {};
-  for (const submission of submissions) {
+  for (const submission of payload) {
     const before = queue?.[submission.id];
     const gradedVersion = gradedVersionOf(submission, before);
     const isFound =
@@ -165,27 +155,18 @@ const tasksSlice = createSlice({
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
     },
-    submitFormShown: (state, { payload }: PayloadAction<string | null>) => {
-      state.formOpen = payload;
-    },
     /** Clears the grading success marker. */
     gradeSeen: (state) => {
       state.lastGraded = null;
     },
-    tasksReset: () => initialState,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(loadTasks.fulfilled, (state, { payload }) => {
-        tasks.setAll(state, payload);
-        state.listed = true;
-      })
-      .addCase(loadTask.fulfilled, (state, { payload }) => {
-        tasks.upsertOne(state, payload);
-      })
+      .addCase(loadTasks.fulfilled, tasks.setAll)
+      .addCase(loadTask.fulfilled, tasks.upsertOne)
       .addCase(loadTaskSubmissions.fulfilled, (state, { payload, meta }) => {
         storeSubmission(state, meta.arg, payload.items[0] ?? null, {
-          submitted: payload.totalCount > 0,
+          submitted: (payload.totalCount ?? payload.items.length) > 0,
           readAt: meta.endedAt,
         });
       })
@@ -193,17 +174,9 @@ const tasksSlice = createSlice({
         const { taskId } = meta.arg;
         storeSubmission(state, taskId, payload, { submitted: true, readAt: meta.endedAt });
         // Newer than the answer of a read in flight, whose result is ignored from now on.
-        state.requests[loadTaskSubmissions.keyOf(taskId)] = {
-          status: 'success',
-          error: null,
-          requestId: `after ${meta.requestId}`,
-          endedAt: meta.endedAt,
-          fromSnapshot: false,
-        };
+        state.requests[loadTaskSubmissions.keyOf(taskId)] = answered(meta.endedAt, false);
       })
-      .addCase(loadMentorSubmissions.fulfilled, (state, { payload, meta }) => {
-        storeQueue(state, payload, meta.endedAt);
-      })
+      .addCase(loadMentorSubmissions.fulfilled, storeQueue)
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
         const { submissionId, gradePercentage, mentorComment } = meta.arg;
         const record = state.queue?.[submissionId];
@@ -214,12 +187,11 @@ const tasksSlice = createSlice({
         }
         state.lastGraded = submissionId;
       });
-    trackRequests(builder, 'tasks');
+    trackRequests(builder, 'tasks', initialState);
   },
 });
 
-export const { trackChosen, feedbackOpened, bellOpened, submitFormShown, gradeSeen, tasksReset } =
-  tasksSlice.actions;
+export const { trackChosen, feedbackOpened, bellOpened, gradeSeen } = tasksSlice.actions;
 
 /** True: submitted; false: not submitted; undefined: not known. */
 export const isSubmitted = ({ records }: TasksState, taskId: string): boolean | undefined =>

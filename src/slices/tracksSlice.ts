@@ -1,14 +1,9 @@
-import {
-  createEntityAdapter,
-  createSlice,
-  type EntityState,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { Person, Track } from '../api/schemas.ts';
 import * as api from '../api/tracks.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { RequestState } from './request.ts';
+import type { EntityArea } from './request.ts';
 
 const { read, write } = createApiThunks('tracks', errorTexts.occurred);
 
@@ -20,18 +15,15 @@ export const enroll = write('enroll', api.enroll);
 
 const tracks = createEntityAdapter<Track>();
 
-interface TracksState extends EntityState<Track, string>, RequestState {
+interface TracksState extends EntityArea<Track> {
   mentors: Record<string, Person[]>;
   /** The latest enrollment sent, until the user has seen how it ended. */
   enrollment: { trackId: string; mentorId: string } | null;
-  /** True while the enroll dialog is open: it then shows how an enrollment ends. */
-  wizardOpen: boolean;
 }
 
 const initialState: TracksState = tracks.getInitialState({
   mentors: {},
   enrollment: null,
-  wizardOpen: false,
   requests: {},
 });
 
@@ -39,12 +31,9 @@ const tracksSlice = createSlice({
   name: 'tracks',
   initialState,
   reducers: {
-    tracksReset: () => initialState,
-    wizardShown: (state, { payload }: PayloadAction<boolean>) => {
-      state.wizardOpen = payload;
-      // A success that was missed here was announced elsewhere; the dialog starts afresh.
-      if (payload && state.requests[enroll.typePrefix]?.status === 'success')
-        state.enrollment = null;
+    /** The enroll dialog opens: a success that was missed there was announced elsewhere. */
+    wizardOpened: (state) => {
+      if (state.requests[enroll.typePrefix]?.status === 'success') state.enrollment = null;
     },
     /** The user has seen how the enrollment ended. */
     enrollmentSeen: (state) => {
@@ -61,10 +50,10 @@ const tracksSlice = createSlice({
       .addCase(enroll.pending, (state, { meta }) => {
         state.enrollment = meta.arg;
       });
-    trackRequests(builder, 'tracks');
+    trackRequests(builder, 'tracks', initialState);
   },
 });
 
-export const { tracksReset, wizardShown, enrollmentSeen } = tracksSlice.actions;
+export const { wizardOpened, enrollmentSeen } = tracksSlice.actions;
 export const trackSelectors = tracks.getSelectors((state: { tracks: TracksState }) => state.tracks);
 export default tracksSlice.reducer;

@@ -1,14 +1,9 @@
-import {
-  createEntityAdapter,
-  createSlice,
-  type EntityState,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EditedUser, Person, Track, User } from '../api/schemas.ts';
 import * as api from '../api/user.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { RequestState } from './request.ts';
+import type { Entities, RequestState } from './request.ts';
 
 const { read, write } = createApiThunks('user', errorTexts.occured);
 
@@ -23,8 +18,8 @@ const people = createEntityAdapter<Person>();
 
 interface UserState extends RequestState {
   profile: User | null;
-  mentors: EntityState<Person, string>;
-  mentees: EntityState<Person, string>;
+  mentors: Entities<Person>;
+  mentees: Entities<Person>;
   /** The welcome was dismissed on this device. */
   welcomeDismissed: boolean;
   /** An edit made while the profile is being fetched: the answer may be older. */
@@ -44,9 +39,9 @@ const initialState: UserState = {
 };
 
 /** Merges an edited user into the known profile; its broken tracks are never read. */
-function merge(state: UserState, edited: EditedUser): void {
-  if (state.profile) Object.assign(state.profile, edited);
-  state.editedMeanwhile = edited;
+function merge(state: UserState, { payload }: PayloadAction<EditedUser>): void {
+  if (state.profile) Object.assign(state.profile, payload);
+  state.editedMeanwhile = payload;
 }
 
 const userSlice = createSlice({
@@ -67,7 +62,6 @@ const userSlice = createSlice({
     welcomeDismissed: (state) => {
       state.welcomeDismissed = true;
     },
-    userReset: () => initialState,
   },
   extraReducers: (builder) => {
     builder
@@ -83,23 +77,17 @@ const userSlice = createSlice({
       .addCase(loadMentees.fulfilled, (state, { payload }) => {
         people.setAll(state.mentees, payload);
       })
-      .addCase(editProfile.fulfilled, (state, { payload }) => {
-        merge(state, payload);
+      .addCase(editProfile.fulfilled, (state, action) => {
+        merge(state, action);
         state.edited = true;
       })
-      .addCase(uploadPhoto.fulfilled, (state, { payload }) => {
-        merge(state, payload);
-      });
-    trackRequests(builder, 'user');
+      .addCase(uploadPhoto.fulfilled, merge);
+    trackRequests(builder, 'user', initialState);
   },
 });
 
-export const { editSeen, enrolled, welcomeDismissed, userReset } = userSlice.actions;
+export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
 
-interface Root {
-  user: UserState;
-}
-
-export const mentorSelectors = people.getSelectors(({ user }: Root) => user.mentors);
-export const menteeSelectors = people.getSelectors(({ user }: Root) => user.mentees);
+export const mentorSelectors = people.getSelectors(({ user }: { user: UserState }) => user.mentors);
+export const menteeSelectors = people.getSelectors(({ user }: { user: UserState }) => user.mentees);
 export default userSlice.reducer;

@@ -1,6 +1,5 @@
 import { isScarce } from '../api/transport/allowance.ts';
 import type { ApiErrorKind } from '../api/errors.ts';
-import { forEachConcurrently } from './forEachConcurrently.ts';
 import { failureOf } from '../slices/apiThunk.ts';
 import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
 import type { TaskWithStatus } from './selectors/trackTasks.ts';
@@ -29,16 +28,18 @@ export function checkTasks(
   urgent = 0,
   signal?: AbortSignal,
 ): Promise<void> {
-  let isFatal = false;
-  const check = async ({ task }: TaskWithStatus): Promise<void> => {
-    const failure = failureOf(await store.dispatch(loadTaskSubmissions(task.id)));
-    if (failure !== null && fatalKinds.has(failure.kind)) isFatal = true;
-  };
   const checkAll = async (): Promise<void> => {
-    for (const [index, tasks] of listsOf().entries()) {
-      const isOver = () => isFatal || signal?.aborted || (index >= urgent && isScarce());
-      await forEachConcurrently(tasks, WIDTH, check, isOver);
-    }
+    const queue = listsOf().flatMap((tasks, index) =>
+      tasks.map(({ task }) => ({ id: task.id, isUrgent: index < urgent })),
+    );
+    const worker = async (): Promise<void> => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        if (signal?.aborted || (!next.isUrgent && isScarce())) return;
+        const failure = failureOf(await store.dispatch(loadTaskSubmissions(next.id)));
+        if (failure !== null && fatalKinds.has(failure.kind)) queue.length = 0;
+      }
+    };
+    await Promise.all(Array.from({ length: WIDTH }, worker));
   };
   const ended = (rounds.get(store) ?? Promise.resolve()).then(checkAll);
   rounds.set(store, ended);

@@ -1,50 +1,32 @@
-import type { RequestEntry, RequestState } from '../slices/request.ts';
+import { writeTypes } from '../slices/apiThunk.ts';
+import { answered, type RequestEntry, type RequestState } from '../slices/request.ts';
 import {
   changedAt,
   gradedVersionOf,
-  gradeSubmission,
   loadMentorSubmissions,
-  submitTask,
   type QueueRecord,
   type TaskRecord,
   type TasksState,
 } from '../slices/tasksSlice.ts';
-import { enroll } from '../slices/tracksSlice.ts';
-import { editProfile, uploadPhoto } from '../slices/userSlice.ts';
 import type { RootState } from './rootReducer.ts';
 
 /** What the device stores of a store between visits, in the shape of the store itself. */
 export type Persisted = Omit<RootState, 'auth'>;
 
-const writeTypes = new Set<string | undefined>(
-  [submitTask, gradeSubmission, enroll, editProfile, uploadPhoto].map(
-    ({ typePrefix }) => typePrefix,
-  ),
-);
-
 /** The answered reads, marked as from the snapshot. */
 const answeredRequests = ({ requests }: RequestState): RequestState['requests'] =>
   Object.fromEntries(
-    Object.entries(requests).flatMap(([key, { endedAt }]): [string, RequestEntry][] => {
-      if (endedAt === null || writeTypes.has(key.split(':')[0])) return [];
-      return [
-        [key, { status: 'success', error: null, requestId: '', endedAt, fromSnapshot: true }],
-      ];
-    }),
+    Object.entries(requests).flatMap(([key, { endedAt }]): [string, RequestEntry][] =>
+      endedAt === null || writeTypes.has(key.split(':')[0]) ? [] : [[key, answered(endedAt, true)]],
+    ),
   );
 
-/** What is persisted of a store: no open forms, markers or failures. */
+/** What is persisted of a store: no markers or failures. */
 export const persistedOf = ({ user, tracks, stages, tasks, courses }: RootState): Persisted => ({
   user: { ...user, edited: false, editedMeanwhile: null, requests: answeredRequests(user) },
-  tracks: { ...tracks, enrollment: null, wizardOpen: false, requests: answeredRequests(tracks) },
+  tracks: { ...tracks, enrollment: null, requests: answeredRequests(tracks) },
   stages: { ...stages, mineUnknown: false, requests: answeredRequests(stages) },
-  tasks: {
-    ...tasks,
-    ageAtStart: {},
-    formOpen: null,
-    lastGraded: null,
-    requests: answeredRequests(tasks),
-  },
+  tasks: { ...tasks, ageAtStart: {}, lastGraded: null, requests: answeredRequests(tasks) },
   courses: { ...courses, requests: answeredRequests(courses) },
 });
 
@@ -73,12 +55,11 @@ function mergeByKey<Item>(
   own: Record<string, Item>,
   merge: (theirs: Item, own: Item) => Item,
 ): Record<string, Item> {
-  const merged = { ...theirs };
-  for (const [key, item] of Object.entries(own)) {
+  const merged = Object.entries(own).map(([key, item]): [string, Item] => {
     const other = theirs[key];
-    merged[key] = other === undefined ? item : merge(other, item);
-  }
-  return merged;
+    return [key, other === undefined ? item : merge(other, item)];
+  });
+  return { ...theirs, ...Object.fromEntries(merged) };
 }
 
 /** Answers to two tabs may cross: the service's own date decides, then the time of arrival. */

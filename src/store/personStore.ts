@@ -1,5 +1,5 @@
 import { currentSession } from '../platform/session.ts';
-import { dropSnapshots, readSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
+import { readSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
 import { bellOpened } from '../slices/tasksSlice.ts';
 import { merge, persistedOf, stateAtStart } from './persisted.ts';
 import { createStore, type AppStore } from './store.ts';
@@ -43,9 +43,6 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
   });
 }
 
-/** Deletes the stored answers of all users, also those of older versions. */
-export const dropAll = dropSnapshots;
-
 /**
  * Makes a user's store from the snapshot of their last visit, and persists its changes.
  * @param token this user's
@@ -58,8 +55,8 @@ export async function openPersonStore(
 ): Promise<AppStore> {
   const snapshot = await readSnapshot(userId, merge);
   const now = Date.now();
-  const state = snapshot && { state: stateAtStart(snapshot, now) };
-  const store = createStore({ token, isDisposed: () => disposed.aborted, ...state });
+  const state = snapshot && stateAtStart(snapshot, now);
+  const store = createStore({ token, state, isDisposed: () => disposed.aborted });
   // Changes from before the first visit on a device are no news.
   if (snapshot === null) store.dispatch(bellOpened(now));
   if (!disposed.aborted) persistSnapshots(store, userId, disposed);

@@ -17,8 +17,11 @@ export function registerVisibleRead(read: VisibleRead): () => void {
   return () => visibleReads.set(visibleReads.get().filter((one) => one !== read));
 }
 
-/** True where something on the screen needs a store's read. */
-export const isVisible = (store: object, key: string): boolean =>
+/**
+ * True where something on the screen shows how a call ends.
+ * @param store the store of a read
+ */
+export const isVisible = (key: string, store?: object): boolean =>
   visibleReads.get().some((read) => read.store === store && read.key === key);
 
 /**
@@ -27,13 +30,13 @@ export const isVisible = (store: object, key: string): boolean =>
  */
 export async function refreshAll(): Promise<void> {
   tryAnyway();
-  await Promise.all(visibleReads.get().map(({ refetch }) => refetch()));
+  await Promise.all(visibleReads.get().map(async ({ refetch }) => refetch?.()));
 }
 
 /** Fetches the page's stale reads again when the user, the connection or the login is back. */
 export function refreshStale(): void {
-  const stale = visibleReads.get().filter(({ isMain, isStale }) => isMain && isStale());
-  for (const { refetch } of stale.slice(0, RETURN_LIMIT)) void refetch();
+  const stale = visibleReads.get().filter(({ isStale }) => isStale?.());
+  for (const { refetch } of stale.slice(0, RETURN_LIMIT)) void refetch?.();
 }
 
 /** Fetches stale reads when the connection returns, or the user after more than five minutes. */
@@ -44,11 +47,10 @@ export function useRefreshOnReturn(): void {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
       else if (Date.now() - hiddenAt > STALE_AFTER) refreshStale();
     };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('online', refreshStale);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('online', refreshStale);
-    };
+    const unmounting = new AbortController();
+    const { signal } = unmounting;
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    window.addEventListener('online', refreshStale, { signal });
+    return () => unmounting.abort();
   }, []);
 }

@@ -9,7 +9,6 @@ import {
   storedToken,
   tokenKey,
 } from '../platform/session.ts';
-import { dropOldKeys } from '../platform/storage/storage.ts';
 import { tokenRenewed } from '../slices/authSlice.ts';
 import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
 import type { AppStore } from './store.ts';
@@ -52,9 +51,6 @@ function enterAnonymously(hasLoggedOut: boolean): void {
   active.set({ userId: null, isOpening: false, store, lifetime });
 }
 
-/** The code that only logged-in users need: account pages load without it. */
-const importPersonStore = () => import('./personStore.ts');
-
 async function enterAs(userId: string, token: string): Promise<void> {
   leave();
   const before = active.get();
@@ -65,25 +61,25 @@ async function enterAs(userId: string, token: string): Promise<void> {
   active.set({ userId, isOpening: true, store: shownStore, lifetime });
   // A visitor may have opened a link that was mailed to another user.
   forgetMailedLinks(emailOf(token));
-  const enter = (made: Pick<StoreSession, 'store' | 'error'>): void => {
-    // Another user may have logged in meanwhile, or this one out.
-    if (!signal.aborted) active.set({ userId, isOpening: false, lifetime, ...made });
-  };
-  try {
-    const { openPersonStore } = await importPersonStore();
-    enter({ store: await openPersonStore(userId, token, signal) });
-  } catch (error) {
-    enter({ store: null, error });
-  }
+  // The code that only logged-in users need: account pages load without it.
+  const made = await import('./personStore.ts')
+    .then(async (m) => ({ store: await m.openPersonStore(userId, token, signal) }))
+    .catch((error: unknown) => ({ store: null, error }));
+  // Another user may have logged in meanwhile, or this one out.
+  if (signal.aborted) return;
+  active.set({ userId, isOpening: false, lifetime, ...made });
   // The same user may have logged in again meanwhile.
-  if (!signal.aborted && sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
+  if (sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
 }
 
-/** Deletes all stored answers on this device. */
-async function dropAnswers(): Promise<void> {
-  const { dropAll } = await importPersonStore();
-  await dropAll();
-}
+/**
+ * Deletes all stored answers on this device. If the code to do so fails to load, the next user's
+ * store deletes them.
+ */
+const dropAnswers = (): void =>
+  void import('../platform/storage/snapshot.ts')
+    .then((m) => m.dropSnapshots())
+    .catch(() => undefined);
 
 /** Deletes the stored answers and gives the user a store that knows none of them. */
 export async function startOver(): Promise<void> {
@@ -106,23 +102,21 @@ function syncWithToken(): void {
   if (isEntering && owner !== null) {
     whenOpen = enterAs(owner, token ?? '');
   } else if (owner === null || owner !== userId) {
-    // Another user's token that has already expired ends this session too. If the code to delete
-    // the snapshots fails to load, the next user's store deletes them.
-    if (owner === null || userId !== null) dropAnswers().catch(() => undefined);
+    // Another user's token that has already expired ends this session too.
+    if (owner === null || userId !== null) dropAnswers();
     if (userId !== null) enterAnonymously(true);
   } else if (!isOpening && store?.getState().auth.token !== token) {
     store?.dispatch(tokenRenewed(token ?? ''));
   }
 }
 
-function start(): void {
+function start(): StoreSession {
   const token = storedToken();
   const session = sessionOf(token);
   if (session && token !== null) whenOpen = enterAs(session.userId, token);
   else enterAnonymously(false);
   // Account pages are rendered at build time too, where there are no other tabs.
-  if (typeof window === 'undefined') return;
-  dropOldKeys();
+  if (typeof window === 'undefined') return activeSession();
   // Another user may have logged in while this tab was closed, or on a page without a store.
   dropForeignState();
   watching = new AbortController();
@@ -139,15 +133,11 @@ function start(): void {
   window.addEventListener('pageshow', onReturn, { signal });
   // Before the router handles it.
   window.addEventListener('popstate', dropForeignState, { signal, capture: true });
+  return activeSession();
 }
 
 /** The current session, for `useSyncExternalStore`; the first call makes its store. */
-export function activeSession(): StoreSession {
-  if (active.get() === null) start();
-  const session = active.get();
-  if (session === null) throw new Error('A session begins with a store');
-  return session;
-}
+export const activeSession = (): StoreSession => active.get() ?? start();
 
 /** Subscribes to session changes. */
 export const onSession = (listener: () => void): (() => void) => active.subscribe(listener);

@@ -7,8 +7,8 @@ import { rootReducer, type RootState } from './rootReducer.ts';
 interface StoreOptions {
   /** Its user's token; null: no one is logged in. */
   token?: string | null;
-  /** The state from the snapshot; absent: empty. */
-  state?: Omit<RootState, 'auth'>;
+  /** The state from the snapshot; null: there is none. */
+  state?: Omit<RootState, 'auth'> | null;
   /** True once its user has logged out. */
   isDisposed?: () => boolean;
 }

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { refusedUntil, tryAnyway } from '../api/transport/allowance.ts';
@@ -7,29 +8,25 @@ import { requestInvalidated, type RequestEntry } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 import { isVisible, registerVisibleRead } from './refresh.ts';
 import type { RootState } from './rootReducer.ts';
-import type { AppDispatch } from './store.ts';
 
 /** A reading thunk of `createApiThunk`, as far as this hook needs it. */
 interface Read<Arg> {
-  (
-    arg: Arg,
-  ): (
-    dispatch: AppDispatch,
-    getState: () => RootState,
-    extra: ThunkExtra,
-  ) => Promise<unknown> & { abort: () => void; requestId: string };
+  (arg: Arg): ThunkAction<Started, RootState, ThunkExtra, UnknownAction>;
   keyOf: (arg: Arg) => string;
 }
 
-interface Loading {
+/** A call in flight. */
+type Started = Promise<unknown> & { abort: () => void; requestId: string };
+
+export interface Loading {
   /** The request's life; undefined before it starts. */
   request: RequestEntry | undefined;
   /** Fetches again, even where the answer is still fresh. */
   retry: () => void;
 }
 
-/** Aborts reads that are no longer needed, by request id. */
-const aborts = new Map<string, () => void>();
+/** The reads in flight, by request id: those no longer needed are aborted. */
+const inFlight = new Map<string, Started>();
 
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
@@ -45,11 +42,10 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
 
   const start = useCallback(async (): Promise<void> => {
     if (arg === null) return;
-    const promise = dispatch(thunk(arg));
-    const { requestId } = promise;
-    aborts.set(requestId, () => promise.abort());
-    await promise;
-    aborts.delete(requestId);
+    const started = dispatch(thunk(arg));
+    inFlight.set(started.requestId, started);
+    await started;
+    inFlight.delete(started.requestId);
   }, [dispatch, thunk, arg]);
 
   const reload = useCallback((): Promise<void> => {
@@ -63,8 +59,8 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
     return () => {
       // Deferred: a page mounted meanwhile (or StrictMode's second mount) takes the read over.
       setTimeout(() => {
-        if (isVisible(store, key)) return;
-        aborts.get(requestIn(store.getState(), key)?.requestId ?? '')?.();
+        if (isVisible(key, store)) return;
+        inFlight.get(requestIn(store.getState(), key)?.requestId ?? '')?.abort();
       });
     };
   }, [store, key, start]);
@@ -73,16 +69,9 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
     if (key === null) return undefined;
     const isStale = () => {
       const known = requestIn(store.getState(), key);
-      return known?.status !== 'loading' && !(known && isFresh(known));
+      return !secondary && known?.status !== 'loading' && !(known && isFresh(known));
     };
-    return registerVisibleRead({
-      isMain: !secondary,
-      isStale,
-      refetch: reload,
-      store,
-      key,
-      request,
-    });
+    return registerVisibleRead({ isStale, refetch: reload, store, key, request });
   }, [store, key, secondary, reload, request]);
 
   const retry = useCallback(() => {
@@ -97,10 +86,7 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
 
 /** Registers the age of an answer on the screen with the layout. */
 export function useVisibleAge(request: RequestEntry | undefined): void {
-  useEffect(() => {
-    const nothing = { isMain: false, isStale: () => false, refetch: () => Promise.resolve() };
-    return registerVisibleRead({ ...nothing, request });
-  }, [request]);
+  useEffect(() => registerVisibleRead({ request }), [request]);
 }
 
 /** Delays before an unanswered read is retried, in milliseconds; the last one repeats. */

@@ -1,19 +1,9 @@
-import { useEffect } from 'react';
-import { useStore } from 'react-redux';
 import type { Track } from '../api/schemas.ts';
 import { progressOf, type Progress } from '../domain/learning/progress.ts';
 import { uniqueById } from '../domain/uniqueById.ts';
-import { requestInvalidated } from '../slices/request.ts';
-import { loadTaskSubmissions } from '../slices/tasksSlice.ts';
 import { needsFetch, isPending, type TaskWithStatus } from './selectors/trackTasks.ts';
-import { checkTasks } from './checkTasks.ts';
-import { useAppDispatch, useAppSelector, useProfile } from './hooks.ts';
-import { registerVisibleRead } from './refresh.ts';
-import type { RootState } from './rootReducer.ts';
+import { useAppSelector, useProfile } from './hooks.ts';
 import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
-
-/** How many waiting submissions "Refresh" fetches. */
-const MOST_REFRESHED = 10;
 
 export interface TaskBoard extends TrackTasksResult {
   /** The tracks a mentee is enrolled in, and the one whose tasks are shown; null: none. */
@@ -52,30 +42,14 @@ function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[
  * page share it, and so share its answers.
  */
 export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
-  const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
   const profile = useProfile();
   const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);
   // A track listed twice is shown once.
   const tracks = uniqueById(profile.tracks);
   const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
   const trackTasks = useTrackTasks(track?.id ?? null, depth);
-  const { tasks: listed, checking, manual } = trackTasks;
-  const tasks = listed ?? [];
-
-  // "Refresh" also fetches submissions that wait for a grade.
-  useEffect(() => {
-    const waiting = (listed ?? []).filter(({ status }) =>
-      ['sent', 'waiting'].includes(status.state),
-    );
-    const first = waiting.slice(0, MOST_REFRESHED);
-    const refetch = () => {
-      for (const { task } of first)
-        dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
-      return checkTasks(store, () => [first]);
-    };
-    return registerVisibleRead({ isMain: false, isStale: () => false, refetch });
-  }, [store, dispatch, listed]);
+  const { checking, manual } = trackTasks;
+  const tasks = trackTasks.tasks ?? [];
 
   const counting = checking && tasks.some((one) => needsFetch(one, 'sent') && !hasFailed(one));
   // Rows of the first round appear as their answers arrive; later rounds remove no row meanwhile.

@@ -15,18 +15,20 @@ import {
 } from './selectors/trackTasks.ts';
 import { checkTasks } from './checkTasks.ts';
 import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
+import { registerVisibleRead } from './refresh.ts';
 import type { RootState } from './rootReducer.ts';
-import { useLoad } from './useLoad.ts';
+import { useLoad, type Loading } from './useLoad.ts';
 
 /** How often tasks that the snapshot shows as open are fetched again, in milliseconds. */
 const RETRY = 30_000;
 
-export interface TrackTasksResult {
+/** How many waiting submissions "Refresh" fetches. */
+const MOST_REFRESHED = 10;
+
+/** The life of the list's request, with its tasks. */
+export interface TrackTasksResult extends Loading {
   /** Those due first in front; null: the list has not loaded. */
   tasks: TaskWithStatus[] | null;
-  /** The life of the list's request. */
-  request: RequestEntry | undefined;
-  retry: () => void;
   /** True while a list from the snapshot is being replaced: no task is checked yet. */
   isListLoading: boolean;
   /** True while answers are loading. */
@@ -48,10 +50,12 @@ const rechecked: { [depth in Depth]?: string[] } = {
 };
 
 /** Only mentees submit work: for other roles there is nothing to check. */
-const withoutCheck = (one: TaskWithStatus): TaskWithStatus => ({
-  ...one,
-  status: { state: 'open' },
-});
+function withoutCheck(one: TaskWithStatus): TaskWithStatus {
+  return { ...one, status: { state: 'open' } };
+}
+
+const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
+  state === 'sent' || state === 'waiting';
 
 /** Why something could not be fetched; the end of a session is shown elsewhere. */
 export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiError | null =>
@@ -114,15 +118,14 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
     const unmounting = new AbortController();
     const { signal } = unmounting;
     const missing = (to: Depth) => tasksToFetch(store.getState(), trackId, to);
-    const check = async () => {
-      await checkTasks(store, () => missing(depth), urgent, signal);
+    const end = () => {
       if (!signal.aborted) setFinishedRound(round);
     };
     // Open tasks of the snapshot that could not be revalidated are retried.
     const isFromSnapshot = ({ source }: TaskWithStatus) => source === 'snapshot';
     const stale = () => [missing('sent').flat().filter(isFromSnapshot)];
     const retryStale = () => void checkTasks(store, stale, 0, signal);
-    void check();
+    void checkTasks(store, () => missing(depth), urgent, signal).then(end);
     const timer = setInterval(retryStale, RETRY);
     window.addEventListener('online', retryStale, { signal });
     return () => {
@@ -131,6 +134,18 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
     };
   }, [store, trackId, depth, urgent, ids, round]);
   const checking = ids === '' ? !isReady && tasks.length > 0 : finishedRound !== round;
+
+  // Where only what was sent in is shown, "Refresh" also fetches what waits for a grade.
+  useEffect(() => {
+    if (depth === 'grades' || depth === 'all') return undefined;
+    const first = (listed ?? []).filter(isUngraded).slice(0, MOST_REFRESHED);
+    const refetch = () => {
+      for (const { task } of first)
+        dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
+      return checkTasks(store, () => [first]);
+    };
+    return registerVisibleRead({ refetch });
+  }, [store, dispatch, depth, listed]);
 
   const deferred = depth === 'grades' && !checking && !isStale && tasks.some(canWait);
   const recheck = (taskId?: string) => {

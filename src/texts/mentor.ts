@@ -13,7 +13,7 @@ export const mentorTexts = {
   search: 'Search',
   clear: 'Clear the filters',
   nothingFound: 'Nothing matches',
-  nothingFoundText: 'Try another word, or clear the filters to see everything again.',
+  nothingFoundText: 'Try another word, or clear the filters.',
 } as const;
 
 /** The table of a mentor's mentees. */
@@ -97,6 +97,11 @@ export const queueTexts = {
   doGradeAgain: 'Review again',
   actionFor: (task: string, mentee: string) => ` ${task}, ${mentee}`,
   found: (count: number) => plural(count, 'submission', 'submissions'),
+  allGraded: 'All is graded',
+  theseGraded: 'All of these are graded',
+  gradedCount: (count: number) =>
+    `${plural(count, 'submission has its grade', 'submissions have their grades')} already.`,
+  showAll: 'Show the graded ones too',
 } as const;
 
 /** The grading dialog; the two "Please" are to the letter (tests/rules.md). */

@@ -44,6 +44,13 @@ export const seeHeading =
     await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
   };
 
+/** Waits for a picture that is drawn on the device. */
+export const seePicture =
+  (name: RegExp): Act =>
+  async ({ page }) => {
+    await page.getByRole('img', { name }).filter({ visible: true }).first().waitFor();
+  };
+
 /** Runs acts one after the other. */
 export const all =
   (...acts: Act[]): Act =>
@@ -95,11 +102,10 @@ export const chooseTrack = choose('Web development');
 export const seeStages = all(chooseTrack, advance, see('What waits for you on'));
 export const askTrack = all(seeStages, advance);
 export const chooseMentor = all(askTrack, confirm, choose('Ngozi'));
-export const enroll: Act = all(
-  chooseMentor,
-  async ({ page }) => button(wizard(page), 'Enroll').click(),
-  confirm,
+export const askMentor = all(chooseMentor, async ({ page }) =>
+  button(wizard(page), 'Enroll').click(),
 );
+export const enroll: Act = all(askMentor, confirm);
 
 /** Types into the open search. */
 export const search =

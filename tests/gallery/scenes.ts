@@ -1,4 +1,5 @@
 import {
+  allSubmissions,
   paths,
   toCertificate,
   toCourse,
@@ -11,6 +12,7 @@ import {
 import { DEMO_PASSWORD as password } from '../sandbox/services/passwords.ts';
 import {
   all,
+  askMentor,
   askTrack,
   chooseMentor,
   chooseTrack,
@@ -23,6 +25,7 @@ import {
   search,
   see,
   seeHeading,
+  seePicture,
   seeStages,
   visit,
   wrongPhoto,
@@ -52,6 +55,8 @@ const goodWork = {
   'Link to your work': 'https://github.com/amaka/ajo-calculator',
   Comment: 'The sum is right for every month; the layout was hard.',
 };
+
+const sendWork = all(write(goodWork), press('Submit'), see('Successfully'));
 
 /** Delays the answer of one call, to show what is there until then. */
 const waitingFor = (path: string, show: NonNullable<Scene['show']>): State => ({
@@ -199,6 +204,7 @@ const wizardScreens = screen(
     '2 stages': { show: seeStages },
     '2 sure': { show: askTrack },
     '3 mentor chosen': { show: chooseMentor },
+    '3 sure': { show: askMentor },
     '4 failed': {
       before: fails('POST', `/api/tracks/${ids.web}/enroll`, '500'),
       show: all(enroll, seeHeading('failed')),
@@ -217,6 +223,9 @@ const menteeScreens: Scene[] = [
     paths.dashboard,
     {
       'in the middle': {},
+      'welcome dismissed': {
+        show: all(press('Dismiss the welcome'), see('Hello, ')),
+      },
       'new mentee, wizard closed': { as: people.newMentee, show: press('Close') },
       'a track of no tasks': { as: people.noTasks },
       'everything sent': { as: people.done },
@@ -256,7 +265,13 @@ const menteeScreens: Scene[] = [
     toTask(ids.pending),
     {
       pending: {},
-      'sent already': { path: toTask(ids.graded) },
+      overdue: { path: toTask(ids.overdue), show: see('you can still hand it in') },
+      'could not be checked': {
+        before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
+        show: see('We could not check whether you have sent it in.'),
+      },
+      'waiting for its grade': { path: toTask(ids.waiting), show: see('not graded yet') },
+      graded: { path: toTask(ids.graded), show: see('Graded 88%') },
       'long titles and words': { as: people.longMentee, path: toTask(ids.longTask) },
       'without a brief': {
         as: people.done,
@@ -281,7 +296,7 @@ const menteeScreens: Scene[] = [
       'draft restored': { show: all(write(goodWork), see('Draft saved'), reload) },
       refused: {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, '500'),
-        show: all(write(goodWork), press('Submit'), see('could not take it')),
+        show: all(write(goodWork), press('Submit'), see('was not sent')),
       },
       'no answer': {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
@@ -293,7 +308,14 @@ const menteeScreens: Scene[] = [
       admin: { as: people.admin },
       sent: {
         as: people.submitting,
-        show: all(write(goodWork), press('Submit'), see('Successfully')),
+        path: paths.tasks,
+        show: all(visit(toSubmitTask(ids.pending)), sendWork, see('Next task')),
+      },
+      'sent, next task not known': { as: people.submitting, show: sendWork },
+      'sent, long titles': {
+        as: people.longMentee,
+        path: paths.tasks,
+        show: all(visit(toSubmitTask(ids.longTask)), sendWork, see('Next task')),
       },
     },
     { as: people.mentee },
@@ -312,6 +334,18 @@ const menteeScreens: Scene[] = [
     toTrack('web', ids.web),
     {
       stages: {},
+      'stages open': {
+        show: all(
+          see('You are here'),
+          press('/^Show 3 tasks of Pages/', '/^Show 2 tasks of Git/'),
+          see('Graded 88%'),
+        ),
+      },
+      'long titles, open': {
+        as: people.longMentee,
+        path: toTrack('long', ids.longTrack),
+        show: all(see('You are here'), press('/^Show 4 tasks/'), see('Sent in, not graded yet')),
+      },
       'no stages': { path: toTrack('data', ids.emptyTrack) },
       'every task graded': { as: people.done, path: toTrack('first', ids.bareTrack) },
       'not one of mine': { as: people.done },
@@ -325,6 +359,15 @@ const menteeScreens: Scene[] = [
     toCertificate('first', ids.bareTrack),
     {
       'every task graded': { as: people.done },
+      'long names and titles': {
+        as: people.longDone,
+        path: toCertificate('long', ids.longTrack),
+      },
+      'square picture': {
+        ...onScreen,
+        as: people.done,
+        show: all(press('Share as a picture'), seePicture(/^Certificate of completion/)),
+      },
       'tasks missing': { path: toCertificate('web', ids.web) },
       'long titles, missing': { as: people.longMentee, path: toCertificate('long', ids.longTrack) },
       'a track of no tasks': { as: people.noTasks, path: toCertificate('data', ids.emptyTrack) },
@@ -439,11 +482,13 @@ const mentorScreens: Scene[] = [
     paths.submissions,
     {
       queue: {},
+      all: { path: allSubmissions },
       graded: { path: `${paths.submissions}?state=graded` },
+      'all of these are graded': { path: `${paths.submissions}?q=amina+jollof` },
       'nothing found': { path: `${paths.submissions}?q=nobody` },
       none: { as: people.newMentor },
       'all caught up': { as: people.caughtUp },
-      'long names and titles': { as: people.longMentor },
+      'long names and titles': { as: people.longMentor, path: allSubmissions },
       admin: { as: people.admin },
       loading: waitingFor('/api/mentors/submissions', seeHeading('Tasks to grade')),
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },

@@ -15,6 +15,7 @@ export const people = {
   submitting: 'submitting@akada.example',
   noTasks: 'no.tasks@akada.example',
   done: 'done@akada.example',
+  longDone: 'long.done@akada.example',
   unconfirmed: 'unconfirmed@akada.example',
   locked: 'locked@akada.example',
   deactivated: 'deactivated@akada.example',
@@ -39,6 +40,8 @@ export const ids = {
   emptyTrack: starterId('track', 'gallery-empty'),
   bareTrack: starterId('track', 'gallery-bare'),
   pending: starterId('task', 'web-ajo-calculator'),
+  overdue: starterId('task', 'web-first-repo'),
+  waiting: starterId('task', 'web-signup-form'),
   graded: starterId('task', 'web-price-list'),
   otherTrack: starterId('task', 'mobile-weather'),
   longTask: starterId('task', 'gallery-long-1'),
@@ -100,6 +103,13 @@ function submission(db: Db, row: Row): void {
   });
 }
 
+/** The end of the present day in Lagos, where the pictures are taken. */
+function endOfToday(): Date {
+  const end = new Date();
+  end.setUTCHours(22, 59, 59, 0);
+  return end.getTime() < Date.now() ? new Date(end.getTime() + 86_400_000) : end;
+}
+
 /** Names and titles of the greatest length that the service accepts. */
 function layLong(db: Db): void {
   const mentor = personId('long-mentor');
@@ -112,7 +122,8 @@ function layLong(db: Db): void {
     title: `${number} ${longTitle}`.slice(0, 256).toUpperCase(),
     description,
   }));
-  layTrack(db, ids.longTrack, longTitle, tasks);
+  const [first, ...others] = tasks;
+  layTrack(db, ids.longTrack, longTitle, [{ ...first, deadline: endOfToday() }, ...others]);
   enrol(db, ids.longMentee, ids.longTrack, mentor);
   submission(db, {
     id: ids.longSubmission,
@@ -130,6 +141,20 @@ function layLong(db: Db): void {
     gradePercentage: 87.25,
     mentorComment: 'wordwithoutend'.repeat(40),
   });
+  const done = personId('long-done');
+  const yoruba = { firstName: 'Olúwaṣeunfúnmiláyọ̀', lastName: `Ẹniọlá ${longLast}`.slice(0, 64) };
+  copyOf(db, 'amina', { id: done, email: people.longDone, photo: null, ...yoruba });
+  enrol(db, done, ids.longTrack, mentor);
+  for (const { id } of tasks) {
+    submission(db, {
+      id: starterId('submission', `gallery-done-${id}`),
+      taskId: id,
+      menteeId: done,
+      mentorId: mentor,
+      gradePercentage: 87.25,
+      mentorComment: 'Well done.',
+    });
+  }
 }
 
 function layMentees(db: Db): void {

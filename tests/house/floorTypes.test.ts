@@ -18,6 +18,9 @@ const allowed: readonly string[] = [
   // Without it a picture is scaled as smoothly as the browser does by default.
   'src/platform/files/photo.ts: imageSmoothingQuality',
   'src/platform/worker/withWorker.ts: requestIdleCallback',
+  // Where there is no share sheet the picture is saved.
+  'src/platform/files/shareFile.ts: canShare',
+  'src/platform/files/shareFile.ts: share',
   // Without it the font is loaded at once.
   'src/app/boot/boot.ts: transferSize',
 ];

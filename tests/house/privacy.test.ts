@@ -17,8 +17,7 @@ const named: Record<string, string> = {
   'draft:': 'drafts of what you have typed',
   'link:': 'the link of a mail',
   'phone:': 'a phone number the service did not take',
-  // Not about the user: how long the browser may skip pre-flights, and when code was reloaded.
-  preflights: '',
+  // Not about the user: when code was reloaded.
   reloaded: '',
 };
 
@@ -29,10 +28,9 @@ const keys = sourcesOf('src').flatMap(({ text }) =>
 );
 
 test('every key is known here', () => {
-  // `draft::` alone is the prefix of the keys that a logout removes; `kept:`, of earlier versions,
-  // is removed at the start.
-  const names = keys.map((name) => name.replace(/^draft::$/, 'draft:').replace(/^kept:$/, ''));
-  expect([...new Set(names)].filter(Boolean).sort()).toEqual(Object.keys(named).sort());
+  // `draft::` alone is the prefix of the keys that a logout removes.
+  const names = keys.map((name) => name.replace(/^draft::$/, 'draft:'));
+  expect([...new Set(names)].sort()).toEqual(Object.keys(named).sort());
 });
 
 test('every kind is named on the privacy page', () => {

@@ -17,17 +17,10 @@ import {
   loadTask,
   loadTasks,
   loadTaskSubmissions,
-  submitFormShown,
   submitTask,
   trackChosen,
 } from '../../src/slices/tasksSlice.ts';
-import {
-  enroll,
-  loadTrack,
-  loadTrackMentors,
-  loadTracks,
-  wizardShown,
-} from '../../src/slices/tracksSlice.ts';
+import { enroll, loadTrack, loadTrackMentors, loadTracks } from '../../src/slices/tracksSlice.ts';
 import { needsFetch, selectTrackTasks } from '../../src/store/selectors/trackTasks.ts';
 import {
   editProfile,
@@ -121,7 +114,7 @@ describe('the next visit', () => {
     expect(persistedOf(after)).toEqual(persistedOf(before));
     expect(after.user.profile?.email).toBe(AMINA.email);
     expect(after.user.welcomeDismissed).toBe(true);
-    expect(after.tasks).toMatchObject({ listed: true, chosenTrack: track });
+    expect(after.tasks.chosenTrack).toBe(track);
     expect(after.tasks.records[task]?.openedAt).toBeGreaterThan(0);
     expect(isSubmitted(after.tasks, task)).toBe(true);
     const requests = Object.entries(requestsOf(after));
@@ -206,7 +199,7 @@ describe('the next visit', () => {
     expect(store().getState().tracks.ids).toEqual(ids);
   });
 
-  test('knows nothing of failures, open forms and markers', async () => {
+  test('knows nothing of failures and markers', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const first = store();
     await first.dispatch(loadProfile());
@@ -214,18 +207,15 @@ describe('the next visit', () => {
     sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
     await first.dispatch(loadTasks());
     await first.dispatch(editProfile(edit));
-    first.dispatch(submitFormShown(task));
-    first.dispatch(wizardShown(true));
     await first.dispatch(enroll({ trackId: task, mentorId: task }));
     expect(first.getState().tracks.requests[enroll.typePrefix]?.status).toBe('failure');
-    expect(first.getState().tasks.formOpen).toBe(task);
     expect(first.getState().user.edited).toBe(true);
     await reload();
     const { user, tracks, tasks } = store().getState();
     expect(requestIn(store().getState(), loadTasks.keyOf())).toBeUndefined();
-    expect([tasks.formOpen, tasks.lastGraded, tasks.listed]).toEqual([null, null, false]);
+    expect(tasks.lastGraded).toBeNull();
     expect([user.edited, user.editedMeanwhile]).toEqual([false, null]);
-    expect([tracks.wizardOpen, tracks.enrollment]).toEqual([false, null]);
+    expect(tracks.enrollment).toBeNull();
     // The edit itself is known all the same.
     expect(user.profile).toMatchObject(edit);
   });
@@ -357,7 +347,7 @@ describe('two tabs of one user', () => {
     const requestKey = loadTaskSubmissions.keyOf(open);
     one.dispatch(loadTaskSubmissions.pending('r1', open, { requestKey }));
     one.dispatch(
-      loadTaskSubmissions.fulfilled({ items: [], totalCount: 0 }, 'r1', open, {
+      loadTaskSubmissions.fulfilled({ items: [], sent: 0, totalCount: 0 }, 'r1', open, {
         endedAt: Date.now(),
       }),
     );

@@ -1,33 +1,25 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test, vi } from 'vitest';
 import { requestIn, type ThunkExtra } from '../../src/slices/apiThunk.ts';
-import coursesSlice, { coursesReset, loadCourse } from '../../src/slices/coursesSlice.ts';
-import { requestCleared, requestInvalidated } from '../../src/slices/request.ts';
+import coursesSlice, { loadCourse } from '../../src/slices/coursesSlice.ts';
+import { areaReset, requestCleared, requestInvalidated } from '../../src/slices/request.ts';
 import stagesSlice, {
   loadStages,
   loadTrackStages,
   searchStages,
-  stagesReset,
 } from '../../src/slices/stagesSlice.ts';
 import tasksSlice, {
   loadMentorSubmissions,
   loadTask,
   loadTasks,
   loadTaskSubmissions,
-  tasksReset,
 } from '../../src/slices/tasksSlice.ts';
 import tracksSlice, {
   loadTrack,
   loadTrackMentors,
   loadTracks,
-  tracksReset,
 } from '../../src/slices/tracksSlice.ts';
-import userSlice, {
-  loadMentees,
-  loadMentors,
-  loadProfile,
-  userReset,
-} from '../../src/slices/userSlice.ts';
+import userSlice, { loadMentees, loadMentors, loadProfile } from '../../src/slices/userSlice.ts';
 import type { AppDispatch, AppStore } from '../../src/store/store.ts';
 import type { Db } from '../sandbox/data/db.ts';
 import { openStore } from '../support/store/openStore.ts';
@@ -76,10 +68,27 @@ function bound<Arg>(
   return { key: thunk.keyOf(arg), thunk: (dispatch: AppDispatch) => dispatch(thunk(arg)) };
 }
 
-const user = { area: 'user', reset: userReset, fallback: 'An error occured', id: none } as const;
-const tracks = { area: 'tracks', reset: tracksReset, fallback: 'An error occurred' } as const;
-const stages = { area: 'stages', reset: stagesReset, fallback: 'An error occurred' } as const;
-const tasks = { area: 'tasks', reset: tasksReset, fallback: 'An error occurred' } as const;
+const user = {
+  area: 'user',
+  reset: () => areaReset('user'),
+  fallback: 'An error occured',
+  id: none,
+} as const;
+const tracks = {
+  area: 'tracks',
+  reset: () => areaReset('tracks'),
+  fallback: 'An error occurred',
+} as const;
+const stages = {
+  area: 'stages',
+  reset: () => areaReset('stages'),
+  fallback: 'An error occurred',
+} as const;
+const tasks = {
+  area: 'tasks',
+  reset: () => areaReset('tasks'),
+  fallback: 'An error occurred',
+} as const;
 
 const reads: Read[] = [
   {
@@ -185,7 +194,7 @@ const reads: Read[] = [
   },
   {
     area: 'courses',
-    reset: coursesReset,
+    reset: () => areaReset('courses'),
     fallback: 'An error occurred',
     name: 'one course',
     as: MENTEE,

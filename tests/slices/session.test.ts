@@ -4,7 +4,8 @@ import { hideMailedLink, mailedLink } from '../../src/platform/storage/mailedLin
 import { storeNumber, refusedNumber } from '../../src/platform/storage/refusedNumber.ts';
 import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/platform/session.ts';
 import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
-import { authReset, login, register, sendConfirmation } from '../../src/slices/authSlice.ts';
+import { login, register, sendConfirmation } from '../../src/slices/authSlice.ts';
+import { areaReset } from '../../src/slices/request.ts';
 import { loadCourse } from '../../src/slices/coursesSlice.ts';
 import { loadStages } from '../../src/slices/stagesSlice.ts';
 import { loadTasks, submitTask } from '../../src/slices/tasksSlice.ts';
@@ -50,7 +51,7 @@ test('a login starts, fails, starts again, succeeds, and is reset', async () => 
   expect(request()).toMatchObject({ status: 'loading', error: null });
   await again;
   expect(request()?.status).toBe('success');
-  store.dispatch(authReset());
+  store.dispatch(areaReset('auth'));
   expect(store.getState().auth).toEqual(createStore().getState().auth);
 });
 

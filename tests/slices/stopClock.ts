@@ -4,8 +4,8 @@ import { onTestFinished, vi } from 'vitest';
  * Stops the clock until a test moves it, or waits with `expect.poll`: what comes later is later for
  * certain.
  */
-export function stopClock() {
-  vi.useFakeTimers({ toFake: ['Date'] });
+export function stopClock(now = Date.now()) {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
   return {
     /** In milliseconds; a negative number sets it back. */

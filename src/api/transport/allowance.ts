@@ -73,11 +73,13 @@ export function spend(requests: number, now: number = Date.now()): void {
 }
 
 /**
- * Records a refusal: no read is sent before the window ends, as far as that is known.
+ * Records a refusal, if none is known: no read is sent before the window ends, as far as that is
+ * known.
  * @returns until when, in milliseconds since 1970
  */
 export function noteRefusal(now: number = Date.now()): number {
-  const { start, spent } = read(now);
+  const { start, spent, until: known } = read(now);
+  if (known > 0) return known;
   // With less than half spent here, others have started the window: then the full time.
   const windowStart = spent >= LIMIT / 2 ? start : now;
   const until = windowStart + WINDOW;

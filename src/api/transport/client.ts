@@ -3,21 +3,13 @@ import {
   create,
   getAdapter,
   type AxiosAdapter,
-  type AxiosInstance,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { apiBase, apiIsForeign } from '../../config/env.ts';
 import { afterActiveTime } from '../../platform/activeTimer.ts';
 import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from '../../platform/connection.ts';
-import {
-  isSpent,
-  readHeaders,
-  noteRefusal,
-  refusedUntil,
-  spend,
-  acceptWrite,
-} from './allowance.ts';
+import * as allowance from './allowance.ts';
 import { readPrefetched, takePrefetched } from './prefetch.ts';
 import * as errors from '../errors.ts';
 import { accepted, costOf } from './preflights.ts';
@@ -37,7 +29,7 @@ function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void 
   const sent = isPrefetched ? performance.timeOrigin : Date.now();
   const cost = needsPreflight ? costOf(nameOf(config), sent) : 1;
   // The boot script has counted its read, and a pre-flight as if none were cached.
-  spend(isPrefetched ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
+  allowance.spend(isPrefetched ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
 }
 
 /**
@@ -69,7 +61,8 @@ function noteAnswer(answer: AxiosResponse): AxiosResponse {
   const { status, headers, config } = answer;
   accepted(nameOf(config));
   // Reads are not sent while refused: the answer to one may be older than the refusal.
-  if (!readHeaders(headers) && config.method !== 'get' && status < 429) acceptWrite();
+  if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
+    allowance.acceptWrite();
   (errors.isOfGateway(status) ? reportGatewayAnswer : reportAnswer)();
   return answer;
 }
@@ -78,12 +71,12 @@ function noteAnswer(answer: AxiosResponse): AxiosResponse {
  * The axios instance of one store.
  * @param tokenOf that store's token at the moment of a call, for the bearer header
  */
-export function createClient(tokenOf: () => string | null): AxiosInstance {
+export function createClient(tokenOf: () => string | null) {
   const http = create({ baseURL: apiBase, adapter: sendInTime });
 
   http.interceptors.request.use((config) => {
     // Reads wait. A write is worth the attempt: the estimate may be wrong.
-    const until = config.method === 'get' ? refusedUntil() : null;
+    const until = config.method === 'get' ? allowance.refusedUntil() : null;
     if (until !== null) throw new errors.LimitReached(until);
     const token = tokenOf();
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
@@ -99,7 +92,7 @@ export function createClient(tokenOf: () => string | null): AxiosInstance {
     // A slow 401 for an older token says nothing about the current login.
     const isLost = errors.isLostSession(thrown);
     if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();
-    throw refused ? new errors.LimitReached(refusedUntil() ?? noteRefusal()) : thrown;
+    throw refused ? new errors.LimitReached(allowance.noteRefusal()) : thrown;
   });
   return http;
 }
@@ -116,11 +109,6 @@ async function isRefusal(thrown: unknown): Promise<boolean> {
   // A write may have arrived before any refusal; a login can safely be sent again.
   const { method, url = '' } = thrown.config ?? {};
   if (method !== 'get' && !url.startsWith('auth/')) return false;
-  return (
-    isSpent() ||
-    import('./hiddenRefusal.ts').then(
-      (m) => m.isHiddenRefusal(),
-      () => false,
-    )
-  );
+  if (allowance.isSpent()) return true;
+  return import('./hiddenRefusal.ts').then((m) => m.isHiddenRefusal()).catch(() => false);
 }

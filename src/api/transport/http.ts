@@ -10,11 +10,7 @@ export function preloadClient(): void {
   void import('./client.ts').catch(() => undefined);
 }
 
-const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => resolve());
-  });
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** A request. The path is relative to the API's base, without a leading slash. */
 export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgress'> {
@@ -37,10 +33,7 @@ export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
  * @param tokenOf the token of that store at the moment of a call, or null
  * @param isDisposed true once its user has logged out: then nothing is sent any more
  */
-export function createHttp(
-  tokenOf: () => string | null,
-  isDisposed: () => boolean = () => false,
-): Http {
+export function createHttp(tokenOf: () => string | null, isDisposed: () => boolean): Http {
   let client: AxiosInstance | null = null;
 
   return async (query, signal) => {
@@ -61,7 +54,7 @@ export function createHttp(
         if (wait === undefined) throw thrown;
         if (thrown instanceof LoginRenewed && tokenOf() !== null) continue;
         if (!isPassing(thrown) || !navigator.onLine) throw thrown;
-        await pause(wait * (0.75 + Math.random() / 2), signal);
+        await pause(wait * (0.75 + Math.random() / 2));
       }
     }
   };

@@ -20,10 +20,7 @@ declare global {
  * @param token the current token: an answer to another one is ignored
  * @returns null where there is no such read
  */
-export function takePrefetched(
-  path: string | undefined,
-  token: string | null,
-): Promise<Response> | null {
+export function takePrefetched(path: string | undefined, token: string | null) {
   const prefetched = window.akadaEarly;
   if (!prefetched || prefetched.path !== path || prefetched.token !== token) return null;
   window.akadaEarly = undefined;
@@ -42,12 +39,11 @@ export async function readPrefetched(
 ): Promise<AxiosResponse> {
   const { ERR_NETWORK, ERR_BAD_REQUEST, ERR_BAD_RESPONSE } = AxiosError;
   const givenUp = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
-  const fail = () => {
-    throw new AxiosError('Network Error', ERR_NETWORK, config);
-  };
-  const got = await Promise.race([answer.catch(fail), givenUp]);
+  const read = answer
+    .then(async (got) => ({ got, data: await got.text() }))
+    .catch(() => Promise.reject(new AxiosError('Network Error', ERR_NETWORK, config)));
+  const { got, data } = await Promise.race([read, givenUp]);
   const { status, statusText } = got;
-  const data = await Promise.race([got.text().catch(fail), givenUp]);
   const response = { data, status, statusText, headers: Object.fromEntries(got.headers), config };
   if (config.validateStatus?.(status) !== false) return response;
   const code = status < 500 ? ERR_BAD_REQUEST : ERR_BAD_RESPONSE;

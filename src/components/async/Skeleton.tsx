@@ -8,7 +8,7 @@ interface SkeletonProps {
   count?: number;
   /**
    * `lines` for text, `cards` side by side, `rows` below each other; `tasks`, `people` and `work` have
-   * the height of those lists' rows, which are cards on narrow screens.
+   * the height of those lists' rows.
    */
   shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'people' | 'work' | 'video';
 }

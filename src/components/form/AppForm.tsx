@@ -20,8 +20,9 @@ import { errorTexts } from '../../texts/errors.ts';
 import styles from './AppForm.module.css';
 import type { DraftAutosave } from './DraftAutosave.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { Refusal } from './Refusal.tsx';
 import { PrefilledValues } from './PrefilledValues.tsx';
+import { RefusalContext } from './refusalContext.ts';
+import { watchSubmitTap } from './submitTap.ts';
 import { useDraft, type DraftSubject } from './useDraft.ts';
 
 interface AppFormProps<Values extends object> {
@@ -47,7 +48,7 @@ interface AppFormProps<Values extends object> {
    * a draft do not load it.
    */
   draft?: (DraftSubject & { Autosave: typeof DraftAutosave }) | undefined;
-  /** The fields and the submit button. */
+  /** The fields, a `FormRefusal` and the submit button. */
   children: (form: FormikProps<Values>) => ReactNode;
   className?: string;
   /** The form's name for screen readers, where no heading names it. */
@@ -115,17 +116,8 @@ export function AppForm<Values extends object>({
     if (typeof schema === 'function') void schema().catch(() => undefined);
   };
 
-  const why = refused ?? refusedBefore;
-  const content = (form: FormikProps<Values>) => (
-    <>
-      {children(form)}
-      {why && (
-        <div className={styles.refusal}>
-          <Refusal error={why} button={pressed} />
-        </div>
-      )}
-    </>
-  );
+  const error = refused ?? refusedBefore;
+  const refusalState = useMemo(() => ({ error, button: pressed }), [error]);
 
   return (
     <Formik initialValues={draftState.startValues} validationSchema={rules} onSubmit={submit}>
@@ -143,16 +135,19 @@ export function AppForm<Values extends object>({
             form.handleSubmit(event);
           }}
           onFocus={preload}
+          onMouseDown={watchSubmitTap}
         >
           <FormErrors formId={formId} />
           <PrefilledValues formId={formId} />
-          {draft ? (
-            <draft.Autosave draftState={draftState} pristine={initialValues}>
-              {content(form)}
-            </draft.Autosave>
-          ) : (
-            content(form)
-          )}
+          <RefusalContext value={refusalState}>
+            {draft ? (
+              <draft.Autosave draftState={draftState} pristine={initialValues}>
+                {children(form)}
+              </draft.Autosave>
+            ) : (
+              children(form)
+            )}
+          </RefusalContext>
         </form>
       )}
     </Formik>

@@ -5,7 +5,7 @@ import styles from './Progress.module.css';
 
 interface ProgressWordsProps {
   progress: Progress;
-  /** One line: what is sent in, waiting and graded, and the mean grade. */
+  /** One line: what is sent in, waiting and graded, and the average grade. */
   short?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { tableTexts } from '../../texts/table.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import styles from './DataTable.module.css';
-import { RowCards } from './RowCards.tsx';
+import { RowList } from './RowList.tsx';
 import type { DataTableProps, Sort } from './tableProps.ts';
 
 /** Ascending, then descending, then the default order. */
@@ -12,10 +12,10 @@ const nextSort = (key: string, sort: Sort | null): Sort | null => {
   return sort.descending ? null : { key, descending: true };
 };
 
-/** A table whose headers sort; on narrow screens the same rows as cards. */
+/** A table whose headers sort; on narrow screens the same rows without columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasRoom = useMediaQuery(atLeast('xl'));
-  return hasRoom ? <Table {...props} /> : <RowCards {...props} />;
+  return hasRoom ? <Table {...props} /> : <RowList {...props} />;
 }
 
 function Table<Row>(props: DataTableProps<Row>) {

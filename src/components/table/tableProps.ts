@@ -6,15 +6,13 @@ export interface Sort {
   descending: boolean;
 }
 
-/** One column: its header, its cells and their place in a card. */
+/** One column: its words, its cells and where they stand in a row without columns. */
 export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /**
-   * In a card: `title` is its heading, with `action` beside it; the others follow, one per line.
-   */
+  /** In a row without columns: `title` heads it, `action` ends it, the others stand between them. */
   place?: 'title' | 'action';
   align?: 'end';
 }

@@ -1,6 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import { classes } from '../classes.ts';
 import styles from './Logo.module.css';
+import { markPaths } from './markPaths.ts';
 
 interface LogoProps {
   /** `mark` shows the symbol alone; screen readers still read the name. */
@@ -15,8 +16,8 @@ export function Logo({ only, inverted = false }: LogoProps) {
     <span className={classes(styles.logo, inverted && styles.inverted)}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <rect className={styles.ground} width="32" height="32" rx="10" />
-        <path className={styles.roof} d="M7.5 23.5 16 8.5l8.5 15" />
-        <circle className={styles.head} cx="16" cy="21.5" r="3" />
+        <path className={styles.roof} d={markPaths.roof} />
+        <path className={styles.head} d={markPaths.head} />
       </svg>
       <span className={only ? 'visually-hidden' : styles.word}>{brand.name}</span>
     </span>

@@ -68,18 +68,30 @@ export function nextStep<Task extends KnownTask>({
   const is = (state: TaskStatus['state']) => tasks.filter(({ status }) => status.state === state);
   const open = is('open');
   const unchecked = is('unchecked');
+  const overdue = open.filter((task) => isPassed(task, now));
+  const [late] = overdue;
+  if (late && !(checking && tasks.slice(0, tasks.indexOf(late)).some(isUnchecked))) {
+    // The service gives many tasks one deadline: of these, the first stage comes first.
+    const alike = overdue.filter(({ deadline }) => deadline === late.deadline);
+    const task = firstOpen(alike, unchecked, stages)?.task ?? late;
+    return { kind: 'overdue', task, stage: null };
+  }
   const [due] = stillDue(open, now);
-  if (due && Date.parse(due.deadline) - now <= NEAR && isNearest(due, tasks, now)) {
-    return { kind: 'due', task: due, stage: null };
+  if (due && Date.parse(due.deadline) - now <= NEAR) {
+    // An unchecked task before it may turn out to be overdue, until its check has failed.
+    const before = tasks.slice(0, tasks.indexOf(due)).filter(isUnchecked);
+    if (before.every((task) => !checking && isPassed(task, now))) {
+      return { kind: 'due', task: due, stage: null };
+    }
   }
   if (checking && unchecked.length > 0) return null;
 
   const begun = open.find(({ id }) => drafts.includes(id));
   if (begun) return { kind: 'draft', task: begun, stage: null };
   const first = firstOpen(open, unchecked, stages);
-  if (first) return first;
-  const any = due ?? open[0];
-  if (any) return { kind: isPassed(any, now) ? 'overdue' : 'open', task: any, stage: null };
+  if (first) return { kind: 'open', ...first };
+  const [any] = open;
+  if (any) return { kind: 'open', task: any, stage: null };
   if (unchecked.length > 0) return { kind: 'unchecked' };
   if (is('graded').length === tasks.length) return { kind: 'certificate' };
   if (is('sent').length > 0) return checking ? null : { kind: 'sent' };
@@ -89,23 +101,19 @@ export function nextStep<Task extends KnownTask>({
 const isPassed = ({ deadline }: KnownTask, now: number): boolean =>
   deadline !== null && Date.parse(deadline) <= now;
 
-/** True where no unchecked task could be due before this one. */
-const isNearest = (task: KnownTask, tasks: readonly KnownTask[], now: number): boolean =>
-  tasks
-    .slice(0, tasks.indexOf(task))
-    .every((before) => before.status.state !== 'unchecked' || isPassed(before, now));
+const isUnchecked = ({ status }: KnownTask): boolean => status.state === 'unchecked';
 
 /** The first open task of the earliest stage with one, if no unchecked task might precede it. */
 function firstOpen<Task extends KnownTask>(
   open: readonly Task[],
   unchecked: readonly Task[],
   stages: readonly KnownStage[],
-): NextStep<Task> | null {
+): { task: Task; stage: KnownStage } | null {
   for (const stage of stages) {
     const isInStage = (task: KnownTask): boolean => task.stage === stage.id;
     if (unchecked.some(isInStage)) return null;
     const task = open.find(isInStage);
-    if (task) return { kind: 'open', task, stage };
+    if (task) return { task, stage };
   }
   return null;
 }

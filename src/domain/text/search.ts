@@ -57,10 +57,10 @@ export function findIn<Entry extends Findable>(entries: readonly Entry[], search
     .map(({ entry }) => entry);
 }
 
-/** The column a table is sorted by, and the direction. */
-export interface Sort<Key extends string> {
-  key: Key;
-  descending: boolean;
+/** Which rows of a table are shown, and by which column they are sorted; null: as they are. */
+export interface View<Key extends string> {
+  search: string;
+  sort: { key: Key; descending: boolean } | null;
 }
 
 /** The comparison of a table's rows, by column. */
@@ -74,7 +74,7 @@ export function arrange<Row, Key extends string>(
   rows: readonly Row[],
   wordsOf: (row: Row) => string,
   orders: Orders<Row, Key>,
-  { search, sort }: { search: string; sort: Sort<Key> | null },
+  { search, sort }: View<Key>,
 ): Row[] {
   const needles = needlesOf(search);
   const found = rows.filter((row) => {

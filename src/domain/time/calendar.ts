@@ -1,6 +1,7 @@
 import { generateIcsCalendar } from 'ts-ics';
 import { brand } from '../../config/brand.ts';
 import { utcString } from './dates.ts';
+import { fileSlug } from '../text/fileName.ts';
 
 /** A deadline for a calendar entry. */
 export interface CalendarDeadline {
@@ -92,13 +93,5 @@ function fold(line: string): string {
 }
 
 /** A file name for a subject, of plain letters and digits. */
-export function calendarFileName(subject: string): string {
-  const slug = subject
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, '');
-  return `${brand.storagePrefix}-${slug || 'deadlines'}.ics`;
-}
+export const calendarFileName = (subject: string): string =>
+  `${brand.storagePrefix}-${fileSlug(subject) || 'deadlines'}.ics`;

@@ -7,7 +7,7 @@ import { momentTexts } from '../../texts/moments.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 
 /** Units of a distance, the largest first; the first that fits is used. */
 const steps = [
@@ -25,43 +25,51 @@ export const utcString = (iso: string): string => new Date(iso).toUTCString();
 /** True once the moment is before `now` (milliseconds since 1970). */
 export const hasPassed = (iso: string, now: number = Date.now()): boolean => Date.parse(iso) < now;
 
+/** A duration in its largest unit, with its sign; null: it is shorter than a minute. */
+export function measured(
+  duration: number,
+): { count: number; unit: (typeof steps)[number][0] } | null {
+  const step = steps.find(([, size]) => Math.abs(duration) >= size);
+  if (!step) return null;
+  const [unit, length] = step;
+  return { count: Math.trunc(duration / (unit === 'week' ? 7 * DAY : length)), unit };
+}
+
 /** The distance to a moment: `in 3 days`, `5 hours ago`, `just now`. */
 export function distance(iso: string, now: number = Date.now()): string {
   const away = Date.parse(iso) - now;
-  const step = steps.find(([, size]) => Math.abs(away) >= size);
-  if (!step) return away < 0 ? momentTexts.justNow : momentTexts.soon;
-  const [unit, length] = step;
-  const size = unit === 'week' ? 7 * DAY : length;
-  return new Intl.RelativeTimeFormat('en').format(Math.trunc(away / size), unit);
+  const size = measured(away);
+  if (!size) return away < 0 ? momentTexts.justNow : momentTexts.soon;
+  return new Intl.RelativeTimeFormat('en').format(size.count, size.unit);
 }
+
+export const clock = { hour: '2-digit', minute: '2-digit' } as const;
+export const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+export const formatMoment = (moment: number | Date, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', parts).format(moment);
 
 /** The moment in the reader's time zone: `Sat, 14 Jun, 19:00`. */
 export const localMoment = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso));
+  formatMoment(new Date(iso), { ...shortDay, ...clock });
+
+/** A day with its year, if that is another one than now. */
+export const formatDay = (
+  moment: number,
+  now: number,
+  parts: Intl.DateTimeFormatOptions,
+): string =>
+  new Date(moment).getFullYear() === new Date(now).getFullYear()
+    ? formatMoment(moment, parts)
+    : formatMoment(moment, { ...parts, year: 'numeric' });
 
 /** A stamp in the reader's time zone: `14:05, 20 November`, with the year if it is another one. */
-export function stamp(time: number, now: number = Date.now()): string {
-  const date = new Date(time);
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const sameYear = date.getFullYear() === new Date(now).getFullYear();
-  const day = new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    ...(!sameYear && { year: 'numeric' }),
-  });
-  return `${clock.format(date)}, ${day.format(date)}`;
-}
+export const stamp = (time: number, now: number = Date.now()): string =>
+  `${formatMoment(time, clock)}, ${formatDay(time, now, { day: 'numeric', month: 'long' })}`;
 
 /** The moment in full in the reader's time zone: `Sunday, 14 June 2026 at 19:00`. */
 export const fullMoment = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
+  formatMoment(new Date(iso), { dateStyle: 'full', timeStyle: 'short' });
 
 /** The day in the reader's time zone: `14 June 2026`. */
-export const longDay = (moment: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(moment);
+export const longDay = (moment: number): string => formatMoment(moment, { dateStyle: 'long' });

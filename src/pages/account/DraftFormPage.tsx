@@ -9,6 +9,7 @@ import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts'
 import { draftFormTexts as texts } from '../../texts/account/draftForm.ts';
 import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
 import { EmailField } from './fields/EmailField.tsx';
+import styles from './fields/fields.module.css';
 
 const schema = async () => (await import('./fields/schemas.ts')).draftFormSchema;
 
@@ -33,7 +34,7 @@ export default function DraftFormPage() {
       <AppForm initialValues={empty} schema={schema} onSubmit={show} label={texts.title}>
         {() => (
           <>
-            <div>
+            <div className={styles.fields}>
               <NameFields />
               <EmailField autoComplete="email" />
               <PasswordField

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Track } from '../../api/schemas.ts';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
+import { DialogFallback } from '../../components/dialog/DialogFallback.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { paths, toTrack } from '../../config/paths.ts';
@@ -14,9 +15,16 @@ import { useProfile, useSession } from '../../store/hooks.ts';
 import { useTrackTasks } from '../../store/useTrackTasks.ts';
 import { certificateTexts as texts } from '../../texts/mentee/certificate.ts';
 import styles from './certificate/CertificatePage.module.css';
-import { Certificate, type GradedTask } from './certificate/Certificate.tsx';
+import { Certificate } from './certificate/Certificate.tsx';
+import {
+  certificateFacts,
+  type CertificateFacts,
+  type GradedTask,
+} from './certificate/certificateFacts.ts';
 import { Missing } from './certificate/Missing.tsx';
 import { PageHead } from './PageHead.tsx';
+
+const ShareDialog = lazy(() => import('./certificate/ShareDialog.tsx'));
 
 /** The certificate of a track, or what is missing to it. */
 export default function CertificatePage() {
@@ -55,8 +63,21 @@ function OfTrack({ track }: { track: Track }) {
   const { tasks, request, retry, error, recheck } = work;
   const asking = work.checking || work.isListLoading;
   const title = readableTitle(track.title);
-  const graded = (tasks ?? []).flatMap(asGraded);
+  const graded = useMemo(() => (tasks ?? []).flatMap(asGraded), [tasks]);
   const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
+  const { id, firstName, lastName } = profile;
+  const facts = useMemo(
+    () =>
+      certificateFacts({
+        person: { id, firstName, lastName },
+        track: { id: track.id, title },
+        tasks: graded,
+        madeAt: now,
+      }),
+    [id, firstName, lastName, track.id, title, graded, now],
+  );
+  // As it was when it was asked for: a refetch meanwhile takes nothing out of a hand.
+  const [shared, setShared] = useState<CertificateFacts | null>(null);
 
   return (
     <>
@@ -69,9 +90,14 @@ function OfTrack({ track }: { track: Track }) {
           back={{ to: toTrack(title, track.id), label: texts.back }}
         >
           {isReady && (
-            <Button iconBefore="download" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
+            <div className={styles.actions}>
+              <Button iconBefore="upload" onClick={() => setShared(facts)}>
+                {texts.share}
+              </Button>
+              <Button variant="secondary" iconBefore="download" onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+            </div>
           )}
         </PageHead>
       </div>
@@ -82,11 +108,14 @@ function OfTrack({ track }: { track: Track }) {
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {isReady ? (
-          <Certificate person={profile} track={title} tasks={graded} madeAt={now} />
+          <Certificate facts={facts} tasks={graded} />
         ) : (
           <Missing tasks={tasks ?? []} error={error} onCheck={() => recheck()} />
         )}
       </AsyncView>
+      <Suspense fallback={<DialogFallback />}>
+        {shared && <ShareDialog facts={shared} onClose={() => setShared(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,27 +1,28 @@
 import { AsyncView, failureToSay } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
-import { loadMentors, mentorSelectors, welcomeDismissed } from '../../slices/userSlice.ts';
-import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
+import { loadMentors, mentorSelectors } from '../../slices/userSlice.ts';
+import { useAppSelector, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { useTaskBoard } from '../../store/useTaskBoard.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee/mentee.ts';
-import { Momentum } from './dashboard/Momentum.tsx';
-import { SummaryCards } from './dashboard/SummaryCards.tsx';
+import { Hero } from './dashboard/Hero.tsx';
+import { Overview } from './dashboard/Overview.tsx';
+import { ProgressCard } from './dashboard/ProgressCard.tsx';
+import { Step } from './dashboard/Step.tsx';
 import styles from './dashboard/DashboardPage.module.css';
-import { WelcomeBanner } from './dashboard/WelcomeBanner.tsx';
-import { PageHead } from './PageHead.tsx';
 import { UncheckedNotice } from './tasks/BoardStatus.tsx';
+import { hasRoom } from './tasks/PagedTasks.tsx';
 import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 
-/** Welcome, three cards and the pending tasks. */
+/** What to do now, the pending tasks, and how things stand. */
 export default function DashboardPage() {
   const { role } = useSession();
-  const { firstName } = useProfile();
   const board = useTaskBoard('news');
   const { track, tracks } = board;
   const { open, wizard } = useEnrollWizard(role === 'MENTEE' && track === null);
@@ -32,28 +33,17 @@ export default function DashboardPage() {
   );
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsRequest?.endedAt === 'number' || mentors > 0;
-  const dispatch = useAppDispatch();
-  const dismissed = useAppSelector(({ user }) => user.welcomeDismissed);
+  // What stands below the list comes when that has its room: it would be pushed about.
+  const isSettled =
+    track === null || (board.tasks === null ? board.request?.status === 'failure' : hasRoom(board));
 
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} lead={false} />
-      {(track === null || !dismissed) && (
-        <WelcomeBanner
-          firstName={firstName}
-          hasTrack={track !== null}
-          onDismiss={() => dispatch(welcomeDismissed())}
-          onEnroll={open}
-        />
-      )}
-      {track !== null && role === 'MENTEE' && (
-        <Momentum key={track.id} track={track} board={board} />
-      )}
-      <SummaryCards
-        mentors={mentorsKnown ? mentors : null}
-        retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
-        board={board}
-      />
+      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <h1 className={styles.title}>{texts.title}</h1>
+      <Hero hasTrack={track !== null} onEnroll={open}>
+        {track !== null && role === 'MENTEE' && <Step key={track.id} track={track} board={board} />}
+      </Hero>
       {track === null ? (
         <EmptyState
           illustration={<Icon name="book" size="lg" />}
@@ -62,12 +52,7 @@ export default function DashboardPage() {
         />
       ) : (
         <>
-          <div className={styles.tracks}>
-            <TrackSwitch tracks={tracks} chosen={track} />
-            <Button variant="quiet" iconBefore="plus" onClick={open}>
-              {texts.enrollAnother}
-            </Button>
-          </div>
+          <TrackSwitch tracks={tracks} chosen={track} />
           <AsyncView
             request={board.request}
             ready={board.tasks !== null}
@@ -78,6 +63,21 @@ export default function DashboardPage() {
             <PendingTasks key={track.id} board={board} />
           </AsyncView>
         </>
+      )}
+      {isSettled && (
+        <div className={styles.foot}>
+          <Overview
+            mentors={mentorsKnown ? mentors : null}
+            retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
+            board={board}
+          />
+          {track !== null && role === 'MENTEE' && <ProgressCard track={track} board={board} />}
+          {track !== null && (
+            <Button variant="quiet" iconBefore="plus" onClick={open}>
+              {texts.enrollAnother}
+            </Button>
+          )}
+        </div>
       )}
       {wizard}
     </>

@@ -22,11 +22,12 @@ import { ownState } from '../../platform/linkState.ts';
 /** The form that submits a task, then the confirmation. */
 export default function SubmitTaskPage() {
   const { taskId = '' } = useParams();
-  const [sent, setSent] = useState(false);
-  return sent ? <Sent taskId={taskId} /> : <Submit taskId={taskId} onSent={() => setSent(true)} />;
+  const [sent, setSent] = useState<Task | null>(null);
+  if (sent?.id === taskId) return <Sent task={sent} />;
+  return <Submit key={taskId} taskId={taskId} onSent={setSent} />;
 }
 
-function Submit({ taskId, onSent }: { taskId: string; onSent: () => void }) {
+function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => void }) {
   const { role } = useSession();
   const { task, request, retry } = useTask(taskId);
   return (
@@ -39,7 +40,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: () => void }) {
       />
       {role === 'MENTEE' ? (
         <AsyncView request={request} ready={task !== undefined} retry={retry}>
-          {task && <TaskSubmission task={task} onSent={onSent} />}
+          {task && <TaskSubmission task={task} onSent={() => onSent(task)} />}
         </AsyncView>
       ) : (
         <Notice title={texts.onlyMentees}>{texts.onlyMenteesText}</Notice>

@@ -7,30 +7,29 @@ import { CalendarButton } from '../../components/calendar/CalendarButton.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
-import { Notice } from '../../components/ui/Notice.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { paths, toSubmitTask } from '../../config/paths.ts';
 import { briefHtml } from '../../platform/briefHtml.ts';
-import { hasPassed } from '../../domain/time/dates.ts';
+import { hasPassed, utcString } from '../../domain/time/dates.ts';
 import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
 import { ownState } from '../../platform/linkState.ts';
 import { readableTitle } from '../../domain/text/text.ts';
-import { isSubmitted, loadTaskSubmissions } from '../../slices/tasksSlice.ts';
-import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
-import { useLoad } from '../../store/useLoad.ts';
+import { useProfile, useSession } from '../../store/hooks.ts';
 import { calendarTexts } from '../../texts/mentee/progress.ts';
 import { tasksTexts } from '../../texts/mentee/mentee.ts';
 import { taskTexts as texts } from '../../texts/mentee/menteeTask.ts';
 import { PageHead } from './PageHead.tsx';
 import { CourseLinks } from './task/CourseLinks.tsx';
+import { StandingBanner } from './task/StandingBanner.tsx';
 import styles from './task/TaskPage.module.css';
-import { Deadline, taskTitle } from './tasks/TaskCells.tsx';
+import { useStanding } from './task/useStanding.ts';
+import { taskTitle } from './tasks/TaskCells.tsx';
 import { useGradingDialog } from './tasks/useGradingDialog.tsx';
 import { useTask } from './useTask.ts';
 
 const back = { to: paths.tasks, label: texts.toTasks };
 
-/** The brief of one task, its course, and the way to its submission. */
+/** One task: where it stands, its brief, its course, and the one thing to do next. */
 export default function TaskPage() {
   const { taskId = '' } = useParams();
   const { task, request, retry } = useTask(taskId);
@@ -49,97 +48,98 @@ export default function TaskPage() {
         retry={retry}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
-        {task && <Brief task={task} />}
+        {task && <Brief key={task.id} task={task} />}
       </AsyncView>
     </>
   );
 }
 
 function Brief({ task }: { task: Task }) {
-  const { tracks } = useProfile();
-  const track = tracks.find(({ id }) => id === task.track);
-  const submitted = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id) === true);
+  const standing = useStanding(task);
+  const { coming, open, dialog } = useGradingDialog();
   const html = useMemo(() => briefHtml(task.description), [task.description]);
-  const passed = task.deadline !== null && hasPassed(task.deadline);
+  const { kind, isChecking } = standing;
+  const isSent = kind === 'sent' || kind === 'graded';
+
+  const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
+  const feedback = { busy: coming !== null, onClick: () => open(task) };
+  const main = { size: 'lg', iconAfter: 'arrow-right' } as const;
+  const formWords = isSent ? texts.again : texts.submit;
+  let action = (
+    <ButtonLink {...form} {...main}>
+      {formWords}
+    </ButtonLink>
+  );
+  if (isChecking) {
+    action = (
+      <Button {...main} busy>
+        {formWords}
+      </Button>
+    );
+  }
+  if (kind === 'graded') {
+    action = (
+      <Button {...feedback} {...main}>
+        {texts.feedback}
+      </Button>
+    );
+  }
   return (
     <div className={styles.page}>
-      <div className={styles.facts}>
-        {track && (
-          <Tag tone="brand">
-            <span className={styles.track}>{readableTitle(track.title)}</span>
-          </Tag>
+      <StandingBanner task={task} standing={standing}>
+        {kind === 'graded' && (
+          <ButtonLink {...form} variant="quiet">
+            {texts.again}
+          </ButtonLink>
         )}
-        <Deadline deadline={task.deadline} done={submitted && passed} />
-        {!submitted && task.deadline !== null && !passed && (
-          <CalendarButton
-            tasks={[{ id: task.id, title: taskTitle(task), deadline: task.deadline }]}
-            subject={taskTitle(task)}
-          >
-            {calendarTexts.add}
-          </CalendarButton>
+        {kind === 'sent' && (
+          <Button {...feedback} variant="quiet">
+            {texts.seeSent}
+          </Button>
         )}
-      </div>
+      </StandingBanner>
+      <Facts task={task} isSent={isSent} />
       <Card as="article" padding="lg" className={styles.brief}>
         {html ? <BriefWords html={html} className={styles.words} /> : <p>{texts.noBrief}</p>}
       </Card>
       {task.course && <CourseLinks courseId={task.course} task={task} />}
-      <SubmitPart key={task.id} task={task} />
+      <div className={styles.action}>
+        {action}
+        <Draft task={task} />
+      </div>
+      {dialog}
     </div>
   );
 }
 
-/** The way to the submission form; where something is sent in already, to the feedback first. */
-function SubmitPart({ task }: { task: Task }) {
-  const { userId, role } = useSession();
-  const { coming, open, dialog } = useGradingDialog();
-  const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
-  const submitted = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id) === true);
-  const isOpen = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id) === false);
-  // The lists may only presume that a task is open: here it is asked. Nobody else may ask.
-  const canCheck = role === 'MENTEE' && !submitted;
-  const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
-  // A failed read is tried again by itself: the way to the form stays open meanwhile.
-  const [failed, setFailed] = useState(false);
-  if (request?.status === 'failure' && !failed) setFailed(true);
-  const isChecking = canCheck && !isOpen && !failed;
-  const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
-
-  if (!submitted) {
-    const look = { size: 'lg', iconAfter: 'arrow-right' } as const;
-    return (
-      <div className={styles.submit}>
-        {isChecking ? (
-          <Button {...look} busy>
-            {texts.submit}
-          </Button>
-        ) : (
-          <ButtonLink {...form} {...look}>
-            {texts.submit}
-          </ButtonLink>
-        )}
-        {hasDraft && <p className={styles.soft}>{texts.draftWaits}</p>}
-      </div>
-    );
-  }
+/** The task's track and its deadline as the service says it, also for a calendar. */
+function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
+  const { tracks } = useProfile();
+  const { id, deadline } = task;
+  const track = tracks.find((one) => one.id === task.track);
+  const title = taskTitle(task);
   return (
-    <>
-      <Notice
-        tone="success"
-        title={texts.submitted}
-        action={
-          <>
-            <Button busy={coming !== null} onClick={() => open(task)}>
-              {texts.feedback}
-            </Button>
-            <ButtonLink {...form} variant="secondary">
-              {texts.again}
-            </ButtonLink>
-          </>
-        }
-      >
-        {texts.submittedText}
-      </Notice>
-      {dialog}
-    </>
+    <div className={styles.facts}>
+      {track && (
+        <Tag tone="brand">
+          <span className={styles.track}>{readableTitle(track.title)}</span>
+        </Tag>
+      )}
+      <span className={styles.soft}>
+        {deadline === null ? tasksTexts.noDeadline : tasksTexts.deadline(utcString(deadline))}
+      </span>
+      {!isSent && deadline !== null && !hasPassed(deadline) && (
+        <CalendarButton tasks={[{ id, title, deadline }]} subject={title}>
+          {calendarTexts.add}
+        </CalendarButton>
+      )}
+    </div>
   );
+}
+
+/** Says that there is a draft on this device. */
+function Draft({ task }: { task: Task }) {
+  const { userId } = useSession();
+  const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
+  return hasDraft && <p className={styles.soft}>{texts.draftWaits}</p>;
 }

@@ -8,7 +8,7 @@ import { dashboardTexts, tasksTexts as texts } from '../../texts/mentee/mentee.t
 import { PageHead } from './PageHead.tsx';
 import { UncheckedNotice } from './tasks/BoardStatus.tsx';
 import { CompletedTasks } from './tasks/CompletedTasks.tsx';
-import { PAGE_SIZE } from './tasks/PagedTasks.tsx';
+import { hasRoom } from './tasks/PagedTasks.tsx';
 import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
@@ -17,8 +17,6 @@ import { useEnrollWizard } from './useEnrollWizard.tsx';
 export default function TasksPage() {
   const board = useTaskBoard('sent');
   const { open, wizard } = useEnrollWizard();
-  // What stands below the pending tasks comes when these have their room: it would be pushed about.
-  const isSettled = !board.counting || board.pending.length > PAGE_SIZE;
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />
@@ -44,7 +42,7 @@ export default function TasksPage() {
           >
             <UncheckedNotice board={board} />
             <PendingTasks key={`pending ${board.track.id}`} board={board} />
-            {isSettled && <CompletedTasks key={`completed ${board.track.id}`} board={board} />}
+            {hasRoom(board) && <CompletedTasks key={`completed ${board.track.id}`} board={board} />}
           </AsyncView>
         </>
       )}

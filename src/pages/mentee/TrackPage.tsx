@@ -35,6 +35,12 @@ export default function TrackPage() {
   const work = useTrackTasks(isLearner ? trackId : null, 'grades');
   const title = readableTitle(known?.title ?? '') || trackName || texts.title;
 
+  const isListed = stages.length > 0 && !isUnderWay;
+  const hasEnded = request?.status === 'success' || request?.status === 'failure';
+  const intro = !isUnderWay && (
+    <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />
+  );
+
   return (
     <>
       <PageHead
@@ -43,13 +49,13 @@ export default function TrackPage() {
         lead={false}
         back={{ to: paths.tracks, label: texts.back }}
       />
-      {!isUnderWay && <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />}
+      {!isLearner && intro}
       {isLearner && <TrackProgress track={mine} work={work} />}
       {isUnderWay ? (
         <Skeleton key="all" label={texts.loading} />
-      ) : stages.length > 0 ? (
+      ) : isListed ? (
         <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />
-      ) : request?.status === 'success' || request?.status === 'failure' ? (
+      ) : hasEnded ? (
         <EmptyState
           illustration={<Icon name="map" size="lg" />}
           title={texts.none}
@@ -63,6 +69,8 @@ export default function TrackPage() {
       ) : (
         <Skeleton label={texts.loading} />
       )}
+      {/* Who learns here knows what the track is about, and comes for the stages. */}
+      {isLearner && (isListed || hasEnded) && intro}
     </>
   );
 }

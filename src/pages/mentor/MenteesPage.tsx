@@ -4,7 +4,7 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
-import { paths } from '../../config/paths.ts';
+import { allSubmissions, paths } from '../../config/paths.ts';
 import { selectQueueCounts } from '../../store/selectors/mentorQueue.ts';
 import { loadMentorSubmissions } from '../../slices/tasksSlice.ts';
 import { loadMentees, menteeSelectors } from '../../slices/userSlice.ts';
@@ -51,7 +51,11 @@ export default function MenteesPage() {
         <section className={styles.home} aria-label={queueTexts.next}>
           <p>{isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}</p>
           <span style={isCounted ? undefined : { visibility: 'hidden' }}>
-            <ButtonLink to={paths.submissions} variant="accent" iconAfter="arrow-right">
+            <ButtonLink
+              to={waiting > 0 || !isCounted ? paths.submissions : allSubmissions}
+              variant="accent"
+              iconAfter="arrow-right"
+            >
               {waiting > 0 || !isCounted ? queueTexts.homeNext : queueTexts.homeAll}
             </ButtonLink>
           </span>

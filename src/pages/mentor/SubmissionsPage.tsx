@@ -40,6 +40,11 @@ export default function SubmissionsPage() {
     [state, task, mentee, search, sortKey, descending],
   );
   const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
+  // What an empty list keeps back where it shows no graded ones.
+  const all = useMemo(
+    () => (rows.length === 0 ? viewQueue(queue, { ...view, state: 'all' }).length : 0),
+    [rows, queue, view],
+  );
   const ready = request?.status === 'success' || queue.length > 0;
 
   return (
@@ -75,11 +80,12 @@ export default function SubmissionsPage() {
                 row={rows.find((row) => !row.graded)}
                 waiting={waiting}
                 onGrade={open}
-                onShowWaiting={() => address.change({ ...noFilters, state: 'waiting' })}
+                onShowWaiting={() => address.change(noFilters)}
               />
               <QueueFilters view={view} onChange={address.change} />
               <QueueTable
                 rows={rows}
+                all={all}
                 view={view}
                 address={address}
                 drafts={drafts}

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { AppForm } from '../../components/form/AppForm.tsx';
 import { DraftAutosave } from '../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../components/form/fields/TextAreaField.tsx';
+import { FormRefusal } from '../../components/form/FormRefusal.tsx';
 import { TextField } from '../../components/form/fields/TextField.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { clearDraft, draftOf } from '../../platform/storage/drafts.ts';
@@ -114,6 +115,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               </div>
             </fieldset>
           </div>
+          <FormRefusal />
           <div className={styles.buttons}>
             <Button type="submit" size="lg" busy={isSubmitting}>
               {profileTexts.save}

@@ -32,13 +32,8 @@ export function readDraft(userId: string, subject: string): Draft | null {
 }
 
 /** Stores a draft. */
-export function writeDraft(
-  userId: string,
-  subject: string,
-  values: object,
-  now: number = Date.now(),
-): void {
-  writeJson(keyOf(userId, subject), { values, savedAt: now });
+export function writeDraft(userId: string, subject: string, values: object): void {
+  writeJson(keyOf(userId, subject), { values, savedAt: Date.now() });
 }
 
 /** Deletes a draft: the service has accepted it, or the user discarded it. */

@@ -54,8 +54,8 @@ export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), 
 export function readSnapshot<State>(
   userId: string,
   merge: (earlier: State, later: State) => State,
-  now: number = Date.now(),
 ): Promise<State | null> {
+  const now = Date.now();
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE);
   });
@@ -82,15 +82,11 @@ export function readSnapshot<State>(
 }
 
 /** Writes this page's snapshot over its last one. */
-export const writeSnapshot = (
-  userId: string,
-  state: unknown,
-  now: number = Date.now(),
-): Promise<void> =>
+export const writeSnapshot = (userId: string, state: unknown): Promise<void> =>
   inTurn(
     () =>
       opened()('readwrite', (answers) => {
-        const snapshot = { version: SNAPSHOT_VERSION, userId, savedAt: now, state };
+        const snapshot = { version: SNAPSHOT_VERSION, userId, savedAt: Date.now(), state };
         answers.put(snapshot, `${userId} ${page}`);
         // Commits at once: a page being unloaded cannot wait.
         answers.transaction.commit?.();

@@ -65,10 +65,5 @@ export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** Removes the answers that versions before the snapshot stored. */
-export function dropOldKeys(): void {
-  for (const key of keysWith(storageKey('kept:'))) removeText(key);
-}
-
 /** False once the browser has refused to store something: drafts then last as long as the page. */
 export const storageIsSafe = (): boolean => !refused;

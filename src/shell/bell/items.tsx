@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Task } from '../../api/schemas.ts';
 import type { IconName } from '../../components/ui/icon/iconPaths.ts';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
-import { paths, toGrading, toTask } from '../../config/paths.ts';
+import { allSubmissions, paths, toGrading, toTask } from '../../config/paths.ts';
 import { localMoment } from '../../domain/time/dates.ts';
 import { ownState } from '../../platform/linkState.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
@@ -26,7 +26,7 @@ export interface Item {
 const MINUTE = 60_000;
 
 const allTasks = { to: paths.tasks, label: texts.allTasks };
-const allSubmissions = { to: paths.submissions, label: texts.allSubmissions };
+const everySubmission = { to: allSubmissions, label: texts.allSubmissions };
 
 /** A grade or a comment, with the time this device found it: the service's own is not known. */
 export function changeItem({ about, isNew }: News['changes'][number]): Item {
@@ -66,7 +66,7 @@ export function waitingItem({ about, isNew }: News['waiting'][number]): Item {
     ),
     to: toGrading(id),
     isNew,
-    all: allSubmissions,
+    all: everySubmission,
   };
 }
 

@@ -1,7 +1,7 @@
 import { isMenteeRole, type Role } from '../../domain/person/roles.ts';
 import type { Person, Stage, Task, Track } from '../../api/schemas.ts';
 import type { IconName } from '../../components/ui/icon/iconPaths.ts';
-import { fill, paths, toMentee, toTask, toTrack } from '../../config/paths.ts';
+import { allSubmissions, fill, paths, toMentee, toTask, toTrack } from '../../config/paths.ts';
 import { ownState } from '../../platform/linkState.ts';
 import { findIn, searchable, type Findable } from '../../domain/text/search.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
@@ -138,7 +138,7 @@ const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
       icon: 'book',
       title: name,
       detail: texts.sentTasks,
-      to: `${paths.submissions}?task=${fill(id)}`,
+      to: `${allSubmissions}&task=${fill(id)}`,
     }),
   ),
 ];

@@ -3,6 +3,7 @@ import { object } from 'yup';
 import type { ApiError } from '../../api/errors.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { AppForm } from '../../components/form/AppForm.tsx';
+import { FormRefusal } from '../../components/form/FormRefusal.tsx';
 import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
 import { emailRule, passwordRule } from '../../components/form/rules.ts';
 import { TextField } from '../../components/form/fields/TextField.tsx';
@@ -75,6 +76,7 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
               label={accountTexts.password}
               autoComplete="current-password"
             />
+            <FormRefusal />
             <Button type="submit" block busy={isSubmitting}>
               {accountTexts.login}
             </Button>

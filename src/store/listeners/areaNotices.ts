@@ -1,15 +1,16 @@
+import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
 import { isInterrupted, type ApiError } from '../../api/errors.ts';
 import { leftUnsent } from '../../api/leftUnsent.ts';
 import { openWizard, paths, toSubmitTask } from '../../config/paths.ts';
 import type { Notice } from '../../platform/notices.ts';
 import { readableTitle } from '../../domain/text/text.ts';
-import { failureOf } from '../../slices/apiThunk.ts';
 import { gradeSubmission, submitTask } from '../../slices/tasksSlice.ts';
 import { enroll, trackSelectors } from '../../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../../slices/userSlice.ts';
 import { areaNoticeTexts as texts } from '../../texts/areaNotices.ts';
 import { noticeTexts } from '../../texts/notices.ts';
-import { say, sayableFailureOf, success } from './accountNotices.ts';
+import { isVisible } from '../refresh.ts';
+import { say, success } from './accountNotices.ts';
 import type { RootState } from '../rootReducer.ts';
 
 /** The notice of a failed enrollment whose dialog was already closed. */
@@ -23,43 +24,30 @@ function enrollmentFailure(track: string, error: ApiError): Notice {
   };
 }
 
-/** The notice of a failed submission whose form was already closed. */
-const submissionFailure = (taskId: string, error: ApiError): Notice => ({
-  ...leftUnsent(error),
-  action: { label: texts.backToForm, to: toSubmitTask(taskId), state: null },
-});
+const isEnrollment = isAnyOf(enroll.fulfilled, enroll.rejected);
+const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
 
 /** Announces the calls of dashboards; a dialog or form that is still open shows its own. */
-export const sayAreaNotices = say<RootState>((action, state) => {
+export const sayAreaNotices = say<RootState>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) return success(noticeTexts.graded);
   if (uploadPhoto.fulfilled.match(action)) {
     return success(noticeTexts.uploaded(action.meta.arg.file.name));
   }
-  const sayable = sayableFailureOf(action);
-  if (uploadPhoto.rejected.match(action) && sayable) {
-    const { fromServer, message } = sayable;
+  if (uploadPhoto.rejected.match(action) && error && !isInterrupted(error)) {
     const title = noticeTexts.uploadFailed(action.meta.arg.file.name);
-    return { kind: 'error', title, ...(fromServer && { text: message }) };
+    return { kind: 'error', title, text: error.fromServer ? error.message : undefined };
   }
-  const failure = failureOf(action);
-  const error = failure?.kind === 'aborted' ? null : failure;
-  const trackOf = ({ trackId }: { trackId: string }): string =>
-    readableTitle(trackSelectors.selectById(state, trackId)?.title ?? '');
-  if (!state.tracks.wizardOpen) {
-    if (enroll.fulfilled.match(action)) {
-      return success(texts.enrolled(trackOf(action.meta.arg)), texts.enrolledText);
-    }
-    if (enroll.rejected.match(action) && error) {
-      return enrollmentFailure(trackOf(action.meta.arg), error);
-    }
+  if (isEnrollment(action)) {
+    if (isVisible(enroll.typePrefix)) return null;
+    const { title = '' } = trackSelectors.selectById(state, action.meta.arg.trackId) ?? {};
+    const track = readableTitle(title);
+    if (isFulfilled(action)) return success(texts.enrolled(track), texts.enrolledText);
+    return error && enrollmentFailure(track, error);
   }
-  const { formOpen } = state.tasks;
-  if (submitTask.fulfilled.match(action) && formOpen !== action.meta.arg.taskId) {
-    return success(texts.submitted(action.meta.arg.taskId), texts.submittedText);
-  }
-  if (submitTask.rejected.match(action) && error && formOpen !== action.meta.arg.taskId) {
-    return submissionFailure(action.meta.arg.taskId, error);
-  }
-  return null;
+  if (!isSubmission(action) || isVisible(submitTask.keyOf(action.meta.arg))) return null;
+  const { taskId } = action.meta.arg;
+  if (isFulfilled(action)) return success(texts.submitted(taskId), texts.submittedText);
+  const toForm = { label: texts.backToForm, to: toSubmitTask(taskId), state: null };
+  return error && { ...leftUnsent(error), action: toForm };
 });

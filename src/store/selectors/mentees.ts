@@ -4,15 +4,9 @@ import {
   compareTexts,
   searchable,
   type Orders,
-  type Sort,
+  type View,
 } from '../../domain/text/search.ts';
 import { fullName } from '../../domain/text/text.ts';
-
-/** Which mentees are shown, and in which order. */
-export interface MenteesView {
-  search: string;
-  sort: Sort<MenteeOrder> | null;
-}
 
 export type MenteeOrder = 'name' | 'place' | 'waiting';
 
@@ -32,7 +26,7 @@ const wordsOf = (person: Person): string =>
 export function viewMentees(
   people: readonly Person[],
   waiting: ReadonlyMap<string, number>,
-  view: MenteesView,
+  view: View<MenteeOrder>,
 ): Person[] {
   const orders: Orders<Person, MenteeOrder> = {
     name: byName,

@@ -5,7 +5,7 @@ import {
   compareTexts,
   searchable,
   type Orders,
-  type Sort,
+  type View,
 } from '../../domain/text/search.ts';
 import { uniqueById } from '../../domain/uniqueById.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
@@ -29,17 +29,12 @@ export interface QueueRow {
   words: string;
 }
 
-/** Rows by record: an unchanged record keeps its row. */
-const rowOf = new WeakMap<QueueRecord, QueueRow>();
-
 function toRow(record: QueueRecord): QueueRow {
-  const known = rowOf.get(record);
-  if (known) return known;
   const { submission, gradedVersion } = record;
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
   const taskTitle = task ? readableTitle(task.title) : '';
-  const row = {
+  return {
     id,
     submission,
     graded: !isWaiting(record),
@@ -49,8 +44,6 @@ function toRow(record: QueueRecord): QueueRow {
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
     words: searchable(`${menteeName} ${taskTitle}`),
   };
-  rowOf.set(record, row);
-  return row;
 }
 
 /** Ungraded ones first, longest waiting first; then the latest grades. */
@@ -78,19 +71,14 @@ export const selectQueueCounts = createSelector([selectQueue], (rows) => {
 export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
   const counts = new Map<string, number>();
   for (const { graded, submission } of rows) {
-    if (graded || !submission.mentee) continue;
-    counts.set(submission.mentee.id, (counts.get(submission.mentee.id) ?? 0) + 1);
+    const id = graded ? undefined : submission.mentee?.id;
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 });
 
-interface Choice {
-  id: string;
-  name: string;
-}
-
 /** The values rows can be filtered by, each once, by name. */
-const selectChoices = (choiceOf: (row: QueueRow) => Choice | null) =>
+const selectChoices = (choiceOf: (row: QueueRow) => { id: string; name: string } | null) =>
   createSelector([selectQueue], (rows) => {
     const choices = rows.flatMap((row) => choiceOf(row) ?? []);
     return uniqueById(choices).sort((a, b) => compareTexts(a.name, b.name));
@@ -106,19 +94,18 @@ export const selectQueueMentees = selectChoices(
   ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
 );
 
-/** Which submissions are shown, and in which order. */
-export interface QueueView {
+type QueueOrder = 'mentee' | 'task' | 'updated' | 'grade';
+
+/** Which submissions are shown, and in which order; unless sorted otherwise by need. */
+export interface QueueView extends View<QueueOrder> {
   state: 'all' | 'waiting' | 'graded';
   /** A task's id; '' for all. */
   task: string;
   /** A mentee's id; '' for all. */
   mentee: string;
-  search: string;
-  /** null: by need. */
-  sort: Sort<'mentee' | 'task' | 'updated' | 'grade'> | null;
 }
 
-const orders: Orders<QueueRow, 'mentee' | 'task' | 'updated' | 'grade'> = {
+const orders: Orders<QueueRow, QueueOrder> = {
   mentee: (a, b) => compareTexts(a.menteeName, b.menteeName),
   task: (a, b) => compareTexts(a.taskTitle, b.taskTitle),
   updated: (a, b) => a.changedAt - b.changedAt,

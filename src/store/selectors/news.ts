@@ -1,18 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ChangeKind } from '../../domain/learning/news.ts';
 import { readableTitle } from '../../domain/text/text.ts';
-import { taskSelectors, type TasksState } from '../../slices/tasksSlice.ts';
+import { taskSelectors, type TaskRecord, type TasksState } from '../../slices/tasksSlice.ts';
 
 /** A change of a mentee's submission, with its task. */
-export interface Change {
+export interface Change extends NonNullable<TaskRecord['change']> {
   taskId: string;
   /** '' where the service no longer knows the task. */
   title: string;
-  kind: ChangeKind;
   /** The grade now, in percent. */
   grade: number | null;
-  /** When this device found it, in milliseconds since 1970. */
-  at: number;
   /** The mentor's feedback was not opened here since. */
   isUnread: boolean;
 }

@@ -4,18 +4,11 @@ import { inOrder } from '../../domain/learning/deadlines.ts';
 import type { TaskStatus } from '../../domain/learning/progress.ts';
 import { STALE_AFTER } from '../../slices/apiThunk.ts';
 import type { RequestEntry } from '../../slices/request.ts';
-import { loadMyStages, type StagesState } from '../../slices/stagesSlice.ts';
-import {
-  gradeOf,
-  loadTaskSubmissions,
-  taskSelectors,
-  type TasksState,
-} from '../../slices/tasksSlice.ts';
+import { loadMyStages } from '../../slices/stagesSlice.ts';
+import { gradeOf, loadTasks, loadTaskSubmissions, taskSelectors } from '../../slices/tasksSlice.ts';
+import type { RootState } from '../rootReducer.ts';
 
-interface Root {
-  tasks: TasksState;
-  stages: StagesState;
-}
+type Root = Pick<RootState, 'tasks' | 'stages'>;
 
 /** A task with what is known of a mentee's work on it. */
 export interface TaskWithStatus {
@@ -76,9 +69,13 @@ const selectAllTasks = createSelector(
   (tasks, stages, all) => all.map((task) => withStatus({ tasks, stages }, task)),
 );
 
+/** True once the list of all tasks has arrived; single tasks may arrive before it. */
+const isListed = ({ tasks: { requests } }: Root): boolean =>
+  requests[loadTasks.typePrefix]?.endedAt != null;
+
 /** A track's tasks with their status, those due first in front; null: the list has not loaded. */
 export const selectTrackTasks = createSelector(
-  [selectAllTasks, ({ tasks }: Root) => tasks.listed, (_: Root, trackId: string) => trackId],
+  [selectAllTasks, isListed, (_: Root, trackId: string) => trackId],
   (all, listed, trackId) => (listed ? all.filter(({ task }) => task.track === trackId) : null),
 );
 
@@ -131,10 +128,9 @@ function newsOf(
   const waiting = tasks
     .filter(({ status, source }) => status.state === 'sent' && source === 'snapshot')
     .sort((a, b) => b.ageAtStart - a.ageAtStart);
-  const recentLimit = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);
-  const recent = waiting.filter(isRecent).slice(0, recentLimit);
-  const longAgo = waiting.filter((one) => !isRecent(one));
-  return [...longAgo, ...recent].slice(0, Math.max(0, VISIT_LIMIT - requested.length));
+  const longAgo = waiting.filter((one) => !isRecent(one)).length;
+  const recent = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);
+  return waiting.slice(0, Math.max(0, Math.min(longAgo + recent, VISIT_LIMIT - requested.length)));
 }
 
 const wasRequested = ({ request }: TaskWithStatus): boolean =>

@@ -5,23 +5,24 @@ import { plural } from '../plural.ts';
 export const certificateTexts = {
   title: 'Certificate',
   titleOf: (track: string) => `Certificate: ${track}`,
-  description: 'What you have done in this track, ready to print.',
+  description: 'What you have done in this track, ready to share and to print.',
   back: 'Back to the track',
   loading: 'Reading your record',
-  reading: (known: number, total: number) => `Read ${known} of ${total}`,
   print: 'Print or save as PDF',
+  share: 'Share as a picture',
   eyebrow: 'Certificate of completion',
   thisSays: `The record of ${brand.name} says that`,
   completed: (count: number) =>
     `has completed ${count === 1 ? 'the one task' : `all ${count} tasks`} of the track`,
   noName: 'A mentee without a name',
-  mean: 'Mean grade',
+  somebody: 'This mentee',
+  mean: 'Average grade',
   tasks: 'Tasks and grades',
   mentors: (count: number) => (count === 1 ? 'Mentor' : 'Mentors'),
   noMentor: 'Not named by the record',
   date: 'Date',
-  honest: (date: string) =>
-    `Made from ${brand.name}’s record on ${date}: the tasks of the track on that day, each sent in by the person named here and graded by a mentor. It is printed by that person and carries no signature.`,
+  honest: (firstName: string, date: string) =>
+    `${firstName} sent in every task of the track, and a mentor of ${brand.name}, a free learning community, graded each one. Made from the community’s record on ${date}, by the person named here.`,
   notYet: 'Not yet: the certificate comes when every task is graded',
   noneYet: 'This track has no task yet',
   noneYetText: 'A certificate tells of tasks. Come back when there are some.',
@@ -39,4 +40,23 @@ export const certificateTexts = {
   },
   checkAgain: 'Check again',
   untitled: 'A task without a title',
+} as const;
+
+/** The certificate as a picture. */
+export const pictureTexts = {
+  title: 'Share your certificate',
+  shape: 'Shape',
+  shapes: { square: 'Square', wide: 'Wide' },
+  sizes: { square: '1080 × 1080, for chats and feeds', wide: '1920 × 1080, for a page or a slide' },
+  drawing: 'Drawing the picture',
+  preview: (name: string, track: string) => `Certificate of completion: ${name}, ${track}`,
+  share: 'Share',
+  save: 'Save the picture',
+  saved: 'The picture is saved on this device, where your browser puts files.',
+  words: (track: string) => `I have completed the track ${track} at ${brand.name}.`,
+  failed: 'The picture could not be drawn',
+  failedText: 'Your certificate is safe. Try again, or print it instead.',
+  retry: 'Try again',
+  notShared: 'Sharing did not work',
+  notSharedText: 'Your picture is ready all the same. Save it, then send it from your gallery.',
 } as const;

@@ -1,4 +1,5 @@
 import { areaNoticeTexts } from '../areaNotices.ts';
+import { plural } from '../plural.ts';
 
 /** The enroll dialog; steps, question and failure are to the letter (tests/rules.md). */
 export const enrollTexts = {
@@ -20,6 +21,9 @@ export const enrollTexts = {
   noTracks: 'No tracks yet',
   noTracksText: 'Come back soon: new tracks are being prepared.',
   alreadyEnrolled: 'You are on this track',
+  leadsTo: (stages: number, tasks: number) =>
+    `${plural(stages, 'stage', 'stages')} and ${plural(tasks, 'task', 'tasks')}, then your certificate`,
+  endsWith: (stage: string) => `You finish with: ${stage}`,
   average: (count: number) =>
     count === 1 ? '1 task per stage on average' : `${count} tasks per stage on average`,
 
@@ -28,7 +32,7 @@ export const enrollTexts = {
   noStages: 'No stages yet',
   noStagesText: 'You can enroll all the same; its stages will appear here.',
   confirmTrack: (track: string) =>
-    `You are about to take ${track}. Next you choose the mentor who will guide you through it.`,
+    `You are about to take ${track}. Next you choose the mentor who will guide you through it. Nothing is sent yet: you can still go back.`,
 
   chooseMentor: 'Who shall guide you?',
   chooseMentorText:
@@ -41,6 +45,8 @@ export const enrollTexts = {
     `${mentor} is already your mentor on another track. With the same mentor on two tracks you cannot submit tasks on this one: please choose somebody else.`,
   confirmMentor: (mentor: string, track: string) =>
     `${mentor} will be your mentor on ${track}. You cannot change your mentor on this track later.`,
+  track: 'Track',
+  mentor: 'Mentor',
   chosen: (name: string) => `Chosen: ${name}`,
 
   succeeded: areaNoticeTexts.enrolled,
@@ -49,4 +55,9 @@ export const enrollTexts = {
   toDashboard: 'Go to your dashboard',
   failed: areaNoticeTexts.enrollFailed,
   tryAgain: areaNoticeTexts.enrollAgain,
+  noAnswer:
+    'No answer came. It may have worked all the same. Check your connection, then send it again.',
+  notThere: 'This mentor or this track is not there any more. Go back and choose another one.',
+  serverFailed: 'Something went wrong on the server. Most of the time it works a moment later.',
+  choiceSaved: 'What you chose is kept: go back to send it again, or to choose something else.',
 } as const;

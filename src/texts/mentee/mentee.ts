@@ -6,11 +6,12 @@ import { plural } from '../plural.ts';
 export const dashboardTexts = {
   title: 'Dashboard',
   description: 'Your mentors, your track and the tasks that wait for you.',
-  welcome: (firstName: string) =>
-    firstName ? `Welcome to ${brand.name}, ${firstName}!` : `Welcome to ${brand.name}!`,
+  welcome: (name: string) =>
+    name ? `Welcome to ${brand.name}, ${name}!` : `Welcome to ${brand.name}!`,
   welcomeNew: 'Choose a track and a mentor, then your first tasks appear here. It is free.',
-  welcomeBack:
-    'Do one task at a time, send it in, and your mentor answers with a grade and advice.',
+  welcomeBack: 'Do one task at a time. Your mentor answers with a grade and advice.',
+  hello: (name: string) => (name ? `Hello, ${name}!` : 'Hello!'),
+  mentor: (name: string) => `Your mentor: ${name}`,
   toTasks: 'See my tasks',
   dismiss: 'Dismiss the welcome',
   enroll: 'Enroll in a track',
@@ -35,7 +36,8 @@ export const tasksTexts = {
   pending: 'Pending tasks',
   completed: 'Completed tasks',
   none: 'No task yet',
-  noneOpen: 'Nothing waits for you here: everything in this track is sent in.',
+  allSent: 'Everything is sent in',
+  noneOpen: 'Nothing in this track waits for you.',
   noneDone: 'What you send in appears here, with the grade and the words of your mentor.',
   noneInTrack: 'New tasks of this track appear here as soon as they are there.',
   noTrack: 'Tasks come with a track. Enroll in one to get your first.',
@@ -47,8 +49,6 @@ export const tasksTexts = {
   untitled: 'A task without a title',
   deadline: (utc: string) => `Deadline: ${utc}`,
   noDeadline: 'No deadline',
-  deadlineAway: (away: string, local: string) => `${away}, your time: ${local}`,
-  deadlinePassed: 'The deadline has passed, you can still submit.',
   draft: 'Draft kept',
   submitted: 'Submitted',
   graded: (percentage: number) => `Graded ${percentage}%`,

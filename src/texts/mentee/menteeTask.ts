@@ -9,11 +9,15 @@ export const taskTexts = {
   toTasks: 'Back to tasks',
   toTask: 'Back to the task',
   submit: 'Submit Task',
-  again: 'Submit again',
-  submitted: 'You have already submitted this task',
-  submittedText:
-    'Open the feedback to see what you sent and what your mentor says. You can send a better version.',
-  feedback: 'See the feedback',
+  again: 'Send a new version',
+  feedback: 'See feedback',
+  seeSent: 'See what you sent',
+  checking: 'Checking whether you have sent it in',
+  notChecked: 'We could not check whether you have sent it in.',
+  noDeadline: 'It is open, and has no deadline',
+  sent: (ago: string) => (ago ? `Sent ${ago}` : 'Sent'),
+  waiting: (ago: string) => (ago ? `Sent ${ago}, not graded yet` : 'Sent, not graded yet'),
+  graded: (percentage: number) => `Graded ${percentage}%`,
   noBrief: 'This task has no description yet. Ask your mentor about it.',
   course: 'The course for this task',
   courseText: 'Watch it first where the brief is new to you.',
@@ -49,31 +53,55 @@ export const submitTexts = {
   successText: areaNoticeTexts.submittedText,
   backToTasks: 'Back to tasks',
   onlyMentees: 'Only mentees send in tasks',
-  onlyMenteesText: 'Your account may read the brief, but the service takes no submission from it.',
+  onlyMenteesText: 'Your account can read the brief, but not send in work.',
   otherTrack: 'This task is of a track you are not enrolled in',
-  otherTrackText: 'The service has no mentor to give your work to. Enroll in the track first.',
+  otherTrackText: 'No mentor here can read your work. Enroll in the track first.',
   noMentor:
-    'The service could not take it and gave no reason. You have no mentor yet, and without one it cannot take submissions. Everything you wrote is still here.',
+    'Your work was not sent: you have no mentor yet. Everything you wrote is still here. Enroll in a track with a mentor, then send it again.',
   noMentorHere:
-    'The service could not take it and gave no reason. You are not enrolled in the track of this task, so there is no mentor to review it. Everything you wrote is still here.',
+    'Your work was not sent: you are not enrolled in the track of this task, so no mentor can read it. Everything you wrote is still here. Enroll in the track, then send it again.',
   noReason:
-    'The service could not take it and gave no reason. It says nothing more where nobody is your mentor on this track, for example where you chose one mentor for two tracks: ask your community. Otherwise try again in a few minutes. Everything you wrote is still here.',
+    'Your work was not sent, and we were not told why. Everything you wrote is still here. Try again in a few minutes. If that does not help, ask your community: you may have no mentor on this track, for example because you chose one mentor for two tracks.',
   noAnswer: (why: string) =>
-    `${why} – Your work may have arrived all the same. Send it again when we can be reached: it takes the place of the first, your mentor gets it once. Everything you wrote is still here.`,
+    `${why} – Your work may have arrived all the same. Everything you wrote is still here. Send it again when you are connected: it takes the place of the first, and your mentor gets it once.`,
 } as const;
 
+/** The screen after a submission, below the sentences that are to the letter. */
+export const sentTexts = {
+  reads: 'Your mentor, who reads it',
+  nextTitle: 'What happens next',
+  grading: 'Your mentor gives it a grade and a comment. An email tells you.',
+  regrading: 'The grade you have stays until your mentor gives a new one. An email tells you.',
+  again: 'Until then you can send a new version.',
+} as const;
+
+/** The task to go on with, on its button. */
+export const nextTaskTexts = {
+  next: (title: string) => `Next task: ${title}`,
+  due: (away: string) => `Due ${away}`,
+  overdue: 'Its deadline has passed, you can still send it in.',
+  noDeadline: 'No deadline',
+} as const;
+
+/** A mentor's face and name. */
+export const mentorLineTexts = {
+  unnamed: 'Your mentor',
+} as const;
+
+/** A mentor's feedback, in the form of a letter. */
 export const gradingTexts = {
   loading: 'Loading your submission',
-  none: 'The service has no submission of this task from you.',
+  none: 'We found nothing that you sent in for this task.',
+  mentor: 'Your mentor',
+  noComment: 'No comment yet.',
+  graded: 'Your mentor gave a grade without a comment.',
+  grade: 'Grade',
+  waiting: 'Not graded yet',
+  sent: 'What you sent',
   link: 'Your link',
   unsafeLink: 'This is not a web address, so it is shown as text only.',
   comment: 'Your comment',
-  noComment: 'No comment',
-  sent: 'Last changed',
-  grade: 'Grade',
-  waiting: 'Waiting for your mentor',
-  mentor: 'Your mentor',
-  mentorComment: "Your mentor's comment",
-  noMentorComment: 'Nothing yet',
-  again: 'Submit again',
+  noOwnComment: 'No comment',
+  changed: 'Last changed',
+  again: 'Send a new version',
 } as const;

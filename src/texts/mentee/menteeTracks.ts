@@ -31,6 +31,30 @@ export const trackTexts = {
   toTasks: 'See my tasks',
 } as const;
 
+/** One's own track as a path: where one stands in each stage, and its tasks. */
+export const pathTexts = {
+  done: 'Done',
+  sent: 'All sent in',
+  current: 'You are here',
+  begun: 'Begun',
+  ahead: 'Ahead',
+  empty: 'No task yet',
+  unchecked: 'Not checked yet',
+  show: (count: number) => `Show ${plural(count, 'task', 'tasks')}`,
+  hide: (count: number) => `Hide ${plural(count, 'task', 'tasks')}`,
+  of: (stage: string) => `of ${stage}`,
+  others: 'Tasks outside the stages',
+  task: {
+    toDo: 'To do',
+    due: (away: string) => `To do, due ${away}`,
+    overdue: 'To do. The deadline has passed, you can still send it in.',
+    sent: 'Sent in',
+    waiting: 'Sent in, not graded yet',
+    graded: (grade: number) => `Graded ${grade}%`,
+    unchecked: 'Not checked yet',
+  },
+} as const;
+
 export const courseTexts = {
   title: 'Course',
   description: 'The course that goes with your task.',

@@ -25,17 +25,14 @@ export const nextStepTexts = {
     graded: (grade: number) => `Your mentor has answered: ${grade}%.`,
     commented: 'Your mentor has written to you.',
     more: (count: number) => `${plural(count, 'more answer waits', 'more answers wait')}, too.`,
-    action: 'See the feedback',
+    action: 'See feedback',
   },
   task: {
     title: (title: string) => `Go on with “${title}”`,
     begin: (title: string) => `Begin “${title}”`,
-    due: (away: string) => `It is due next: ${away}.`,
-    overdue: 'Its deadline has passed, and you can still send it in.',
     draft: 'You have begun to send it in: your draft is kept on this device.',
     first: (stage: string) => `It is the first open task of the stage “${stage}”.`,
     open: 'It is open, and there is no hurry.',
-    openUntil: (away: string) => `It is open and due ${away}.`,
     action: 'Open the task',
   },
   waiting: {

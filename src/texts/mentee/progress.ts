@@ -15,7 +15,7 @@ export const progressTexts = {
   sent: (count: number) => `${count} sent in, grade not asked yet`,
   open: (count: number) => `${count} to do`,
   unchecked: (count: number) => `${count} not checked yet`,
-  mean: (percentage: number) => `Mean grade ${percentage}%`,
+  mean: (percentage: number) => `Average grade ${percentage}%`,
   share: (sent: number, total: number) => `${sent}/${total}`,
   shareAtLeast: (sent: number, total: number) => `${sent}+/${total}`,
   check: 'Check for new grades',

@@ -79,7 +79,7 @@ async function mentorStory(page: Page): Promise<void> {
   await logIn(page, mentor);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await goByMenu(page, shellTexts.tasks);
-  await page.getByRole('button', { name: queueTexts.states.waiting, exact: true }).click();
+  await page.getByRole('button', { name: queueTexts.states.all, exact: true }).click();
   await gradeNext(page, type);
   await goByMenu(page, shellTexts.mentee);
   await page.getByRole('heading', { level: 1 }).waitFor();

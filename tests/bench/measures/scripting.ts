@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
+import { allSubmissions, paths } from '../../../src/config/paths.ts';
 import { tasksTexts } from '../../../src/texts/mentee/mentee.ts';
 import { mentorTexts, queueTexts } from '../../../src/texts/mentor.ts';
 import { paginationTexts } from '../../../src/texts/pagination.ts';
@@ -97,7 +97,7 @@ export async function scriptingRows(
     browser,
     { origin, login: await loginOf(origin, mentor), viewport: desk },
     async (page) => {
-      await page.goto(paths.submissions, { waitUntil: 'networkidle' });
+      await page.goto(allSubmissions, { waitUntil: 'networkidle' });
       await page.getByText(queueTexts.found(1000), { exact: true }).waitFor();
       return queueCosts(page, rounds);
     },

@@ -53,8 +53,8 @@ test.describe('on a phone', () => {
     await beLoggedIn(page, site, amina);
     await page.goto('/dashboard');
     await expect(progress(page)).toContainText('5 of 12 tasks sent in');
-    await expect(progress(page)).toContainText('Mean grade 85.2%');
-    await expect(next(page)).toContainText('Begin “A pull request to a friend”');
+    await expect(progress(page)).toContainText('Average grade 85.2%');
+    await expect(next(page)).toContainText('Begin “Your first repository”');
     await expect(next(page).getByRole('link')).toHaveCount(1);
 
     await test.step('deadlines go into the calendar as one file', async () => {
@@ -84,10 +84,10 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
 
       await next(page).getByRole('link').click();
-      await page.getByRole('button', { name: 'See the feedback' }).click();
+      await page.getByRole('button', { name: 'See feedback' }).click();
       await expect(page.getByRole('dialog')).toContainText('64%');
       await page.goto('/dashboard');
-      await expect(next(page)).toContainText('Begin “A pull request to a friend”');
+      await expect(next(page)).toContainText('Begin “Your first repository”');
     });
   });
 });
@@ -165,14 +165,61 @@ test.describe('a finished track', () => {
             return inside !== null && inside.scrollHeight <= inside.clientHeight;
           }),
         ).toBe(true);
-        const ground = await sheet.evaluate((one) => {
-          const paper = one.querySelector('div');
-          return paper && getComputedStyle(paper).backgroundColor;
-        });
-        expect(ground).toBe('rgb(255, 255, 255)');
+        await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       });
     },
   );
+
+  test('its pictures are drawn on the device, handed to the share sheet or saved', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files = [] }: ShareData) => {
+          document.body.setAttribute('data-shared', files.map(({ name }) => name).join());
+        },
+      });
+    });
+    gradeAll(site);
+    await beLoggedIn(page, site, amina);
+    await page.goto(toCertificate('web', web));
+    const paper = page.getByRole('article');
+    await expect(paper).toHaveCSS('background-color', 'rgb(255, 250, 240)');
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.getByRole('button', { name: 'Share as a picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share your certificate' });
+    const preview = dialog.getByRole('img', {
+      name: 'Certificate of completion: Amina Bello, Web development',
+    });
+
+    for (const [shape, width] of [
+      ['Square', 1080],
+      ['Wide', 1920],
+    ] as const) {
+      await dialog.getByRole('radio', { name: shape }).check();
+      await expect
+        .poll(() =>
+          preview.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]),
+        )
+        .toEqual([width, 1080]);
+      const name = `akada-web-development-amina-bello-${shape.toLowerCase()}.png`;
+      await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-shared', name);
+      const saved = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Save the picture' }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe(name);
+      const png = await readFile(await file.path());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, 1080]);
+      await expect(dialog.getByText(/^The picture is saved on this device/)).toBeVisible();
+    }
+    // What draws came with the tap, and nobody was asked for the picture.
+    expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
+    expect(loaded.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
 
   test('missing data is shown, and can be requested again', async ({ page, site }) => {
     gradeAll(site);

@@ -106,7 +106,7 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await expect(asOf(page)).toBeVisible();
   await page.goto(toTask(graded.taskId));
   await expect(page.getByRole('article')).toContainText(/\w{4}/);
-  await page.getByRole('button', { name: 'See the feedback' }).click();
+  await page.getByRole('button', { name: 'See feedback' }).click();
   await expect(page.getByRole('dialog')).toContainText(`${graded.gradePercentage}%`);
   await expect(page.getByRole('dialog')).toContainText(graded.mentorComment);
   await expect(page.getByRole('alert')).toBeHidden();
@@ -141,7 +141,7 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await expect.poll(() => storedAnswers(page)).toContain('Written on the train');
   await context.setOffline(true);
   await page.goto(toTask(open.id));
-  await page.getByRole('button', { name: 'See the feedback' }).click();
+  await page.getByRole('button', { name: 'See what you sent' }).click();
   await expect(page.getByRole('dialog')).toContainText('Written on the train');
 });
 

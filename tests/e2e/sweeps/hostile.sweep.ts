@@ -79,11 +79,14 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   await expect(page.getByRole('table', { name: 'Completed tasks' })).toBeVisible();
 
   expect(await visit(page, briefsOf(tasks))).toEqual([]);
-  const dialogs = sent.map(({ menteeComment }, index) => ({
+  const dialogs = sent.map(({ menteeComment, gradePercentage }, index) => ({
     path: `${tasksPath}/${tasks[index]?.id}`,
     words: menteeComment.trim(),
     within: 'dialog dd',
-    press: { heading: tasks[index]?.title ?? '', words: 'See the feedback' },
+    press: {
+      heading: tasks[index]?.title ?? '',
+      words: gradePercentage === null ? 'See what you sent' : 'See feedback',
+    },
   }));
   expect(await visit(page, dialogs)).toEqual([]);
   // The sanitiser parses a brief in a document without scripts; there Chromium reports what the

@@ -92,7 +92,7 @@ test('a mentee', async ({ page, site }) => {
   await settled(page, 'the profile editor');
 
   await look(page, `/dashboard/pending-task/${sent?.id}`);
-  await page.getByRole('button', { name: 'See the feedback' }).click();
+  await page.getByRole('button', { name: 'See feedback' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await settled(page, 'the feedback');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

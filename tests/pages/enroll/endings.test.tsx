@@ -32,6 +32,8 @@ test('enrolls with the chosen mentor, once for a double click, and reloads what 
   await user.click(await button('Enroll'));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
   expect(question).toHaveTextContent(`${mentor} will be your mentor on Web development.`);
+  expect(within(question).getByText('Track').nextSibling).toHaveTextContent('Web development');
+  expect(within(question).getByText('Mentor').nextSibling).toHaveTextContent(mentor);
   await user.dblClick(within(question).getByRole('button', { name: 'Yes' }));
 
   expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
@@ -94,6 +96,8 @@ test('a failure says so, goes back to the mentors with everything chosen, and ca
     await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' }),
   ).toBeVisible();
   expect(screen.getByText('Kindly try again')).toBeVisible();
+  expect(screen.getByText(/^Something went wrong on the server/)).toBeVisible();
+  expect(screen.getByText(/^What you chose is kept/)).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toEqual([]);
 
   await user.click(await button('Go back'));
@@ -102,6 +106,35 @@ test('a failure says so, goes back to the mentors with everything chosen, and ca
   await answerYes(user);
   expect(await screen.findByRole('heading', { name: 'Welcome to UI design' })).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toHaveLength(1);
+});
+
+test('without an answer it says that it may have worked, and sending it again takes it once', async () => {
+  const opened = await renderApp('/dashboard', chidera);
+  const { user, sandbox } = opened;
+  await chooseTrack(user, /^Web/);
+  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'lost' });
+  await user.click(await button('Enroll'));
+  await answerYes(user);
+
+  expect(await screen.findByText(/^No answer came. It may have worked all the same/)).toBeVisible();
+  await user.click(await button('Go back'));
+  await user.click(await button('Enroll'));
+  await answerYes(user);
+  expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
+  expect(tracksOf(opened, chidera.as)).toHaveLength(1);
+});
+
+test('a mentor who has left meanwhile is said so, without the number that the service has for them', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  sandbox.db.run("UPDATE users SET role = 'MENTEE' WHERE role = 'MENTOR'");
+  await user.click(await button('Enroll'));
+  await answerYes(user);
+
+  const text = await screen.findByText(/^This mentor or this track is not there any more/);
+  expect(text.closest('dialog')).not.toHaveTextContent(/[0-9a-f]{24}/);
 });
 
 test('Done closes a failure too, and the service’s own words are shown', async () => {

@@ -11,6 +11,9 @@ test('opens by itself for a mentee without tracks, with three tracks a page and 
   const dialog = await wizard();
   expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
   expect(await within(dialog).findByText('2.4 tasks per stage on average')).toBeVisible();
+  const web = within(dialog).getByRole('radio', { name: /^Web/ }).closest('label');
+  expect(web).toHaveTextContent('5 stages and 12 tasks, then your certificate');
+  expect(web).toHaveTextContent('You finish with: Applications with React');
   expect(within(dialog).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tracks');
 
   await user.click(await button('Next page'));

@@ -1,7 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { ajo, amina, firstRepo, priceList, table, taskId } from './amina.ts';
+import { ajo, amina, aminaId, firstRepo, priceList, table, taskId } from './amina.ts';
+
+/** Where the task stands, under its title. */
+const status = () =>
+  screen.getAllByRole('status').find((one) => one.matches('p:not([aria-busy])')) ?? document.body;
 
 const brief = (id: string): string => `/dashboard/pending-task/${id}`;
 
@@ -36,6 +40,7 @@ test('where the submissions cannot be read, the way to the form is open, also du
   window.dispatchEvent(new Event('online'));
   await expect.poll(requested).toBe(before + 1);
   expect(screen.getByRole('link', { name: 'Submit Task' })).toBe(way);
+  expect(status()).toHaveTextContent('We could not check whether you have sent it in.');
   await sandbox.letGo();
 });
 
@@ -110,46 +115,110 @@ test.each([
   expect(sandbox.requests().filter((request) => ofOne.test(request.path))).toEqual([]);
 });
 
-test('a submitted task leads to the feedback', async () => {
-  const { user } = await renderApp('/dashboard/pending-task', amina);
+test('a graded task says its grade with the first line of the comment, and leads to the feedback', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run('UPDATE submissions SET mentorComment = ? WHERE taskId = ? AND menteeId = ?', [
+    '\n A clean table.  \nThe caption is missing.',
+    priceList,
+    aminaId,
+  ]);
+  await reload('/dashboard/pending-task');
   await user.click(
     within(await table('Completed tasks')).getByRole('link', { name: 'Market stall price list' }),
   );
 
-  expect(await screen.findByText('You have already submitted this task')).toBeVisible();
+  await waitFor(() => expect(status()).toHaveTextContent(/^Graded 88%: A clean table\.$/));
   expect(screen.queryByRole('link', { name: 'Submit Task' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'See the feedback' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
-  expect(within(dialog).getByText('88%')).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Submit again' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Send a new version' })).toHaveAttribute(
     'href',
     `/dashboard/pending-task/submit/${priceList}`,
   );
+  await user.click(screen.getByRole('button', { name: 'See feedback' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
+  expect(within(dialog).getByText('88%')).toBeVisible();
 });
 
-test('a passed deadline invites to submit only what is not sent in yet', async () => {
+test('a grade without a comment stands alone', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
-  const setDeadline = (moment: string) =>
-    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, priceList]);
-  const invitation = 'The deadline has passed, you can still submit.';
-
-  setDeadline('2021-05-07T18:00:00.000Z');
+  sandbox.db.run(
+    "UPDATE submissions SET gradePercentage = 70.5, mentorComment = '' WHERE taskId = ?",
+    [priceList],
+  );
   await reload(brief(priceList));
-  expect(await screen.findByText(invitation)).toBeVisible();
+  await waitFor(() => expect(status()).toHaveTextContent(/^Graded 70\.5%$/));
+});
 
-  // From the list this device learns what is submitted.
-  await reload('/dashboard/pending-task');
-  const sentIn = within(await table('Completed tasks'));
-  await sentIn.findByRole('link', { name: 'Market stall price list' });
-  await reload(brief(priceList));
-  expect(await screen.findByText('You have already submitted this task')).toBeVisible();
-  expect(screen.getByText('Deadline: Fri, 07 May 2021 18:00:00 GMT')).toBeVisible();
-  expect(screen.queryByText(invitation)).toBeNull();
+test('a submitted task says how long it waits, and takes a new version', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const id = taskId('web-signup-form');
+  const ago = new Date(Date.now() - 5.5 * 24 * 3600 * 1000);
+  const row = `${Math.floor(ago.getTime() / 1000).toString(16)}${'f'.repeat(16)}`;
+  sandbox.db.run(
+    `UPDATE submissions SET id = ?, createdAt = ?, updatedAt = ? WHERE taskId = ? AND menteeId = ?`,
+    [row, ago, ago, id, aminaId],
+  );
+  await reload(brief(id));
 
-  // Until then a better version may still be useful: the remaining time stays.
-  setDeadline('2099-05-07T18:00:00.000Z');
+  await waitFor(() => expect(status()).toHaveTextContent(/^Sent 5 days ago, not graded yet$/));
+  expect(screen.queryByRole('button', { name: 'See feedback' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Send a new version' })).toHaveAttribute(
+    'href',
+    `/dashboard/pending-task/submit/${id}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'See what you sent' }));
+  expect(await screen.findByRole('dialog', { name: 'Library sign-up form' })).toBeVisible();
+});
+
+test('work that waited at an earlier visit is not called ungraded before that is known', async () => {
+  const id = taskId('web-signup-form');
+  const { sandbox, reload } = await renderApp(brief(id), amina);
+  await waitFor(() => expect(status()).toHaveTextContent(/^Sent .*, not graded yet$/));
+  sandbox.db.run('UPDATE submissions SET gradePercentage = 61 WHERE taskId = ?', [id]);
+  const submissions = { method: 'GET', path: `/api/tasks/${id}/submissions` };
+  sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
   await reload();
-  expect(await screen.findByText(/, your time: /)).toBeVisible();
+
+  await waitFor(() => expect(status()).toHaveTextContent(/^Sent (?!.*not graded)/));
+  await sandbox.letGo();
+  expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
+  expect(status()).toHaveTextContent(/^Graded 61%/);
+});
+
+test('an open task says when it is due; one that is overdue can still be handed in', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const setDeadline = (id: string, moment: string) =>
+    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, id]);
+  setDeadline(firstRepo, '2021-05-07T18:00:00.000Z');
+  setDeadline(ajo, '2099-05-07T18:00:00.000Z');
+
+  await reload(brief(firstRepo));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent(/^Overdue by \d+ years, you can still hand it in$/),
+  );
+  expect(screen.getByText('Deadline: Fri, 07 May 2021 18:00:00 GMT')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Submit Task' })).toBeVisible();
+
+  await reload(brief(ajo));
+  await reload();
+  await waitFor(() => expect(status()).toHaveTextContent(/^Due \w{3},? \d \w+ 2099, \d\d:\d\d$/));
+  expect(screen.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
+});
+
+test('what is sent in is not called overdue while that is being checked', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run("UPDATE tasks SET deadline = '2021-05-07T18:00:00.000Z' WHERE id = ?", [
+    priceList,
+  ]);
+  const submissions = { method: 'GET', path: `/api/tasks/${priceList}/submissions` };
+  sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
+  await reload(brief(priceList));
+
+  expect(await screen.findByText('Checking whether you have sent it in')).toBeVisible();
+  expect(screen.queryByText(/^Overdue/)).toBeNull();
+  await sandbox.letGo();
+  await waitFor(() => expect(status()).toHaveTextContent(/^Graded 88%/));
+  expect(screen.queryByText(/^Overdue/)).toBeNull();
 });
 
 test('a brief without words says what to do', async () => {
@@ -160,4 +229,5 @@ test('a brief without words says what to do', async () => {
 
   expect(await screen.findByText(/has no description yet/)).toBeVisible();
   expect(screen.getByText('No deadline')).toBeVisible();
+  await waitFor(() => expect(status()).toHaveTextContent('It is open, and has no deadline'));
 });

@@ -4,14 +4,25 @@ import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { ajo, amina, aminaWithoutMyStages, countCalls, table, titles, webTrack } from './amina.ts';
+import {
+  ajo,
+  amina,
+  aminaWithoutMyStages,
+  aminaId,
+  checked,
+  countCalls,
+  table,
+  taskId,
+  titles,
+  webTrack,
+} from './amina.ts';
 
-/** The text of an overview's card below its label. */
+/** The text of an overview's entry below its label. */
 async function card(label: string): Promise<HTMLElement> {
   const overview = await screen.findByRole('region', { name: 'At a glance' });
   const link = within(overview).getByRole('link', { name: label });
   const item = link.closest('li');
-  if (!item) throw new Error(`${label} is in no card`);
+  if (!item) throw new Error(`${label} is in no row`);
   return item;
 }
 
@@ -33,10 +44,38 @@ test('with a track the welcome can be dismissed, and stays away', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Dismiss the welcome' }));
   expect(screen.queryByText(/Welcome to Akada/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Hello, Amina!' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Dismiss the welcome' })).toBeNull();
 
   await reload();
   await card('Pending tasks');
   expect(screen.queryByText(/Welcome to Akada/)).toBeNull();
+});
+
+test('greets by the first given name alone', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run("UPDATE users SET firstName = ' Amina  Zainab Hauwa ' WHERE id = ?", [aminaId]);
+  await reload('/dashboard');
+
+  expect(await screen.findByRole('heading', { name: 'Welcome to Akada, Amina!' })).toBeVisible();
+});
+
+test('the next step shows who reads the work of this track, where that is known', async () => {
+  await renderApp('/dashboard', amina);
+  const step = await screen.findByRole('region', { name: 'Your next step' });
+  expect(await within(step).findByText('Your mentor: Ngozi Okafor')).toBeVisible();
+  await checked();
+});
+
+test('of two mentors none is named before something was sent in', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
+  await reload('/dashboard');
+
+  await waitFor(async () => expect(await card('Approved mentors')).toHaveTextContent(/mentors2$/));
+  const step = screen.getByRole('region', { name: 'Your next step' });
+  expect(await within(step).findByText(/^Begin “/)).toBeVisible();
+  expect(within(step).queryByText(/^Your mentor/)).toBeNull();
 });
 
 test('without a track the wizard opens, the welcome stays, and no task is requested', async () => {
@@ -157,4 +196,31 @@ test('a task that could not be checked makes the pending count a lower bound', a
     await screen.findByText('We could not check whether 1 task is sent in already.'),
   ).toBeVisible();
   expect(await card('Pending tasks')).toHaveTextContent('at least 6');
+});
+
+test('what is overdue is the next step, and is two taps from its form', async () => {
+  const { user, path } = await renderApp('/dashboard', amina);
+  const step = await screen.findByRole('region', { name: 'Your next step' });
+
+  expect(await within(step).findByText('Begin “Your first repository”')).toBeVisible();
+  expect(within(step).getByText(/^Overdue by .*, you can still hand it in$/)).toBeVisible();
+  await user.click(within(step).getByRole('link'));
+  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
+  expect(path()).toBe(`/dashboard/pending-task/submit/${taskId('web-first-repo')}`);
+});
+
+test('the hero comes first, then the pending tasks, then how things stand', async () => {
+  await renderApp('/dashboard', amina);
+  await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent(/tasks7$/));
+
+  const names = [
+    'Welcome to Akada, Amina!',
+    'Your next step',
+    'Pending tasks',
+    'At a glance',
+    'Your progress',
+  ];
+  const places = names.map((name) => screen.getByRole('region', { name }));
+  const order = [...document.querySelectorAll('section')].filter((one) => places.includes(one));
+  expect(order).toEqual(places);
 });

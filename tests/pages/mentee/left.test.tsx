@@ -65,7 +65,7 @@ test('a failure is shown, and its notice leads back to the form, its text and th
   await user.click(await wayBack());
   expect(path()).toBe(form(firstRepo));
   await seeForm();
-  expect(await screen.findByText(/^The service could not take it/)).toBeVisible();
+  expect(await screen.findByText(/^Your work was not sent/)).toBeVisible();
 });
 
 test('from the form of another task the way back leads to the words of this one', async () => {
@@ -86,8 +86,8 @@ test('from the form of another task the way back leads to the words of this one'
 });
 
 test.each([
-  ['a refusal', noMentor, /^The service could not take it/],
-  ['a success', undefined, success],
+  ['a refusal', noMentor, /^Your work was not sent/],
+  ['a success', undefined, /^Your mentor will review your submission/],
 ])('opened again before the answer, the form itself says %s', async (_, prepare, message) => {
   const { user, sandbox } = await sendAndLeave(prepare);
   window.history.back();
@@ -111,7 +111,7 @@ test('opened again where earlier submissions are unknown, the form shows a succe
   await seeForm();
   await screen.findByText(/^If you sent this task before/);
   await sandbox.letGo();
-  expect(await screen.findByText(success)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: success })).toBeVisible();
 });
 
 test('what the form itself has shown is in no notice', async () => {
@@ -122,12 +122,12 @@ test('what the form itself has shown is in no notice', async () => {
   await user.paste(words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText(/^The service could not take it/)).toBeVisible();
+  expect(await screen.findByText(/^Your work was not sent/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('heading', { name: success })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await screen.findByRole('link', { name: 'Web development' });
-  for (const message of [success, failed, /^The service could not take it/]) {
+  for (const message of [success, failed, /^Your work was not sent/]) {
     expect(screen.queryByText(message)).toBeNull();
   }
 });

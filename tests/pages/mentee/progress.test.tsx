@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/transport/allowance.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -28,15 +29,83 @@ const grade = ({ db }: Sandbox, key: string, percentage: number | null) =>
     taskId(key),
   ]);
 
+const checkButton = async () => {
+  const button = await screen.findByRole('button', { name: 'Check for new grades' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  return button;
+};
+
 test('a track and each of its stages say how far one is, with the mean grade', async () => {
   await renderApp(trackPage, amina);
 
-  const all = /3 graded.*2 waiting for your mentor.*7 to do.*Mean grade 85\.2%/;
+  const all = /3 graded.*2 waiting for your mentor.*7 to do.*Average grade 85\.2%/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(all));
   const stage = screen.getByRole('heading', { name: 'Pages with HTML' }).closest('li');
   expect(stage).toHaveTextContent(/3 of 3 tasks sent in.*2 graded.*1 to be graded.*90\.3%/);
   const later = screen.getByRole('heading', { name: 'Applications with React' }).closest('li');
-  expect(later).toHaveTextContent(/0 of 2 tasks sent in$/);
+  expect(later).toHaveTextContent(/0 of 2 tasks sent in ?Show 2 tasks of Applications with React$/);
+});
+
+const stop = (title: string): HTMLElement =>
+  screen.getByRole('heading', { level: 3, name: title }).closest('li') ?? document.body;
+
+test('a track is a path: what is behind, where one stands, what is ahead', async () => {
+  await renderApp(trackPage, amina);
+  await screen.findByText('You are here');
+
+  expect(stop('Pages with HTML')).toHaveTextContent('All sent in');
+  expect(stop('Git and working together')).toHaveTextContent('You are here');
+  expect(stop('JavaScript in the browser')).toHaveTextContent('Ahead');
+  expect(screen.getAllByText('You are here')).toHaveLength(1);
+});
+
+test('a stage opens to its tasks with their states, without another call', async () => {
+  const { user, sandbox, path } = await renderApp(trackPage, amina);
+  await checkButton();
+  sandbox.clearRequests();
+  await user.click(screen.getByRole('button', { name: 'Show 3 tasks of Pages with HTML' }));
+  const behind = within(stop('Pages with HTML'));
+  expect(behind.getByRole('link', { name: 'Market stall price list Graded 88%' })).toBeVisible();
+  const waiting = 'Library sign-up form Sent in, not graded yet';
+  expect(behind.getByRole('link', { name: waiting })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide 3 tasks of Pages with HTML' }));
+  expect(behind.queryByRole('link')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: /^Show 2 tasks of Git/ }));
+  const here = within(stop('Git and working together'));
+  expect(
+    here.getByRole('link', { name: /^Your first repository To do\. The deadline/ }),
+  ).toBeVisible();
+  expect(sandbox.requests()).toEqual([]);
+  await user.click(here.getByRole('link', { name: /^A pull request to a friend To do, due in / }));
+  await screen.findByRole('heading', { level: 1, name: 'A pull request to a friend' });
+  expect(path()).toBe(`/dashboard/pending-task/${taskId('web-pull-request')}`);
+});
+
+test('on a return the stage one is in lies open from the start', async () => {
+  const { reload } = await renderApp(trackPage, amina);
+  await checkButton();
+  await reload();
+  expect(await screen.findByRole('button', { name: /^Hide 2 tasks of Git/ })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Show \d tasks/ })).toHaveLength(4);
+});
+
+test('tasks of no known stage stand on the path, too', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run('UPDATE tasks SET stageId = ? WHERE id = ?', ['f'.repeat(24), ajo]);
+  await reload(trackPage);
+  await checkButton();
+
+  await user.click(screen.getByRole('button', { name: 'Show 1 task of Tasks outside the stages' }));
+  expect(screen.getByRole('link', { name: /^Ajo savings calculator/ })).toBeVisible();
+});
+
+test('somebody else’s track says of nothing how far one is', async () => {
+  await renderApp(`/dashboard/track/mobile/${starterId('track', 'mobile')}`, amina);
+  await screen.findByRole('heading', { name: 'Stages' });
+  await waitFor(() => expect(screen.getAllByText(/^\d tasks?$/).length).toBeGreaterThan(1));
+  expect(screen.queryByText(/^(?:You are here|Ahead|Done)$/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Show \d task/ })).toBeNull();
 });
 
 test('what could not be read is not counted as nothing, and can be requested again', async () => {
@@ -82,12 +151,6 @@ test('another visit knows the grades seen before and requests only what may be n
   expect(countCalls(sandbox).size).toBe(2);
 });
 
-const checkButton = async () => {
-  const button = await screen.findByRole('button', { name: 'Check for new grades' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  return button;
-};
-
 test('new grades can be looked for by hand, in what waits and in what was graded', async () => {
   const { user, sandbox } = await renderApp(trackPage, amina);
   const check = await checkButton();
@@ -106,11 +169,11 @@ test('another grade that is found by hand is in the ring, the list, the bell and
   await checkButton();
   await reload();
   await checkButton();
-  expect(await progress()).toHaveTextContent('Mean grade 85.2%');
+  expect(await progress()).toHaveTextContent('Average grade 85.2%');
   grade(sandbox, 'web-price-list', 100);
 
   await user.click(await checkButton());
-  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 89.2%'));
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 89.2%'));
   expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
   await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
   const row = within(await table('Completed tasks')).getByRole('row', { name: /price list/ });
@@ -143,9 +206,9 @@ test('where all is graded another grade can be looked for, and a failure is show
 
   await user.click(await checkButton());
   expect(await screen.findByText(/^Some of it could not be checked: /)).toBeVisible();
-  expect(await progress()).toHaveTextContent('Mean grade 80%');
+  expect(await progress()).toHaveTextContent('Average grade 80%');
   await user.click(await checkButton());
-  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 81.7%'));
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 81.7%'));
   expect(screen.queryByText(/^Some of it could not be checked: /)).toBeNull();
 });
 
@@ -162,7 +225,7 @@ test('near the end of the allowance what waits is requested first, and the rest 
   );
   grade(sandbox, 'web-price-list', 100);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  await waitFor(async () => expect(await progress()).toHaveTextContent('Mean grade 89.2%'));
+  await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 89.2%'));
   await checkButton();
   expect([...countCalls(sandbox).values()]).toEqual([1, 1, 1, 1, 1]);
   expect(screen.queryByText(/^Some of it is not checked yet: /)).toBeNull();
@@ -175,16 +238,18 @@ test('a track of others has no progress and requests no task', async () => {
   expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tasks'))).toEqual([]);
 });
 
-test('the dashboard has one next step with its reason, and follows new feedback', async () => {
+test('the dashboard has one next step with its due time, and follows new feedback', async () => {
   const { user, sandbox, reload, path } = await renderApp('/about', amina);
-  const inOneDay = new Date(Date.now() + 1.5 * 24 * 3600 * 1000);
-  sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [
-    inOneDay,
-    taskId('web-pull-request'),
-  ]);
+  const setDeadline = (moment: Date, key: string) =>
+    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, taskId(key)]);
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  tomorrow.setHours(19, 0, 0, 0);
+  setDeadline(new Date(2099, 0), 'web-first-repo');
+  setDeadline(tomorrow, 'web-pull-request');
   await reload('/dashboard');
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
-  expect(await next()).toHaveTextContent('It is due next: in 1 day.');
+  expect(await next()).toHaveTextContent('Due tomorrow, 19:00');
   await checked();
   grade(sandbox, 'web-signup-form', 61);
   await reload();
@@ -193,7 +258,7 @@ test('the dashboard has one next step with its reason, and follows new feedback'
   const link = within(await next()).getByRole('link');
   await user.click(link);
   expect(path()).toBe(`/dashboard/pending-task/${taskId('web-signup-form')}`);
-  await user.click(await screen.findByRole('button', { name: 'See the feedback' }));
+  await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   await within(await screen.findByRole('dialog')).findByText('61%');
   await reload('/dashboard');
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
@@ -206,7 +271,7 @@ test('the list of tracks shows what is known, and requests nothing more', async 
   sandbox.clearRequests();
   await user.click(screen.getAllByRole('link', { name: 'Tracks' })[0] ?? document.body);
   const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
-  expect(web).toHaveTextContent(/5 of 12 tasks sent in.*Mean grade 85\.2%/);
+  expect(web).toHaveTextContent(/5 of 12 tasks sent in.*Average grade 85\.2%/);
   const design = screen.getByRole('link', { name: 'UI design' }).closest('li');
   expect(design).not.toHaveTextContent('sent in');
   expect(countCalls(sandbox).size).toBe(0);

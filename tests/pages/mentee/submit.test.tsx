@@ -6,6 +6,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   amina,
   aminaId,
+  checked,
   countCalls,
   firstRepo,
   priceList,
@@ -18,6 +19,10 @@ const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
 const link = () => screen.findByRole('textbox', { name: 'Link to your work' });
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
+
+/** The focus is led to what is wrong: who writes before that would write elsewhere. */
+const ledToErrors = () =>
+  waitFor(() => expect(screen.getByRole('group', { name: /put right/ })).toHaveFocus());
 
 async function write(user: UserEvent, url: string, words: string): Promise<void> {
   await user.clear(await link());
@@ -46,6 +51,7 @@ test('asks for a link and fifteen characters, and sends nothing before', async (
   await send(user);
   expect(await screen.findByText('Enter the URL you wish to submit')).toBeVisible();
   expect(screen.getByText('Your comment must be 15 characters or more')).toBeVisible();
+  await ledToErrors();
 
   await write(user, 'http://localhost:3000', 'Too short, no?');
   await send(user);
@@ -61,6 +67,22 @@ test('asks for a link and fifteen characters, and sends nothing before', async (
   await send(user);
   await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveFocus());
   expect(summary).not.toBeInTheDocument();
+  expect(posts(sandbox)).toBe(0);
+});
+
+test('a press on Submit puts up no error that would move the button from under it', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'my page', 'short');
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  await user.pointer({ target: submit, keys: '[MouseLeft>]' });
+  // As long as an error takes that is put up when a field is left.
+  await expect(screen.findByText(/15 characters or more$/, {}, { timeout: 300 })).rejects.toThrow(
+    'Unable to find',
+  );
+  await user.pointer({ target: submit, keys: '[/MouseLeft]' });
+  expect(
+    await screen.findByRole('group', { name: 'There are 2 things to put right' }),
+  ).toHaveFocus();
   expect(posts(sandbox)).toBe(0);
 });
 
@@ -93,15 +115,52 @@ test('completes the link, sends it once, and says so with the way back', async (
   expect(countCalls(sandbox).get(firstRepo)).toBe(before.get(firstRepo));
 });
 
+test('once it is sent: what it was, who reads it, what follows, and the task to go on with', async () => {
+  const { user, sandbox, path } = await renderApp('/dashboard/pending-task', amina);
+  await user.click(
+    within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
+  );
+  await checked();
+  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
+  await write(user, 'https://github.com/amina/first', words);
+  sandbox.clearRequests();
+  await send(user);
+
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(screen.getByRole('heading', { name: 'Your first repository' })).toBeVisible();
+  expect(screen.getByText('Ngozi Okafor')).toBeVisible();
+  expect(
+    screen.getByText('Your mentor gives it a grade and a comment. An email tells you.'),
+  ).toBeVisible();
+  const next = screen.getByRole('link', { name: /^Next task: A pull request to a friend Due in / });
+  expect(sandbox.requests().map(({ method }) => method)).toEqual(['POST']);
+
+  await user.click(next);
+  await screen.findByRole('heading', { level: 1, name: 'A pull request to a friend' });
+  expect(path()).toBe(`/dashboard/pending-task/${taskId('web-pull-request')}`);
+});
+
+test('where the next task is not known, nothing is asked for it, and the way back is the main one', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://github.com/amina/first', words);
+  sandbox.clearRequests();
+  await send(user);
+
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(screen.queryByRole('link', { name: /^Next task/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
+  expect(sandbox.requests()).toHaveLength(1);
+});
+
 test('the second click of a double click sends nothing, however fast the refusal came', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://github.com/amina/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   const submit = screen.getByRole('button', { name: 'Submit' });
   fireEvent.click(submit, { detail: 1 });
-  expect(await screen.findByText(/gave no reason/)).toBeVisible();
+  expect(await screen.findByText(/we were not told why/)).toBeVisible();
   fireEvent.click(submit, { detail: 2 });
-  expect(screen.getByText(/gave no reason/)).toBeVisible();
+  expect(screen.getByText(/we were not told why/)).toBeVisible();
 
   fireEvent.click(submit, { detail: 1 });
   await screen.findByRole('heading', { name: /^Successfully/ });
@@ -125,6 +184,7 @@ test('a first submission holds 128 characters, as the service does', async () =>
   await send(user);
   expect(await screen.findByText(/The link must be 128 characters or less/)).toBeVisible();
   expect(screen.getByText(/^Must be 128 characters or less/)).toBeVisible();
+  await ledToErrors();
   expect(posts(sandbox)).toBe(0);
 
   await write(user, long.slice(0, 128), 'b'.repeat(128));
@@ -139,6 +199,7 @@ test('an emoji is one character of the 128, as it is for the service', async () 
   expect(screen.getByText('129 / 128')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/^Must be 128 characters or less/)).toBeVisible();
+  await waitFor(async () => expect(await comment()).toHaveFocus());
   expect(posts(sandbox)).toBe(0);
 
   await write(user, `https://git.example/${'🎉'.repeat(108)}`, '🎉'.repeat(128));
@@ -161,6 +222,7 @@ test('a resubmission starts from what was sent, replaces it and holds more', asy
   await send(user);
 
   await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(screen.getByText(/^The grade you have stays until/)).toBeVisible();
   expect(stored(sandbox, priceList)).toEqual([
     {
       taskUrl: 'https://git.example/amina-bello/price-list',
@@ -175,7 +237,11 @@ test('a failure keeps every character, over a reload too, until the service has 
   await write(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service could not take it');
+  const reason = await screen.findByRole('alert');
+  expect(reason).toHaveTextContent('Your work was not sent');
+  // Above the button, where the thumb is.
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  expect(submit.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(await link()).toHaveValue('https://git.example/first');
 
   await reload();
@@ -201,7 +267,7 @@ test('without a mentor the silent failure of the service is explained', async ()
   await write(user, 'https://git.example/first', words);
   await send(user);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have no mentor yet');
+  expect(await screen.findByRole('alert')).toHaveTextContent('you have no mentor yet');
   expect(await comment()).toHaveValue(words);
   expect(stored(sandbox, firstRepo)).toEqual([]);
 });
@@ -212,7 +278,9 @@ test('a task of another track warns before, and explains after', async () => {
   expect(await screen.findByText('This task is of a track you are not enrolled in')).toBeVisible();
   await write(user, 'https://git.example/card', words);
   await send(user);
-  expect(await screen.findByText(/You are not enrolled in the track of this task/)).toBeVisible();
+  expect(
+    await screen.findByText(/you are not enrolled in the track of this task, so/),
+  ).toBeVisible();
   expect(posts(sandbox)).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import {
   ajo,
   amina,
   aminaWithoutMyStages,
+  aminaId,
   checked,
   countCalls,
   firstRepo,
@@ -43,21 +44,48 @@ test('tasks are split in pending and completed, three a page, without a size cha
   expect(path()).toBe('/dashboard/pending-task?pending=3');
 });
 
-test('a row shows title, track and deadline in UTC and by the own clock', async () => {
+test('a row shows title, track, and the deadline by the own clock and in UTC', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
-  const inThreeDays = new Date(Date.now() + 3.5 * 24 * 3600 * 1000);
-  sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [inThreeDays, ajo]);
+  const setDeadline = (moment: Date, id: string) =>
+    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, id]);
+  const tonight = new Date();
+  tonight.setHours(23, 59, 59, 0);
+  const inTenDays = new Date();
+  inTenDays.setDate(inTenDays.getDate() + 10);
+  setDeadline(tonight, taskId('web-pull-request'));
+  setDeadline(inTenDays, ajo);
   await reload('/dashboard/pending-task');
 
   const pending = await table('Pending tasks');
   const row = await within(pending).findByRole('row', { name: /^Ajo savings calculator/ });
   expect(within(row).getByText('Web development')).toBeVisible();
-  expect(within(row).getByText(`Deadline: ${inThreeDays.toUTCString()}`)).toBeVisible();
-  expect(within(row).getByText(/^in 3 days, your time: /)).toBeVisible();
+  expect(within(row).getByText(`Deadline: ${inTenDays.toUTCString()}`)).toBeVisible();
+  expect(within(row).getByText(/^Due \w{3},? \d+ \w+( \d{4})?, \d\d:\d\d$/)).toBeVisible();
 
+  const urgent = within(pending).getByRole('row', { name: /^A pull request/ });
+  const today = within(urgent).getByText('Due today, 23:59');
   const passed = within(pending).getByRole('row', { name: /^Your first repository/ });
-  expect(within(passed).getByText('The deadline has passed, you can still submit.')).toBeVisible();
+  const overdue = within(passed).getByText(/^Overdue by .*, you can still hand it in$/);
+  // Not by colour alone: each has a sign of its own beside its words.
+  const signs = [today, overdue].map((words) => words.parentElement?.querySelector('path'));
+  const [first, second] = signs.map((sign) => sign?.getAttribute('d'));
+  expect(first).toBeTruthy();
+  expect(second).toBeTruthy();
+  expect(first).not.toBe(second);
   await checked();
+});
+
+test('where all is sent in the list says that, not that there is no task yet', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const tasks = sandbox.db.all<{ id: string }>('SELECT id FROM tasks WHERE trackId = ?', [
+    webTrack,
+  ]);
+  const isSent = 'SELECT id FROM submissions WHERE taskId = ? AND menteeId = ?';
+  for (const { id } of tasks) if (!sandbox.db.get(isSent, [id, aminaId])) sendIn(sandbox, id);
+  await reload('/dashboard/pending-task');
+
+  expect(await screen.findByText('Everything is sent in')).toBeVisible();
+  expect(screen.queryByText('No task yet')).toBeNull();
 });
 
 test('rows appear as their counts arrive, each in its place', async () => {
@@ -271,8 +299,36 @@ test('Grading opens the first submission with its grade and the words of the men
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Grading: Library sign-up form' }));
   const waiting = await screen.findByRole('dialog', { name: 'Library sign-up form' });
-  expect(within(waiting).getByText('Waiting for your mentor')).toBeVisible();
-  expect(within(waiting).getByText('Nothing yet')).toBeVisible();
+  expect(within(waiting).getByText('Not graded yet')).toBeVisible();
+  expect(within(waiting).getByText('No comment yet.')).toBeVisible();
+});
+
+test('feedback reads as a letter: who writes, the words, the grade, then what was sent', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task', amina);
+  await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
+  expect(dialog).toHaveTextContent(
+    /Ngozi OkaforYour mentorA clean table, Amina.*Grade88%What you sent.*The caption and the scope/,
+  );
+  const again = within(dialog).getByRole('link', { name: 'Send a new version' });
+  expect(again).toHaveAttribute('href', `/dashboard/pending-task/submit/${priceList}`);
+
+  await user.click(within(dialog).getByRole('link', { name: /^Next task: / }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
+  expect(path()).toMatch(/^\/dashboard\/pending-task\/\w{24}$/);
+});
+
+test('feedback without a word, or of nobody, says so', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.db.run("UPDATE submissions SET mentorComment = '  ' WHERE taskId = ?", [priceList]);
+  sandbox.db.run("UPDATE users SET firstName = '', lastName = '' WHERE email LIKE 'mentor@%'");
+  await reload('/dashboard/pending-task');
+  await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
+  expect(await within(dialog).findByText('88%')).toBeVisible();
+  expect(within(dialog).getByText('Your mentor gave a grade without a comment.')).toBeVisible();
+  expect(within(dialog).getAllByText('Your mentor')[0]).toBeVisible();
 });
 
 test('a remembered submission is read when its grading is opened, and its link is safe', async () => {
@@ -288,7 +344,9 @@ test('a remembered submission is read when its grading is opened, and its link i
   const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
   expect(await within(dialog).findByText('88%')).toBeVisible();
   expect(await within(dialog).findByText(/javascript:alert/)).toBeVisible();
-  expect(within(dialog).getAllByRole('link')).toHaveLength(1);
+  for (const link of within(dialog).getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/^\/dashboard\//);
+  }
 });
 
 test('a grading that cannot be read says so in its dialog and can be tried again', async () => {

@@ -31,11 +31,11 @@ test('leaving with unsent words asks first; the draft stays with its own submiss
 
   await user.click(within(await desk()).getByRole('button', { name: 'Next' }));
   await answer(user, 'Leave, keep the draft');
-  expect(await screen.findByText('2 of 38')).toBeVisible();
+  expect(await screen.findByText('2 of 26')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('');
 
   await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));
-  expect(await screen.findByText('1 of 38')).toBeVisible();
+  expect(await screen.findByText('1 of 26')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
 });
 

@@ -17,9 +17,9 @@ test('keys lead to comment, grade, next, previous and the brief; in a field they
   const dialog = within(await openNext(user));
 
   await user.keyboard('n');
-  expect(await dialog.findByText('2 of 38')).toBeVisible();
+  expect(await dialog.findByText('2 of 26')).toBeVisible();
   await user.keyboard('p');
-  expect(await dialog.findByText('1 of 38')).toBeVisible();
+  expect(await dialog.findByText('1 of 26')).toBeVisible();
   await user.keyboard('b');
   expect(await dialog.findByRole('button', { name: 'Hide the task’s brief' })).toBeVisible();
 
@@ -33,7 +33,7 @@ test('keys lead to comment, grade, next, previous and the brief; in a field they
   expect(dialog.getByLabelText('Comment')).toHaveFocus();
   await user.keyboard('nice pages, good code');
   expect(dialog.getByLabelText('Comment')).toHaveValue('nice pages, good code');
-  expect(dialog.getByText('1 of 38')).toBeVisible();
+  expect(dialog.getByText('1 of 26')).toBeVisible();
 });
 
 test('Ctrl+Enter grades, Ctrl+Shift+Enter grades and goes on', async () => {
@@ -81,12 +81,12 @@ test('the keys are listed in the dialog, and single letters can be switched off 
   await user.click(dialog.getByLabelText('Single letters (outside the fields)'));
   await user.click(dialog.getByText('The work'));
   await user.keyboard('n');
-  expect(dialog.getByText('1 of 38')).toBeVisible();
+  expect(dialog.getByText('1 of 26')).toBeVisible();
 
   await reload();
-  await within(await desk()).findByText('1 of 38');
+  await within(await desk()).findByText('1 of 26');
   await user.keyboard('n');
-  expect(screen.getByText('1 of 38')).toBeVisible();
+  expect(screen.getByText('1 of 26')).toBeVisible();
 });
 
 test('after a grade the keyboard goes on at the list', async () => {

@@ -48,7 +48,7 @@ test('what waits is on top and beside each mentee', async () => {
 
   expect(await screen.findByText(`${length} submissions wait for your grade`)).toBeVisible();
   await user.click(await screen.findByRole('link', { name: '2 waiting from Amina Bello' }));
-  await expect.poll(path).toMatch(/tasks-submissions\/\?state=waiting&mentee=[0-9a-f]{24}$/);
+  await expect.poll(path).toMatch(/tasks-submissions\/\?mentee=[0-9a-f]{24}$/);
   expect(await shownRows()).toHaveLength(2);
 });
 
@@ -68,7 +68,7 @@ test('searches names, places and technologies, and sorts; both stay over a reloa
   expect(await searchBox()).toHaveValue('nigeria css');
 });
 
-test('a phone shows cards', async () => {
+test('a phone shows rows without columns', async () => {
   await renderApp(menteesPath, { ...ngozi, width: 360 });
   const list = await screen.findByRole('list', { name: 'Mentees' });
 

@@ -31,7 +31,7 @@ const judge = ({ db }: Sandbox, taskId: string, grade: number, comment: string):
 
 /** Opens the mentor's answer as a mentee does; the stored version of it is shown first. */
 async function readFeedback(user: UserEvent, answer: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'See the feedback' }));
+  await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText(answer);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);

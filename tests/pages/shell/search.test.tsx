@@ -141,7 +141,7 @@ test('a mentor finds mentees, and the submissions of a task', async () => {
 
   await searchFor(user, 'bukka');
   await user.click(await screen.findByRole('option', { name: /Submissions of this task/ }));
-  await expect.poll(path).toContain(`?task=${starterId('task', 'web-bukka-menu')}`);
+  await expect.poll(path).toContain(`?state=all&task=${starterId('task', 'web-bukka-menu')}`);
   expect(screen.queryByRole('option', { name: /Tracks/ })).not.toBeInTheDocument();
 });
 

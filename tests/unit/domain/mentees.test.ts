@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../../src/api/schemas.ts';
-import { placeOf, viewMentees, type MenteesView } from '../../../src/store/selectors/mentees.ts';
+import type { View } from '../../../src/domain/text/search.ts';
+import { placeOf, viewMentees, type MenteeOrder } from '../../../src/store/selectors/mentees.ts';
 
 const person = (id: string, given: Partial<Person> = {}): Person => ({
   id,
@@ -28,7 +29,7 @@ const waiting = new Map([
   ['Ada', 1],
 ]);
 
-const view = (options: Partial<MenteesView>): string[] =>
+const view = (options: Partial<View<MenteeOrder>>): string[] =>
   viewMentees(people, waiting, { search: '', sort: null, ...options }).map(({ id }) => id);
 
 test('a place is shown as far as it is known', () => {

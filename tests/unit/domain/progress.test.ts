@@ -94,16 +94,40 @@ describe('the next step', () => {
 
   test('what is due within a week comes first, and only where nothing unknown could be nearer', () => {
     const near = task('near', 48, of('open'));
-    expect(step([task('past', -5, of('open')), near, task('far', 900, of('open'))])).toBe(
-      'due near',
-    );
+    expect(step([near, task('far', 900, of('open'))])).toBe('due near');
     expect(step([task('x', 20, of('unchecked')), near], { checking: true })).toBeNull();
     expect(step([task('x', 20, of('unchecked')), near])).toBe('open near');
-    expect(step([task('x', -20, of('unchecked')), near], { checking: true })).toBe('due near');
     expect(step([near, task('x', 99, of('unchecked'))], { checking: true })).toBe('due near');
     expect(step([task('x', 20, graded(70)), near])).toBe('due near');
     expect(step([task('week', 168, of('open'))])).toBe('due week');
     expect(step([task('later', 169, of('open'))])).toBe('open later');
+  });
+
+  test('what is overdue comes before all other tasks, the longest overdue first', () => {
+    const past = task('past', -5, of('open'));
+    const near = task('near', 48, of('open'));
+    expect(step([task('older', -50, of('open')), past, near])).toBe('overdue older');
+    expect(step([past, near], { drafts: ['near'] })).toBe('overdue past');
+    expect(step([task('now', 0, of('open'))])).toBe('overdue now');
+    expect(step([task('sent', -50, of('waiting')), past])).toBe('overdue past');
+    // One before it may be overdue as well: it is waited for, but not when its check has failed.
+    const unchecked = task('x', -20, of('unchecked'));
+    expect(step([unchecked, past], { checking: true })).toBeNull();
+    expect(step([unchecked, past])).toBe('overdue past');
+    expect(step([past, task('x', -1, of('unchecked'))], { checking: true })).toBe('overdue past');
+    expect(step([unchecked, near], { checking: true })).toBeNull();
+    expect(step([unchecked, near])).toBe('due near');
+  });
+
+  test('of many tasks with one passed deadline the earliest stage has the first', () => {
+    const stages = ['s1', 's2'].map((id) => ({ id, title: id }));
+    const tasks = [task('b', -9, of('open'), 's2'), task('a', -9, of('open'), 's1')];
+    expect(step(tasks, { stages })).toBe('overdue a');
+    expect(step(tasks)).toBe('overdue b');
+    expect(step([...tasks, task('c', -8, of('open'), 's1')], { stages })).toBe('overdue a');
+    expect(step([task('older', -10, of('open'), 's2'), ...tasks], { stages })).toBe(
+      'overdue older',
+    );
   });
 
   test('a draft, then the first open task of the earliest stage with one', () => {
@@ -144,10 +168,7 @@ describe('the next step', () => {
     expect(step([task('far', 900, of('open'))], { checking: true })).toBe('open far');
   });
 
-  test('a deadline that has passed comes last, and is called that', () => {
-    expect(step([task('past', -5, of('open'))])).toBe('overdue past');
-    expect(step([task('now', 0, of('open'))])).toBe('overdue now');
-    expect(step([task('past', -5, of('open')), task('far', 900, of('open'))])).toBe('open far');
+  test('a task without a deadline is open', () => {
     expect(step([task('none', null, of('open'))])).toBe('open none');
   });
 

@@ -8,12 +8,14 @@ import {
   writeDraft,
 } from '../../../src/platform/storage/drafts.ts';
 import { refuseStorage } from '../../support/page/refusedStorage.ts';
+import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
 
 test('a draft comes back, to its person and subject only', () => {
-  writeDraft('ann', 'submit:1', values, 5);
+  stopClock(5);
+  writeDraft('ann', 'submit:1', values);
   expect(readDraft('ann', 'submit:1')).toEqual({ values, savedAt: 5 });
   expect(readDraft('ann', 'submit:2')).toBeNull();
   expect(readDraft('bob', 'submit:1')).toBeNull();
@@ -36,6 +38,7 @@ const differing = (text: fc.Arbitrary<string>) => fc.tuple(text, text).filter(([
 const anyId = fc.stringMatching(/^[\da-f]{1,24}$/);
 
 test('whatever is typed comes back as it was, to this person and subject alone', () => {
+  stopClock(7);
   fc.assert(
     fc.property(
       differing(anyId),
@@ -43,7 +46,7 @@ test('whatever is typed comes back as it was, to this person and subject alone',
       anyValues,
       ([ann, bob], [one, two], given) => {
         localStorage.clear();
-        writeDraft(ann, one, given, 7);
+        writeDraft(ann, one, given);
         expect(readDraft(ann, one)).toEqual({ values: given, savedAt: 7 });
         expect([readDraft(ann, two), readDraft(bob, one)]).toEqual([null, null]);
         clearDrafts(bob);

@@ -1,6 +1,7 @@
 import { createStore, keys } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type * as Module from '../../../src/platform/storage/snapshot.ts';
+import { stopClock } from '../../slices/stopClock.ts';
 
 type Snapshots = typeof Module;
 
@@ -93,19 +94,21 @@ const joined = (earlier: string, later: string): string => `${earlier}+${later}`
 const storedKeys = () => keys<string>(createStore('akada_answers', 'answers'));
 
 test('two tabs store one each, and the next page reads both as one', async () => {
-  const now = Date.now();
+  const clock = stopClock();
   vi.resetModules();
   const { dropSnapshots, readSnapshot, writeSnapshot } =
     await import('../../../src/platform/storage/snapshot.ts');
   await dropSnapshots();
   vi.resetModules();
   const other = await import('../../../src/platform/storage/snapshot.ts');
-  await other.writeSnapshot('ann', 'theirs', now + 1);
-  await writeSnapshot('ann', 'own', now);
+  await writeSnapshot('ann', 'own');
+  clock.pass(1);
+  await other.writeSnapshot('ann', 'theirs');
   expect(await storedKeys()).toHaveLength(2);
-  expect(await readSnapshot('ann', joined, now + 2)).toBe('own+theirs');
+  expect(await readSnapshot('ann', joined)).toBe('own+theirs');
   expect(await storedKeys()).toEqual(['ann earlier']);
   // The other tab is still open.
-  await other.writeSnapshot('ann', 'later', now + 3);
-  expect(await readSnapshot('ann', joined, now + 4)).toBe('own+theirs+later');
+  clock.pass(1);
+  await other.writeSnapshot('ann', 'later');
+  expect(await readSnapshot('ann', joined)).toBe('own+theirs+later');
 });

@@ -6,6 +6,7 @@ import {
   SNAPSHOT_VERSION,
   writeSnapshot,
 } from '../../../src/platform/storage/snapshot.ts';
+import { stopClock } from '../../slices/stopClock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2030, 0, 1);
@@ -15,8 +16,14 @@ const database = createStore('akada_answers', 'answers');
 const storedKeys = () => keys<string>(database);
 
 const joined = (earlier: unknown, later: unknown): string => `${String(earlier)}+${String(later)}`;
-const read = (userId: string, now = NOW) => readSnapshot<unknown>(userId, joined, now);
-const write = (userId: string, state: unknown, now = NOW) => writeSnapshot(userId, state, now);
+function read(userId: string, now = NOW) {
+  stopClock(now);
+  return readSnapshot<unknown>(userId, joined);
+}
+function write(userId: string, state: unknown, now = NOW) {
+  stopClock(now);
+  return writeSnapshot(userId, state);
+}
 
 test('what is written comes back', async () => {
   await write('ann', { tracks: ['web'] });

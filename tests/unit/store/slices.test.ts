@@ -3,20 +3,19 @@ import type { EditedUser, Person, Stage, User } from '../../../src/api/schemas.t
 import { clientError } from '../../../src/api/errors.ts';
 import {
   authAtStart,
-  authReset,
   bearerTokenOf,
   register,
   sessionLost,
   tokenRenewed,
 } from '../../../src/slices/authSlice.ts';
-import { coursesReset, courseSelectors, loadCourse } from '../../../src/slices/coursesSlice.ts';
+import { areaReset } from '../../../src/slices/request.ts';
+import { courseSelectors, loadCourse } from '../../../src/slices/coursesSlice.ts';
 import {
   loadMyStages,
   loadStages,
   loadTrackStages,
   searchStages,
   selectTrackStages,
-  stagesReset,
   stageSelectors,
 } from '../../../src/slices/stagesSlice.ts';
 import {
@@ -26,8 +25,7 @@ import {
   loadTrackMentors,
   loadTracks,
   trackSelectors,
-  tracksReset,
-  wizardShown,
+  wizardOpened,
 } from '../../../src/slices/tracksSlice.ts';
 import {
   editProfile,
@@ -39,7 +37,6 @@ import {
   menteeSelectors,
   mentorSelectors,
   uploadPhoto,
-  userReset,
   welcomeDismissed,
 } from '../../../src/slices/userSlice.ts';
 import { rootReducer, type RootState } from '../../../src/store/rootReducer.ts';
@@ -69,7 +66,7 @@ describe('the login', () => {
     const renewed = rootReducer(lost, tokenRenewed('two'));
     expect(renewed.auth).toMatchObject({ token: 'two', sessionLost: false });
     expect(bearerTokenOf(renewed)).toBe('two');
-    expect(rootReducer(lost, authReset()).auth).toEqual(start.auth);
+    expect(rootReducer(lost, areaReset('auth')).auth).toEqual(start.auth);
   });
 
   test('begins with whose it is, and knows nothing else', () => {
@@ -119,7 +116,7 @@ describe('the profile', () => {
     expect(changed.user.profile).toEqual({ ...edited, tracks: [] });
     expect(changed.user.edited).toBe(true);
     expect(rootReducer(changed, editSeen()).user.edited).toBe(false);
-    expect(rootReducer(changed, userReset()).user).toEqual(start.user);
+    expect(rootReducer(changed, areaReset('user')).user).toEqual(start.user);
   });
 
   test('that was edited while it was read stays as it was edited; a later read takes its place', () => {
@@ -168,7 +165,7 @@ describe('tracks', () => {
   const begun = enroll.pending('1', choice, { requestKey: enroll.keyOf(choice) });
   const taken = enroll.fulfilled(undefined, '1', choice, at(1));
   const error = clientError('refused', 400, 'No');
-  const refused = enroll.rejected(null, '1', choice, error, { toasted: false });
+  const refused = enroll.rejected(null, '1', choice, error);
 
   test('are those of the list, and what was read of one', () => {
     const known = after(
@@ -179,8 +176,8 @@ describe('tracks', () => {
     );
     expect(ids(trackSelectors.selectAll(known))).toEqual(['web', 'data']);
     expect(ids(known.tracks.mentors['web'] ?? [])).toEqual(['ada']);
-    expect(rootReducer(known, tracksReset()).tracks).toEqual(start.tracks);
-    expect(start.tracks).toMatchObject({ mentors: {}, enrollment: null, wizardOpen: false });
+    expect(rootReducer(known, areaReset('tracks')).tracks).toEqual(start.tracks);
+    expect(start.tracks).toMatchObject({ mentors: {}, enrollment: null });
   });
 
   test('an enrollment is remembered until its end was seen', () => {
@@ -196,12 +193,8 @@ describe('tracks', () => {
   });
 
   test('a wizard that opens begins anew after a success, else at its last step', () => {
-    const opened = (end: Action) => after(begun, end, wizardShown(true)).tracks;
-    expect(opened(taken)).toMatchObject({ wizardOpen: true, enrollment: null });
-    expect(opened(refused)).toMatchObject({ wizardOpen: true, enrollment: choice });
-    const closed = after(begun, taken, wizardShown(false)).tracks;
-    expect(closed).toMatchObject({ wizardOpen: false, enrollment: choice });
-    expect(after(wizardShown(true)).tracks.wizardOpen).toBe(true);
+    expect(after(begun, taken, wizardOpened()).tracks.enrollment).toBeNull();
+    expect(after(begun, refused, wizardOpened()).tracks.enrollment).toEqual(choice);
   });
 });
 
@@ -213,7 +206,7 @@ test('courses are those that were read', () => {
     loadCourse.fulfilled(course('css'), '2', 'css', at(2)),
   );
   expect(ids(courseSelectors.selectAll(known))).toEqual(['git', 'css']);
-  expect(rootReducer(known, coursesReset()).courses).toEqual(start.courses);
+  expect(rootReducer(known, areaReset('courses')).courses).toEqual(start.courses);
 });
 
 const stage = (id: string, level: number, trackId: string): Stage => ({
@@ -238,7 +231,7 @@ describe('stages', () => {
       expect(ids(selectTrackStages(later, 'web'))).toEqual(['html', 'js']);
       expect(ids(selectTrackStages(later, 'data'))).toEqual(['sql']);
     }
-    const reset = rootReducer(known, stagesReset()).stages;
+    const reset = rootReducer(known, areaReset('stages')).stages;
     expect(reset).toEqual(start.stages);
     expect(reset).toMatchObject({ byTrack: {}, mine: {}, mineUnknown: false });
   });
@@ -257,9 +250,7 @@ describe('stages', () => {
     const failed = (status: number) =>
       rootReducer(
         known,
-        loadMyStages.rejected(null, '2', 'web', clientError('refused', status, 'No'), {
-          toasted: false,
-        }),
+        loadMyStages.rejected(null, '2', 'web', clientError('refused', status, 'No')),
       ).stages;
     expect(failed(404)).toMatchObject({ mine: {}, mineUnknown: true });
     expect(failed(404).mine).toEqual({});

@@ -77,11 +77,11 @@ const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => 
 function world(list: Task[], known: Record<string, Known> = {}): World {
   const start = { type: 'start' };
   const tasks = tasksReducer(
-    tasksReducer(undefined, start),
+    tasksReducer(undefined, loadTasks.pending('list', undefined, { requestKey: 'tasks/loadAll' })),
     loadTasks.fulfilled(list, 'list', undefined, { endedAt: 1 }),
   );
   const records: TasksState['records'] = {};
-  const requests: TasksState['requests'] = {};
+  const requests: TasksState['requests'] = { ...tasks.requests };
   const ageAtStart: TasksState['ageAtStart'] = {};
   for (const [id, one] of Object.entries(known)) {
     records[id] = record(one);
@@ -161,7 +161,8 @@ describe('what is known of a task', () => {
   test('is that of its own track, and needs no call that is remembered', () => {
     const list = [task('here'), task('elsewhere', { track: 'design' })];
     const of = world(list, { here: { sent: true, grade: 80 }, elsewhere: { sent: false } });
-    of.tasks.requests = {};
+    delete of.tasks.requests[loadTaskSubmissions.keyOf('here')];
+    delete of.tasks.requests[loadTaskSubmissions.keyOf('elsewhere')];
     const known = selectTrackTasks(of, 'web') ?? [];
     expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
       ['here', 'graded', 'service'],

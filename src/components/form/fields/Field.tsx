@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { formTexts } from '../../../texts/form.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { isSubmitTap } from '../submitTap.ts';
 import styles from './Field.module.css';
 
 /** What a control needs from its field: spread on an input, or passed to antd's Select. */
@@ -43,7 +44,9 @@ export function Field<Value>({
     'aria-invalid': wrong,
     'aria-describedby': described === '' ? undefined : described,
     'aria-required': required || undefined,
-    onBlur: () => void setTouched(true),
+    onBlur: () => {
+      if (!isSubmitTap()) void setTouched(true);
+    },
   };
   return (
     <div className={styles.field}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Schema } from 'yup';
 import type { ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
+import { FormRefusal } from '../../../components/form/FormRefusal.tsx';
+import styles from './fields.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 
 interface AccountFormProps<Values extends object> {
@@ -22,7 +24,8 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     <AppForm {...form} refusal="elsewhere">
       {() => (
         <>
-          <div>{children}</div>
+          <div className={styles.fields}>{children}</div>
+          <FormRefusal />
           <SubmitButton>{submit}</SubmitButton>
         </>
       )}

@@ -1,67 +1,42 @@
 import type { CSSProperties } from 'react';
 import { Logo } from '../../../components/ui/Logo.tsx';
 import { GAP, lengthOf, LINE, PAPER, printLayout } from '../../../domain/learning/certificate.ts';
-import { longDay } from '../../../domain/time/dates.ts';
-import { progressOf } from '../../../domain/learning/progress.ts';
-import { fullName, readableTitle } from '../../../domain/text/text.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
 import { certificateTexts as texts } from '../../../texts/mentee/certificate.ts';
 import styles from './Certificate.module.css';
+import type { CertificateFacts, GradedTask } from './certificateFacts.ts';
+import { paperTokens } from './paper.ts';
+import { Pattern } from './Pattern.tsx';
 
-interface Named {
-  id: string;
-  firstName: string;
-  lastName: string;
-}
-
-/** A task of the certificate, with its grade in percent. */
-export interface GradedTask {
-  id: string;
-  title: string;
-  grade: number;
-  mentor: Named | null;
-}
+/** How many tiles the pattern has above and below. */
+const TILES = 18;
 
 interface CertificateProps {
-  person: { firstName: string; lastName: string };
-  /** The track's title. */
-  track: string;
+  facts: CertificateFacts;
   tasks: readonly GradedTask[];
-  /** The day of the record, milliseconds since 1970. */
-  madeAt: number;
 }
 
-/** The mentors who have graded, each once. */
-const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
-  const named = tasks.flatMap(({ mentor }) =>
-    mentor ? [[mentor.id, fullName(mentor)] as const] : [],
-  );
-  return [...new Map(named).values()].filter((name) => name !== '');
-};
-
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-
-/** The sheet: on paper one page A4, light, whatever the screen shows. */
-export function Certificate({ person, track, tasks, madeAt }: CertificateProps) {
+/** The sheet: light, whatever the screen shows, and one page on paper. */
+export function Certificate({ facts, tasks }: CertificateProps) {
+  const { name, track, mean, mentorLabel, mentors, date } = facts;
   const titles = tasks.map(({ title }) => readableTitle(title) || texts.untitled);
   const { columns, rows, size, lines } = printLayout(titles);
-  const { mean } = progressOf(tasks.map(({ grade }) => ({ state: 'graded', grade })));
-  const name = fullName(person) || texts.noName;
-  const mentors = mentorsOf(tasks);
-  const date = longDay(madeAt);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties of our own
+  const look = paperTokens as CSSProperties;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties of our own
   const print = {
     '--columns': columns,
     '--rows': rows,
     '--size': `${size}pt`,
-    '--line': LINE,
+    '--line-height': LINE,
     '--gap': `${GAP}em`,
     '--lines': lines,
   } as CSSProperties;
 
   return (
-    <article className={styles.sheet} aria-label={texts.titleOf(track)}>
+    <article className={styles.sheet} style={look} aria-label={texts.titleOf(track)}>
       <style>{PAPER}</style>
+      <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
       <div className={styles.frame}>
         <div className={styles.says}>
           <Logo />
@@ -70,11 +45,25 @@ export function Certificate({ person, track, tasks, madeAt }: CertificateProps) 
           <h2 className={styles.name} data-length={lengthOf(name)}>
             {name}
           </h2>
-          <p>{texts.completed(tasks.length)}</p>
+          <p>{facts.completed}</p>
           <p className={styles.track} data-length={lengthOf(track)}>
             {track}
           </p>
         </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{texts.mean}</dt>
+            <dd>{mean}</dd>
+          </div>
+          <div>
+            <dt>{mentorLabel}</dt>
+            <dd>{mentors}</dd>
+          </div>
+          <div>
+            <dt>{texts.date}</dt>
+            <dd>{date}</dd>
+          </div>
+        </dl>
         <section className={styles.work} aria-labelledby="graded-tasks">
           <h3 id="graded-tasks" className={styles.label}>
             {texts.tasks}
@@ -91,22 +80,9 @@ export function Certificate({ person, track, tasks, madeAt }: CertificateProps) 
             ))}
           </ol>
         </section>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{texts.mean}</dt>
-            <dd>{mean}%</dd>
-          </div>
-          <div className={styles.wide}>
-            <dt>{texts.mentors(mentors.length)}</dt>
-            <dd>{mentors.length > 0 ? listed(mentors) : texts.noMentor}</dd>
-          </div>
-          <div>
-            <dt>{texts.date}</dt>
-            <dd>{date}</dd>
-          </div>
-        </dl>
-        <p className={styles.honest}>{texts.honest(date)}</p>
+        <p className={styles.honest}>{facts.honest}</p>
       </div>
+      <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
     </article>
   );
 }

@@ -92,7 +92,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
         >
           <StepIndicator step={step} />
           {step === 3 && outcome ? (
-            <ResultStep outcome={outcome} track={trackName} mentor={mentorName} onClose={close} />
+            <ResultStep outcome={outcome} track={trackName} mentor={mentorName} />
           ) : (
             <AsyncView {...tracks} skeleton={<Skeleton shape="cards" />}>
               {step === 0 && (

@@ -3,9 +3,10 @@ import { isInterrupted, type ApiError } from '../../../api/errors.ts';
 import type { Person, Track } from '../../../api/schemas.ts';
 import { requestInvalidated, type RequestEntry } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';
-import { enroll, enrollmentSeen, wizardShown } from '../../../slices/tracksSlice.ts';
+import { enroll, enrollmentSeen, wizardOpened } from '../../../slices/tracksSlice.ts';
 import { enrolled, loadMentors, loadProfile } from '../../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
+import { registerVisibleRead } from '../../../store/refresh.ts';
 import { forgetChoice } from './useChoice.ts';
 
 /** How an enrollment ended; `interrupted`: it did not, the user has to log in again first. */
@@ -24,8 +25,8 @@ export function useEnrollment() {
   const request = useAppSelector(({ tracks }) => tracks.requests[enroll.typePrefix]);
 
   useEffect(() => {
-    dispatch(wizardShown(true));
-    return () => void dispatch(wizardShown(false));
+    dispatch(wizardOpened());
+    return registerVisibleRead({ key: enroll.typePrefix });
   }, [dispatch]);
 
   const reload = (): void => {

@@ -4,14 +4,16 @@ import type { Submission, Task } from '../../../api/schemas.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
+import { FormRefusal } from '../../../components/form/FormRefusal.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { draftOf } from '../../../platform/storage/drafts.ts';
 import { completeLink } from '../../../domain/text/safeUrl.ts';
 import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
-import { submitFormShown, submitTask } from '../../../slices/tasksSlice.ts';
+import { submitTask } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
+import { registerVisibleRead } from '../../../store/refresh.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { LinkField } from './LinkField.tsx';
 import { limitOf, submitSchema, type SubmitValues } from './submitSchema.ts';
@@ -41,16 +43,13 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
     [before],
   );
   const explain = useReason(task, before === null);
-  const { status, error } =
-    useAppSelector((state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`)) ?? {};
+  const key = `${submitTask.typePrefix}:${task.id}`;
+  const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
   // Until something is sent from here, the request is of before the user left and came back.
   const [earlierSend, setEarlierSend] = useState(status === 'loading' || status === 'failure');
   const arrived = earlierSend && status === 'success';
 
-  useEffect(() => {
-    dispatch(submitFormShown(task.id));
-    return () => void dispatch(submitFormShown(null));
-  }, [dispatch, task.id]);
+  useEffect(() => registerVisibleRead({ key }), [key]);
   useEffect(() => {
     if (arrived) onSent();
   }, [arrived, onSent]);
@@ -95,6 +94,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
                 hint={texts.commentHint}
                 limit={limit}
               />
+              <FormRefusal />
               <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>
                 {texts.send}
               </Button>

@@ -10,12 +10,15 @@ import { localMoment } from '../../../domain/time/dates.ts';
 import { isGraded } from '../../../domain/learning/grades.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import { safeLink } from '../../../domain/text/safeUrl.ts';
-import { fullName } from '../../../domain/text/text.ts';
 import { feedbackOpened, loadTaskSubmissions } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { gradingTexts as texts } from '../../../texts/mentee/menteeTask.ts';
+import { MentorLine } from '../feedback/MentorLine.tsx';
+import { NextTask } from '../feedback/NextTask.tsx';
+import { useNextTask } from '../feedback/useNextTask.ts';
+import { useReviewer } from '../feedback/useReviewer.ts';
 import styles from './GradingDialog.module.css';
 import { taskTitle } from './TaskCells.tsx';
 
@@ -24,11 +27,12 @@ interface GradingDialogProps {
   onClose: () => void;
 }
 
-/** The first submission of a task, with what the mentor says of it. */
+/** The first submission of a task, with what the mentor says of it, and the task to go on with. */
 export default function GradingDialog({ task, onClose }: GradingDialogProps) {
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
   const dispatch = useAppDispatch();
+  const next = useNextTask(task);
   const isThere = Boolean(submission);
   useEffect(() => {
     if (!isThere) return undefined;
@@ -42,9 +46,12 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
       title={taskTitle(task)}
       onClose={onClose}
       footer={
-        <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={ownState({ task })}>
-          {texts.again}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={ownState({ task })}>
+            {texts.again}
+          </ButtonLink>
+          {next && <NextTask task={next} onClick={onClose} />}
+        </>
       }
     >
       <AsyncView
@@ -53,46 +60,65 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
         retry={retry}
         skeleton={<Skeleton shape="lines" count={5} label={texts.loading} />}
       >
-        {submission ? <Grading submission={submission} /> : <p>{texts.none}</p>}
+        {submission ? <Letter submission={submission} /> : <p>{texts.none}</p>}
       </AsyncView>
     </Dialog>
   );
 }
 
-function Grading({ submission }: { submission: Submission }) {
-  const { taskUrl, menteeComment, mentorComment, mentor, updatedAt, gradePercentage } = submission;
+/** The mentor's words first, then the grade, then what they are about. */
+function Letter({ submission }: { submission: Submission }) {
+  const { taskUrl, menteeComment, mentorComment, updatedAt, gradePercentage } = submission;
+  const mentor = useReviewer(submission);
   const graded = isGraded(submission);
+  const words = mentorComment?.trim() ?? '';
   const link = safeLink(taskUrl);
   return (
-    <div className={styles.grading}>
+    <div className={styles.letter}>
+      <MentorLine mentor={mentor}>{texts.mentor}</MentorLine>
+      {words ? (
+        <blockquote className={styles.comment}>{words}</blockquote>
+      ) : (
+        <p className={styles.nothing}>{graded ? texts.graded : texts.noComment}</p>
+      )}
       <p className={styles.grade} data-graded={graded}>
-        <span className={styles.label}>{texts.grade}</span>
-        <strong>{graded ? `${gradePercentage}%` : texts.waiting}</strong>
-      </p>
-      <dl className={styles.parts}>
-        <dt>{mentor ? `${texts.mentorComment} (${fullName(mentor)})` : texts.mentorComment}</dt>
-        <dd>{mentorComment?.trim() || <Nothing>{texts.noMentorComment}</Nothing>}</dd>
-        <dt>{texts.link}</dt>
-        <dd>
-          {link ? (
-            <a href={link} target="_blank" rel="noopener noreferrer">
-              {taskUrl} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
-            </a>
-          ) : (
-            <>
-              {taskUrl} <Nothing>{texts.unsafeLink}</Nothing>
-            </>
-          )}
-        </dd>
-        <dt>{texts.comment}</dt>
-        <dd>{menteeComment.trim() || <Nothing>{texts.noComment}</Nothing>}</dd>
-        {updatedAt && (
+        {graded ? (
           <>
-            <dt>{texts.sent}</dt>
-            <dd>{localMoment(updatedAt)}</dd>
+            <span className={styles.label}>{texts.grade}</span>
+            <strong>{`${gradePercentage}%`}</strong>
+          </>
+        ) : (
+          <>
+            <Icon name="clock" />
+            <strong>{texts.waiting}</strong>
           </>
         )}
-      </dl>
+      </p>
+      <section className={styles.sent} aria-labelledby="sent">
+        <h3 id="sent">{texts.sent}</h3>
+        <dl className={styles.parts}>
+          <dt>{texts.link}</dt>
+          <dd>
+            {link ? (
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {taskUrl} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
+              </a>
+            ) : (
+              <>
+                {taskUrl} <Nothing>{texts.unsafeLink}</Nothing>
+              </>
+            )}
+          </dd>
+          <dt>{texts.comment}</dt>
+          <dd>{menteeComment.trim() || <Nothing>{texts.noOwnComment}</Nothing>}</dd>
+          {updatedAt && (
+            <>
+              <dt>{texts.changed}</dt>
+              <dd>{localMoment(updatedAt)}</dd>
+            </>
+          )}
+        </dl>
+      </section>
     </div>
   );
 }

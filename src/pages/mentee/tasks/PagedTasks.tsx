@@ -3,11 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../../components/ui/Card.tsx';
 import { pageOf } from '../../../components/table/pageNumbers.ts';
 import { Pagination } from '../../../components/table/Pagination.tsx';
+import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './PagedTasks.module.css';
 
 /** Rows a page: few enough for a phone, and nobody chooses another number. */
-export const PAGE_SIZE = 3;
+const PAGE_SIZE = 3;
+
+/** True once the pending tasks have their room: what stands below them is not pushed about. */
+export const hasRoom = ({ counting, pending }: TaskBoard): boolean =>
+  !counting || pending.length > PAGE_SIZE;
 
 interface PagedTasksProps<Item> {
   title: string;
@@ -55,8 +60,8 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
               <thead className={styles.columns}>
                 <tr>
                   <th scope="col">{texts.columnTask}</th>
-                  <th scope="col">{texts.columnTrack}</th>
                   <th scope="col">{texts.columnDeadline}</th>
+                  <th scope="col">{texts.columnTrack}</th>
                   <th scope="col">{texts.columnState}</th>
                 </tr>
               </thead>

@@ -32,7 +32,7 @@ export function PendingTasks({ board }: PendingTasksProps) {
     <EmptyState
       headingLevel={3}
       illustration={<Icon name="check-circle" size="lg" />}
-      title={texts.none}
+      title={progress.total === 0 ? texts.none : texts.allSent}
       text={progress.total === 0 ? texts.noneInTrack : texts.noneOpen}
     />
   );

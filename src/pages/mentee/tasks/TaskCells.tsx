@@ -2,23 +2,23 @@ import { Link } from 'react-router-dom';
 import type { Task, Track } from '../../../api/schemas.ts';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
-import { distance, hasPassed, localMoment, utcString } from '../../../domain/time/dates.ts';
+import { utcString } from '../../../domain/time/dates.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
-import { useNow } from '../../../components/useNow.ts';
+import { DueTime } from '../../../components/DueTime.tsx';
 import styles from './TaskCells.module.css';
 
 interface TaskCellsProps {
   task: Task;
   track: Track | null;
-  /** A passed deadline of a task that is sent in needs no word. */
+  /** A task that is sent in is not due any more. */
   done?: boolean;
 }
 
 export const taskTitle = ({ title }: Task): string => readableTitle(title) || texts.untitled;
 
-/** What both tables say of a task: its title, its track and its deadline. */
+/** What both tables say of a task: its title, its deadline and its track. */
 export function TaskCells({ task, track, done = false }: TaskCellsProps) {
   return (
     <>
@@ -28,14 +28,14 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
         </Link>
       </th>
       <td>
+        <Deadline deadline={task.deadline} done={done} />
+      </td>
+      <td>
         {track && (
           <Tag tone="brand">
             <span className={styles.track}>{readableTitle(track.title)}</span>
           </Tag>
         )}
-      </td>
-      <td>
-        <Deadline deadline={task.deadline} done={done} />
       </td>
     </>
   );
@@ -43,24 +43,16 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
 
 interface DeadlineProps {
   deadline: string | null;
-  done?: boolean;
+  done: boolean;
 }
 
-/** The deadline in UTC string form, and softly how far away that is by the reader's own clock. */
-export function Deadline({ deadline, done = false }: DeadlineProps) {
-  useNow();
+/** The deadline by the reader's own clock, and small in UTC string form. */
+function Deadline({ deadline, done }: DeadlineProps) {
   if (deadline === null) return <span className={styles.soft}>{texts.noDeadline}</span>;
-  const passed = hasPassed(deadline);
   return (
     <div className={styles.deadline}>
-      <span>{texts.deadline(utcString(deadline))}</span>
-      {!done && (
-        <span className={styles.soft}>
-          {passed
-            ? texts.deadlinePassed
-            : texts.deadlineAway(distance(deadline), localMoment(deadline))}
-        </span>
-      )}
+      {!done && <DueTime deadline={deadline} />}
+      <span className={styles.soft}>{texts.deadline(utcString(deadline))}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { isUnanswered, type ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
+import { FormRefusal } from '../../../components/form/FormRefusal.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { draftOf } from '../../../platform/storage/drafts.ts';
 import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
@@ -97,6 +98,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
             }}
           />
           <GradeField />
+          <FormRefusal />
           <div className={styles.actions}>
             <p className={styles.mails}>
               {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}

@@ -57,16 +57,14 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
           />
         </Card>
       ) : (
-        <div className={styles.table}>
-          <DataTable
-            caption={texts.caption}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            sort={sort}
-            onSort={address.setSort}
-          />
-        </div>
+        <DataTable
+          caption={texts.caption}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={address.setSort}
+        />
       )}
       <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
     </section>

@@ -31,7 +31,7 @@ export const menteeColumns = (
     place: 'title',
     cell: (person) => (
       <span className={styles.person}>
-        <Avatar name={nameOf(person)} photoUrl={person.photoUrl} decorative />
+        <Avatar name={nameOf(person)} photoUrl={person.photoUrl} size="sm" decorative />
         <Link to={toMentee(person.id)}>
           <span>{nameOf(person)}</span>
         </Link>
@@ -90,10 +90,7 @@ function Technologies({ names }: { names: readonly string[] }) {
 function Waiting({ person, count }: { person: Person; count: number }) {
   if (count === 0) return <span className={styles.nothing}>{texts.noneWaiting}</span>;
   return (
-    <Link
-      className={styles.count}
-      to={`${paths.submissions}?state=waiting&mentee=${fill(person.id)}`}
-    >
+    <Link className={styles.count} to={`${paths.submissions}?mentee=${fill(person.id)}`}>
       <Tag tone="accent" icon="clock">
         {texts.waitingCount(count)}
         <span className="visually-hidden"> {texts.waitingOf(nameOf(person))}</span>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { FilterSelect } from '../../../components/table/FilterSelect.tsx';
 import { SearchField } from '../../../components/table/SearchField.tsx';
 import {
@@ -8,14 +9,12 @@ import {
 import { useAppSelector } from '../../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import styles from '../mentor.module.css';
-import { useCallback } from 'react';
+import { queueStates, toState } from './queueView.ts';
 
 interface QueueFiltersProps {
   view: QueueView;
   onChange: (changes: Record<string, string>) => void;
 }
-
-const states = ['all', 'waiting', 'graded'] as const;
 
 /** Filters by state, task and mentee, and a search. */
 export function QueueFilters({ view, onChange }: QueueFiltersProps) {
@@ -27,12 +26,12 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
       <fieldset className={styles.states}>
         <legend>{texts.state}</legend>
         <div className={styles.segments}>
-          {states.map((state) => (
+          {queueStates.map((state) => (
             <button
               key={state}
               type="button"
               aria-pressed={view.state === state}
-              onClick={() => onChange({ state: state === 'all' ? '' : state })}
+              onClick={() => onChange(toState(state))}
             >
               {texts.states[state]}
             </button>

@@ -12,13 +12,15 @@ import { menteeSelectors } from '../../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import { queueColumns } from './queueColumns.tsx';
-import { isFiltered, noFilters } from './queueView.ts';
+import { isFiltered, noFilters, toState } from './queueView.ts';
 import styles from '../mentor.module.css';
 import { PAGE_SIZE, type Address } from '../useAddress.ts';
 
 interface QueueTableProps {
   /** All within the filters, sorted. */
   rows: readonly QueueRow[];
+  /** How many there would be, graded or not. */
+  all: number;
   view: QueueView;
   address: Address;
   /** The subjects of the drafts on this device. */
@@ -27,7 +29,7 @@ interface QueueTableProps {
 }
 
 /** One page of the filtered submissions. */
-export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableProps) {
+export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueTableProps) {
   const mentees = useAppSelector(menteeSelectors.selectEntities);
   const columns = useMemo(
     () =>
@@ -56,20 +58,30 @@ export function QueueTable({ rows, view, address, drafts, onGrade }: QueueTableP
       </div>
       {rows.length === 0 ? (
         <Card>
-          <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
+          {view.state === 'waiting' && all > 0 ? (
+            <EmptyState
+              title={isFiltered(view) ? texts.theseGraded : texts.allGraded}
+              text={texts.gradedCount(all)}
+              action={
+                <Button variant="secondary" onClick={() => address.change(toState('all'))}>
+                  {texts.showAll}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
+          )}
         </Card>
       ) : (
-        <div className={styles.table}>
-          <DataTable
-            caption={texts.caption}
-            columns={columns}
-            rows={shown}
-            rowKey={({ id }) => id}
-            sort={view.sort}
-            onSort={address.setSort}
-            changed={justGraded}
-          />
-        </div>
+        <DataTable
+          caption={texts.caption}
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => id}
+          sort={view.sort}
+          onSort={address.setSort}
+          changed={justGraded}
+        />
       )}
       <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
     </section>

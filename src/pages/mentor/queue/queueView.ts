@@ -1,14 +1,15 @@
 import type { Sort } from '../../../components/table/tableProps.ts';
 import type { QueueView } from '../../../store/selectors/mentorQueue.ts';
 
-const states = ['all', 'waiting', 'graded'] as const;
+/** What can be shown; the first one unless the address says otherwise. */
+export const queueStates = ['waiting', 'graded', 'all'] as const;
 const keys = ['mentee', 'task', 'updated', 'grade'] as const;
 
 /** The list view that the address describes; invalid values are left out. */
 export function queueViewOf(get: (name: string) => string, sort: Sort | null): QueueView {
   const key = keys.find((one) => one === sort?.key);
   return {
-    state: states.find((one) => one === get('state')) ?? 'all',
+    state: queueStates.find((one) => one === get('state')) ?? queueStates[0],
     task: get('task'),
     mentee: get('mentee'),
     search: get('q'),
@@ -16,9 +17,14 @@ export function queueViewOf(get: (name: string) => string, sort: Sort | null): Q
   };
 }
 
-/** True where a filter is set. */
+/** The change of the address to one of the states: the first one is not written there. */
+export const toState = (state: QueueView['state']): { state: string } => ({
+  state: state === queueStates[0] ? '' : state,
+});
+
+/** True where a filter is set; the states "not graded" and "all" are none. */
 export const isFiltered = ({ state, task, mentee, search }: QueueView): boolean =>
-  state !== 'all' || task !== '' || mentee !== '' || search.trim() !== '';
+  state === 'graded' || task !== '' || mentee !== '' || search.trim() !== '';
 
 /** The change of the address that clears all filters. */
 export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;

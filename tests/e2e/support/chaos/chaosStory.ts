@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { allSubmissions } from '../../../../src/config/paths.ts';
 import { wait } from '../../../support/waits.ts';
 import { logIn, registration, type Person } from '../account.ts';
 import { gradingDesk, profileForm, row, submission, wizard } from '../dashboard.ts';
@@ -168,7 +169,8 @@ async function submits(page: Page, her: Patient, work: Cast['work']): Promise<st
 
 async function grades(desk: Page, his: Patient, cast: Cast): Promise<void> {
   const { mentee, mentor, work, advice, grade } = cast;
-  await desk.goto('/dashboard/mentor/tasks-submissions/');
+  // All of them: a graded one stays in sight.
+  await desk.goto(allSubmissions);
   await enter(desk, his, mentor);
   const search = desk.getByRole('main').getByRole('searchbox', { name: 'Search' });
   await his.reach(search, desk.getByRole('main'));

@@ -1,5 +1,6 @@
 import type { Person } from '../../../../api/schemas.ts';
 import { ConfirmDialog } from '../../../../components/dialog/ConfirmDialog.tsx';
+import { Avatar } from '../../../../components/ui/avatar/Avatar.tsx';
 import { Notice } from '../../../../components/ui/Notice.tsx';
 import { fullName } from '../../../../domain/text/text.ts';
 import { mentorSelectors } from '../../../../slices/userSlice.ts';
@@ -31,6 +32,21 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
       danger={doubled}
     >
       <div className={styles.panel}>
+        {mentor && (
+          <dl className={styles.agreement}>
+            <div>
+              <dt>{texts.track}</dt>
+              <dd>{track}</dd>
+            </div>
+            <div>
+              <dt>{texts.mentor}</dt>
+              <dd className={styles.person}>
+                <Avatar name={name} photoUrl={mentor.photoUrl} size="sm" decorative />
+                <span>{name}</span>
+              </dd>
+            </div>
+          </dl>
+        )}
         <p>{mentor ? texts.confirmMentor(name, track) : texts.confirmTrack(track)}</p>
         {doubled && <Notice tone="warning">{texts.sameMentor(name)}</Notice>}
       </div>

@@ -1,9 +1,7 @@
-import { ButtonLink } from '../../../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../../components/ui/icon/Icon.tsx';
-import { paths } from '../../../../config/paths.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
-import { errorTexts } from '../../../../texts/errors.ts';
+import { enrollFailure } from './enrollFailure.ts';
 import styles from './steps.module.css';
 import type { Outcome } from '../useEnrollment.ts';
 
@@ -11,11 +9,10 @@ interface ResultStepProps {
   outcome: NonNullable<Outcome>;
   track: string;
   mentor: string;
-  onClose: () => void;
 }
 
 /** Step 3, counted from 0: how the enrollment ended. */
-export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps) {
+export function ResultStep({ outcome, track, mentor }: ResultStepProps) {
   if (outcome.kind === 'success') {
     return (
       <EmptyState
@@ -27,17 +24,9 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
         }
         title={texts.succeeded(track)}
         text={texts.succeededText(mentor)}
-        action={
-          <ButtonLink variant="secondary" to={paths.dashboard} onClick={onClose}>
-            {texts.toDashboard}
-          </ButtonLink>
-        }
       />
     );
   }
-  const { error } = outcome;
-  // The general error says less than the title.
-  const reason = error.message === errorTexts.occurred ? null : error.message;
   return (
     <EmptyState
       headingLevel={3}
@@ -50,7 +39,8 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
       text={
         <>
           {texts.tryAgain}
-          {reason && <span className={styles.reason}>{reason}</span>}
+          <span className={styles.reason}>{enrollFailure(outcome.error)}</span>
+          <span className={styles.reason}>{texts.choiceSaved}</span>
         </>
       }
     />

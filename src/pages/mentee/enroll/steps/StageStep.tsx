@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../../store/hooks.ts';
 import { useLoad } from '../../../../store/useLoad.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 import { plural } from '../../../../texts/plural.ts';
-import { TaskAverage } from './TaskAverage.tsx';
+import { TrackFacts } from './TrackFacts.tsx';
 import styles from './steps.module.css';
 
 /** Step 1: the stages of the chosen track, by level. Nothing is chosen here. */
@@ -21,7 +21,7 @@ export function StageStep({ track }: { track: Track }) {
       <div className={styles.intro}>
         <h3>{texts.stagesOf(readableTitle(track.title))}</h3>
         <p>{track.description}</p>
-        <TaskAverage trackId={track.id} />
+        <TrackFacts trackId={track.id} />
       </div>
       {empty ? (
         <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />

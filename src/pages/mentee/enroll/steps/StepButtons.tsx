@@ -1,4 +1,5 @@
-import { Button } from '../../../../components/ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../../../components/ui/button/Button.tsx';
+import { paths } from '../../../../config/paths.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 
 interface StepButtonsProps {
@@ -19,10 +20,16 @@ export function StepButtons(props: StepButtonsProps) {
   if (step === 3) {
     return (
       <>
-        {failed && <Button onClick={onGoBack}>{texts.goBack}</Button>}
-        <Button variant={failed ? 'secondary' : 'primary'} onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {texts.done}
         </Button>
+        {failed ? (
+          <Button onClick={onGoBack}>{texts.goBack}</Button>
+        ) : (
+          <ButtonLink to={paths.dashboard} onClick={onClose}>
+            {texts.toDashboard}
+          </ButtonLink>
+        )}
       </>
     );
   }

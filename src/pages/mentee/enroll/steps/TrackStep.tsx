@@ -8,7 +8,7 @@ import { useAppSelector, useProfile } from '../../../../store/hooks.ts';
 import { useLoad } from '../../../../store/useLoad.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { TaskAverage } from './TaskAverage.tsx';
+import { TrackFacts } from './TrackFacts.tsx';
 import styles from './steps.module.css';
 
 interface TrackStepProps {
@@ -46,7 +46,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
             </span>
           )}
           <span className={styles.words}>{track.description}</span>
-          <TaskAverage trackId={track.id} />
+          <TrackFacts trackId={track.id} />
         </>
       )}
     </ChoiceList>

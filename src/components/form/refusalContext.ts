@@ -1,0 +1,8 @@
+import { createContext, type RefObject } from 'react';
+import type { ApiError } from '../../api/errors.ts';
+
+/** Why the form around was not sent (null: nothing to say), and the button that was pressed. */
+export const RefusalContext = createContext<{
+  error: ApiError | null;
+  button: RefObject<HTMLElement | null>;
+}>({ error: null, button: { current: null } });

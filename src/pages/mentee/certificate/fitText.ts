@@ -1,0 +1,96 @@
+/** A text set in lines of one size. */
+export interface FittedText {
+  size: number;
+  lines: string[];
+}
+
+interface Room {
+  /** How wide a line may be. */
+  width: number;
+  /** How many lines there may be: in any size, and in the smallest. */
+  lines: readonly [usual: number, most: number];
+  /** The largest and the smallest size of type. */
+  sizes: readonly [largest: number, smallest: number];
+  /** How wide a text is in a size. */
+  measure: (text: string, size: number) => number;
+}
+
+/** By how much the next smaller size is smaller. */
+const STEP = 0.94;
+
+/** What may not be torn apart: a letter with its accents, a joined emoji. */
+const lettersOf = (word: string): string[] =>
+  word.match(/\P{M}\p{M}*(?:\u{200D}\P{M}\p{M}*)*/gu) ?? [];
+
+/** The words in lines, or null where a word alone is wider than a line. */
+function wrap(words: readonly string[], isTooWide: (text: string) => boolean): string[] | null {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    if (isTooWide(word)) return null;
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && isTooWide(longer)) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A word in pieces that are no wider than a line. */
+function pieces(word: string, isTooWide: (text: string) => boolean): string[] {
+  const found: string[] = [];
+  let piece = '';
+  for (const letter of lettersOf(word)) {
+    if (piece !== '' && isTooWide(piece + letter)) {
+      found.push(piece);
+      piece = letter;
+    } else piece += letter;
+  }
+  return piece === '' ? found : [...found, piece];
+}
+
+/** The largest narrower width in which the words stand in as many lines: none is left almost empty. */
+function balanced(
+  words: readonly string[],
+  lines: string[],
+  width: number,
+  widthOf: (text: string) => number,
+) {
+  let best = lines;
+  for (let narrower = width * 0.97; narrower > width * 0.4; narrower -= width * 0.03) {
+    const limit = narrower;
+    const again = wrap(words, (text) => widthOf(text) > limit);
+    if (again?.length !== lines.length) break;
+    best = again;
+  }
+  return best;
+}
+
+/**
+ * Sets a text in the largest size in which it fits, broken between words. What is too long for the
+ * smallest size is broken within words and ends with an ellipsis.
+ */
+export function fitText(text: string, { width, lines, sizes, measure }: Room): FittedText {
+  const [largest, smallest] = sizes;
+  const [usual, most] = lines;
+  const words = text.split(/\s+/).filter(Boolean);
+  for (let size = largest; size >= smallest; size *= STEP) {
+    const widthOf = (part: string) => measure(part, size);
+    const set = wrap(words, (part) => widthOf(part) > width);
+    if (set && set.length <= usual) {
+      return { size, lines: balanced(words, set, width, widthOf) };
+    }
+  }
+  const isTooWide = (part: string) => measure(part, smallest) > width;
+  const torn = words.flatMap((word) => (isTooWide(word) ? pieces(word, isTooWide) : [word]));
+  const set = wrap(torn, isTooWide) ?? [];
+  if (set.length <= most) return { size: smallest, lines: set };
+  const rest = lettersOf(set.slice(most - 1).join(' '));
+  let last = '';
+  for (const letter of rest) {
+    if (isTooWide(`${last}${letter}…`)) break;
+    last += letter;
+  }
+  return { size: smallest, lines: [...set.slice(0, most - 1), `${last.trimEnd()}…`] };
+}

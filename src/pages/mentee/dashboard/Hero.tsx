@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { IconButton } from '../../../components/ui/button/IconButton.tsx';
+import { paths } from '../../../config/paths.ts';
+import { welcomeDismissed } from '../../../slices/userSlice.ts';
+import { useAppDispatch, useAppSelector, useProfile } from '../../../store/hooks.ts';
+import { dashboardTexts as texts } from '../../../texts/mentee/mentee.ts';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  /** Only with a track the welcome can be dismissed: for the others it is the way on. */
+  hasTrack: boolean;
+  onEnroll: () => void;
+  /** The next step, where there is one. */
+  children: ReactNode;
+}
+
+/** The top of the dashboard: a greeting, and the one thing to do next. */
+export function Hero({ hasTrack, onEnroll, children }: HeroProps) {
+  const [name = ''] = useProfile().firstName.trim().split(/\s+/u);
+  const dispatch = useAppDispatch();
+  const isWelcome = useAppSelector(({ user }) => !user.welcomeDismissed) || !hasTrack;
+
+  let action = children || (
+    <ButtonLink variant="accent" to={paths.tasks} iconAfter="arrow-right">
+      {texts.toTasks}
+    </ButtonLink>
+  );
+  if (!hasTrack) {
+    action = (
+      <Button variant="accent" iconBefore="plus" onClick={onEnroll}>
+        {texts.enroll}
+      </Button>
+    );
+  }
+  return (
+    <section className={styles.hero} aria-labelledby="welcome">
+      <div className={styles.greeting}>
+        <h2 id="welcome" className={styles.name}>
+          {isWelcome ? texts.welcome(name) : texts.hello(name)}
+        </h2>
+        {isWelcome && <p>{hasTrack ? texts.welcomeBack : texts.welcomeNew}</p>}
+        {isWelcome && hasTrack && (
+          <IconButton
+            icon="close"
+            label={texts.dismiss}
+            className={styles.dismiss}
+            onClick={() => dispatch(welcomeDismissed())}
+          />
+        )}
+      </div>
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { paths } from '../../../config/paths.ts';
+import { readableTitle } from '../../../domain/text/text.ts';
+import type { TaskBoard } from '../../../store/useTaskBoard.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee/mentee.ts';
+import styles from './Overview.module.css';
+
+interface OverviewProps {
+  /** null: not known. */
+  mentors: number | null;
+  /** Asks for the mentors again, where they could not be had; else null. */
+  retryMentors: (() => void) | null;
+  board: TaskBoard;
+}
+
+/** Mentors, track and pending tasks, in one row. */
+export function Overview({ mentors, retryMentors, board }: OverviewProps) {
+  const { track, tracks } = board;
+  const more = tracks.length - 1;
+  return (
+    <Card as="section" padding="none" className={styles.overview} aria-label={texts.overview}>
+      <ul role="list" className={styles.facts}>
+        <Fact
+          label={texts.mentors}
+          to={paths.menteeMentor}
+          aside={retryMentors && <Failed what={texts.mentors} retry={retryMentors} />}
+        >
+          {mentors ?? <Unknown />}
+        </Fact>
+        <Fact
+          label={texts.track}
+          to={paths.tracks}
+          aside={more > 0 && texts.moreTracks(more)}
+          words
+        >
+          {track ? readableTitle(track.title) || tasksTexts.columnTrack : texts.noTrack}
+        </Fact>
+        <Fact label={texts.pending} to={paths.tasks} aside={board.counting && texts.stillCounting}>
+          <PendingCount board={board} />
+        </Fact>
+      </ul>
+    </Card>
+  );
+}
+
+/** Never more than is known: while tasks are unchecked it is a lower bound. */
+function PendingCount({ board }: { board: OverviewProps['board'] }) {
+  if (board.track === null) return 0;
+  if (board.tasks === null) return <Unknown />;
+  const { open, unchecked } = board.progress;
+  if (unchecked === 0) return open;
+  return (
+    <>
+      <span aria-hidden="true">{texts.atLeast(open)}</span>
+      <span className="visually-hidden">{texts.atLeastSpoken(open)}</span>
+    </>
+  );
+}
+
+/** A number could not be asked for, and can be again. */
+function Failed({ what, retry }: { what: string; retry: () => void }) {
+  return (
+    <span role="status" className={styles.failed}>
+      {commonTexts.couldNotLoad}
+      <Button
+        variant="quiet"
+        iconBefore="refresh"
+        aria-label={texts.tryAgainFor(what)}
+        onClick={retry}
+      >
+        {commonTexts.tryAgain}
+      </Button>
+    </span>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden="true">{texts.unknown}</span>
+      <span className="visually-hidden">{texts.notKnown}</span>
+    </>
+  );
+}
+
+interface FactProps {
+  label: string;
+  to: string;
+  aside?: ReactNode;
+  /** The value is a name, not a number. */
+  words?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, to, aside, words = false, children }: FactProps) {
+  return (
+    <li className={styles.fact}>
+      <Link to={to} className={styles.label}>
+        {label}
+      </Link>
+      <p className={words ? styles.name : styles.number}>{children}</p>
+      {aside && <p className={styles.aside}>{aside}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Track } from '../../../api/schemas.ts';
+import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
+import { ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { fullName } from '../../../domain/text/text.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { selectTrackMentor } from '../../../store/selectors/trackMentor.ts';
+import type { TaskBoard } from '../../../store/useTaskBoard.ts';
+import { dashboardTexts } from '../../../texts/mentee/mentee.ts';
+import { nextStepTexts as texts } from '../../../texts/mentee/nextStep.ts';
+import { DueTime } from '../../../components/DueTime.tsx';
+import styles from './Step.module.css';
+import { stepWords } from './stepWords.ts';
+import { useNextStep } from './useNextStep.ts';
+
+interface StepProps {
+  track: Track;
+  board: TaskBoard;
+}
+
+/** The one next step in a track, with its one button. Its room is kept, so that nothing moves. */
+export function Step({ track, board }: StepProps) {
+  const { tasks, request, checking, counting } = board;
+  const isLoading = tasks === null && request?.status !== 'failure';
+  const step = useNextStep(track, tasks, checking);
+  const words = step && stepWords(step, track);
+  const mentor = useAppSelector((state) => selectTrackMentor(state, track.id));
+  const mentorName = mentor && fullName(mentor);
+
+  return (
+    <section className={styles.step} aria-labelledby="next-step">
+      <h2 id="next-step" className={styles.label}>
+        {texts.label}
+      </h2>
+      {words ? (
+        <>
+          <p className={styles.title}>{words.title}</p>
+          {words.deadline && <DueTime deadline={words.deadline} />}
+          {words.reason && <p className={styles.reason}>{words.reason}</p>}
+        </>
+      ) : (
+        <p className={styles.reason}>{isLoading || counting ? texts.loading : texts.notKnown}</p>
+      )}
+      {mentorName && (
+        <p className={styles.mentor}>
+          <Avatar name={mentorName} photoUrl={mentor.photoUrl} size="sm" decorative />
+          <span>{dashboardTexts.mentor(mentorName)}</span>
+        </p>
+      )}
+      {words && (
+        <ButtonLink variant="accent" to={words.to} state={words.state} iconAfter="arrow-right">
+          {words.action}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

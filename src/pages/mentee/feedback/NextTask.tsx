@@ -1,0 +1,32 @@
+import type { Task } from '../../../api/schemas.ts';
+import { ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { useNow } from '../../../components/useNow.ts';
+import { toTask } from '../../../config/paths.ts';
+import { ownState } from '../../../platform/linkState.ts';
+import { nextTaskTexts as texts } from '../../../texts/mentee/menteeTask.ts';
+import { taskTitle } from '../tasks/TaskCells.tsx';
+import { dueWords } from './dueWords.ts';
+import styles from './NextTask.module.css';
+
+interface NextTaskProps {
+  task: Task;
+  /** It stands in a dialog, which closes. */
+  onClick?: () => void;
+}
+
+/** The main button where one task is done: the next one's title, and when it is due. */
+export function NextTask({ task, onClick }: NextTaskProps) {
+  const now = useNow();
+  return (
+    <ButtonLink
+      className={styles.next}
+      iconAfter="arrow-right"
+      to={toTask(task.id)}
+      state={ownState({ task })}
+      onClick={onClick}
+    >
+      <span className={styles.title}>{texts.next(taskTitle(task))}</span>{' '}
+      <span className={styles.due}>{dueWords(task.deadline, now)}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Submission } from '../../../api/schemas.ts';
+import { fullName } from '../../../domain/text/text.ts';
+import { mentorSelectors } from '../../../slices/userSlice.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { mentorLineTexts as texts } from '../../../texts/mentee/menteeTask.ts';
+
+/** The mentor who reviews a submission, for display. */
+export interface Reviewer {
+  name: string;
+  photoUrl: string | null;
+}
+
+/**
+ * Who reviews a submission: its own mentor, with the photo of the mentor list; where the service names
+ * nobody, the only mentor there is.
+ */
+export function useReviewer(submission: Submission | null | undefined): Reviewer {
+  const mentors = useAppSelector(mentorSelectors.selectAll);
+  const named = submission?.mentor;
+  const known = named
+    ? mentors.find(({ id }) => id === named.id)
+    : mentors.length === 1
+      ? mentors[0]
+      : undefined;
+  const person = known ?? named;
+  return {
+    name: (person && fullName(person)) || texts.unnamed,
+    photoUrl: known?.photoUrl ?? null,
+  };
+}

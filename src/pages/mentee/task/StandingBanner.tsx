@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Task } from '../../../api/schemas.ts';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
+import { useNow } from '../../../components/useNow.ts';
+import { distance } from '../../../domain/time/dates.ts';
+import { dueOf } from '../../../domain/time/due.ts';
+import { taskTexts as texts } from '../../../texts/mentee/menteeTask.ts';
+import { dueIcons } from '../../../components/DueTime.tsx';
+import styles from './StandingBanner.module.css';
+import type { Standing } from './useStanding.ts';
+
+interface StandingBannerProps {
+  task: Task;
+  standing: Standing;
+  /** What else can be done besides the page's one action. */
+  children: ReactNode;
+}
+
+interface Look {
+  tone: 'neutral' | 'overdue' | 'today' | 'later' | 'graded';
+  icon: IconName;
+  words: string;
+  /** The first line of what a mentor wrote. */
+  comment?: string;
+}
+
+/** The first line of a text that has one. */
+const firstLine = (text: string | null | undefined): string =>
+  text?.trim().split('\n')[0]?.trim() ?? '';
+
+function lookOf({ deadline }: Task, { kind, isChecking, submission }: Standing): Look {
+  if (kind === 'unknown') {
+    return isChecking
+      ? { tone: 'neutral', icon: 'search', words: texts.checking }
+      : { tone: 'neutral', icon: 'info', words: texts.notChecked };
+  }
+  if (kind === 'graded') {
+    const comment = firstLine(submission?.mentorComment);
+    const words = texts.graded(submission?.gradePercentage ?? 0);
+    return { tone: 'graded', icon: 'award', words: comment ? `${words}:` : words, comment };
+  }
+  if (kind === 'sent') {
+    const sentAt = submission?.updatedAt;
+    // The service's clock may be ahead of this one.
+    const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
+    const words = isChecking ? texts.sent(ago) : texts.waiting(ago);
+    return { tone: 'neutral', icon: 'check', words };
+  }
+  if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
+  const { urgency, words } = dueOf(deadline);
+  return { tone: urgency, icon: dueIcons[urgency], words };
+}
+
+/** Where a task stands, in one sentence under its title. */
+export function StandingBanner({ task, standing, children }: StandingBannerProps) {
+  useNow();
+  const { tone, icon, words, comment } = lookOf(task, standing);
+  return (
+    <div className={styles.banner} data-tone={tone}>
+      <Icon name={icon} size="lg" />
+      <div className={styles.body}>
+        <p role="status" className={styles.words}>
+          <strong>{words}</strong>
+          {comment && ` ${comment}`}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Submission, Task } from '../../../api/schemas.ts';
+import { isGraded } from '../../../domain/learning/grades.ts';
+import { isSubmitted, loadTaskSubmissions } from '../../../slices/tasksSlice.ts';
+import { useAppSelector, useSession } from '../../../store/hooks.ts';
+import { useLoad } from '../../../store/useLoad.ts';
+
+/** How a mentee stands with a task, as this device knows it. */
+export interface Standing {
+  kind: 'unknown' | 'open' | 'sent' | 'graded';
+  /** True while the service has not said so in this visit, and may still say something else. */
+  isChecking: boolean;
+  submission: Submission | null;
+}
+
+/**
+ * Where a task stands. The lists may only presume that it is open, and what waited for a grade at
+ * an earlier visit may have one: here both are checked.
+ */
+export function useStanding(task: Task): Standing {
+  const isMentee = useSession().role === 'MENTEE';
+  const submitted = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id));
+  const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission ?? null);
+  let kind: Standing['kind'] = submitted === undefined ? 'unknown' : 'open';
+  if (submitted) kind = submission && isGraded(submission) ? 'graded' : 'sent';
+  // Only mentees submit work: the service refuses others the answer.
+  if (!isMentee) kind = 'open';
+
+  const canCheck = isMentee && kind !== 'graded';
+  const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
+  // A failed read is retried by itself: the way to the form stays open meanwhile.
+  const [failed, setFailed] = useState(false);
+  if (request?.status === 'failure' && !failed) setFailed(true);
+  const isAnswered = typeof request?.endedAt === 'number' && !request.fromSnapshot;
+
+  return {
+    kind,
+    isChecking: canCheck && kind !== 'open' && !isAnswered && !failed,
+    submission,
+  };
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import { useNow } from '../../../components/useNow.ts';
+import { toTask } from '../../../config/paths.ts';
+import { distance, hasPassed } from '../../../domain/time/dates.ts';
+import { ownState } from '../../../platform/linkState.ts';
+import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
+import { pathTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
+import { taskTitle } from '../tasks/TaskCells.tsx';
+import styles from './StageTasks.module.css';
+
+interface StageTasksProps {
+  /** The stage's title. */
+  of: string;
+  tasks: readonly TaskWithStatus[];
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A stage's tasks, those due first in front, under a button that shows and hides them. */
+export function StageTasks({ of, tasks, open, onToggle }: StageTasksProps) {
+  const id = useId();
+  const { length } = tasks;
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={onToggle}
+      >
+        {open ? texts.hide(length) : texts.show(length)}{' '}
+        <span className="visually-hidden">{texts.of(of)}</span>
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+      </button>
+      {open && (
+        <ul id={id} role="list" className={styles.tasks}>
+          {tasks.map((one) => (
+            <StageTask key={one.task.id} {...one} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function StageTask({ task, status }: TaskWithStatus) {
+  const now = useNow();
+  const overdue =
+    status.state === 'open' && task.deadline !== null && hasPassed(task.deadline, now);
+  return (
+    <li>
+      <Link className={styles.task} to={toTask(task.id)} state={ownState({ task })}>
+        <span className={styles.mark} data-state={status.state}>
+          {overdue && <Icon name="alert" />}
+          {status.state === 'graded' && <Icon name="check-circle" />}
+          {(status.state === 'sent' || status.state === 'waiting') && <Icon name="clock" />}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{taskTitle(task)}</span>{' '}
+          <span className={styles.state} data-overdue={overdue || undefined}>
+            {stateWords({ task, status }, overdue, now)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function stateWords(
+  { task, status }: Pick<TaskWithStatus, 'task' | 'status'>,
+  overdue: boolean,
+  now: number,
+): string {
+  if (status.state === 'graded') return texts.task.graded(status.grade);
+  if (status.state !== 'open') return texts.task[status.state];
+  if (overdue) return texts.task.overdue;
+  return task.deadline === null ? texts.task.toDo : texts.task.due(distance(task.deadline, now));
+}

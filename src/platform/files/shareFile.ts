@@ -1,0 +1,19 @@
+/** Whether the system's share sheet takes a file: on phones, and on some computers. */
+export function canShareFile(file: File): boolean {
+  // The types promise what Firefox does not have.
+  const { canShare }: Partial<Navigator> = navigator;
+  return canShare?.call(navigator, { files: [file] }) ?? false;
+}
+
+/**
+ * Hands a file to the system's share sheet. Call it right at a tap: browsers allow it only then.
+ * @returns false where that did not work; closing the sheet is no failure
+ */
+export async function shareFile(file: File, title: string, text: string): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title, text });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

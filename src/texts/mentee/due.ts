@@ -1,0 +1,6 @@
+/** Deadlines by the reader's own clock. */
+export const dueTexts = {
+  days: ['today', 'tomorrow'] as readonly string[],
+  due: (day: string, clock: string) => `Due ${day}, ${clock}`,
+  overdue: (time: string) => `Overdue by ${time}, you can still hand it in`,
+} as const;

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from './amina.ts';
+
+const web = starterId('track', 'web');
+const page = `/dashboard/certificate/web/${web}`;
+
+/** The certificate of a track in which no task but the graded ones is left. */
+async function openFinished() {
+  const opened = await renderApp('/about', amina);
+  opened.sandbox.db.run(
+    `DELETE FROM tasks WHERE trackId = ? AND id NOT IN
+       (SELECT taskId FROM submissions WHERE menteeId = ? AND gradePercentage > 0)`,
+    [web, starterId('person', 'amina')],
+  );
+  await opened.reload(page);
+  return opened;
+}
+
+test('a finished track’s certificate says who, what, how well, with whom and when', async () => {
+  await openFinished();
+  const sheet = within(
+    await screen.findByRole('article', { name: 'Certificate: Web development' }),
+  );
+
+  expect(sheet.getByRole('heading', { level: 2, name: 'Amina Bello' })).toBeVisible();
+  expect(sheet.getByText('has completed all 3 tasks of the track')).toBeVisible();
+  expect(sheet.getByText('Web development')).toBeVisible();
+  expect(sheet.getByText('Average grade').nextSibling).toHaveTextContent('85.2%');
+  expect(sheet.getByText('Mentor').nextSibling).toHaveTextContent('Ngozi Okafor');
+  expect(sheet.getAllByRole('listitem')).toHaveLength(3);
+  expect(sheet.getByText(/^Amina sent in every task of the track/)).toBeVisible();
+});
+
+test('where no picture can be drawn, that is said with a way on, and the certificate stays', async () => {
+  const { user } = await openFinished();
+  await user.click(await screen.findByRole('button', { name: 'Share as a picture' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share your certificate' }));
+
+  expect(await dialog.findByText('The picture could not be drawn')).toBeVisible();
+  expect(
+    dialog.getByText('Your certificate is safe. Try again, or print it instead.'),
+  ).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Save the picture' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('The picture could not be drawn')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { expiryAt } from '../../../../src/domain/time/expiry.ts';
+import '../../../support/seeded.ts';
+
+const NOW = Date.UTC(2030, 0, 1);
+const inMs = (left: number) => expiryAt((NOW + left) / 1000, NOW);
+const MINUTES = 60_000;
+
+test.each([
+  [6 * MINUTES, 'calm', MINUTES],
+  [5 * MINUTES + 1000, 'calm', 1000],
+  [5 * MINUTES, 'soon', 5 * MINUTES],
+  [1000, 'soon', 1000],
+  [0, 'over', null],
+  [-MINUTES, 'over', null],
+])('%i ms before its end a login is %s, and is looked at again in %s ms', (left, expiry, wait) => {
+  expect(inMs(left)).toEqual({ expiry, wait });
+});
+
+test('no wait is longer than a timer can be, and each comes nearer to the end', () => {
+  expect(inMs(400 * 24 * 60 * MINUTES)).toEqual({ expiry: 'calm', wait: 2 ** 31 - 1 });
+  fc.assert(
+    fc.property(fc.double({ noNaN: true }), fc.integer(), (exp, now) => {
+      const { expiry, wait } = expiryAt(exp, now);
+      if (wait === null) return expiry === 'over';
+      return wait > 0 && wait <= 2 ** 31 - 1;
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import { configureStore } from '@reduxjs/toolkit';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Task } from '../../../src/api/schemas.ts';
+import type { Http } from '../../../src/api/transport/http.ts';
+import { spend } from '../../../src/api/transport/allowance.ts';
+import { checkTasks } from '../../../src/store/checkTasks.ts';
+import { rootReducer } from '../../../src/store/rootReducer.ts';
+import type { TaskWithStatus } from '../../../src/store/selectors/trackTasks.ts';
+import '../../support/seeded.ts';
+
+const idOf = (number: number): string => String(number).padStart(24, '0');
+
+const task = (number: number): Task => ({
+  id: idOf(number),
+  title: '',
+  description: '',
+  deadline: null,
+  track: null,
+  stage: null,
+  course: null,
+});
+
+/** Tasks of which nothing is known. */
+const tasks = (...numbers: number[]): TaskWithStatus[] =>
+  numbers.map((number) => ({
+    task: task(number),
+    status: { state: 'unchecked' },
+    source: 'none',
+    submission: null,
+    request: undefined,
+    ageAtStart: Number.MAX_VALUE,
+  }));
+
+/** A store on a service that has no submissions, and the tasks it was asked about. */
+function openStore(answer: (asked: number[]) => Promise<unknown>) {
+  const asked: number[] = [];
+  const http: Http = async ({ url }) => {
+    asked.push(Number(url.split('/')[1]));
+    await answer(asked);
+    return { items: [], totalCount: 0 };
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { http, isDisposed: () => false } } }),
+  });
+  return { store, asked };
+}
+
+test('each task once, list after list, never more than four at a time', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.nat({ max: 12 }),
+      fc.nat({ max: 12 }),
+      async (scheduler, first, second) => {
+        let busy = 0;
+        let most = 0;
+        const { store, asked } = openStore(async () => {
+          busy += 1;
+          most = Math.max(most, busy);
+          await scheduler.schedule(Promise.resolve());
+          busy -= 1;
+        });
+        const all = Array.from({ length: first + second }, (_, index) => index + 1);
+        const lists = [tasks(...all.slice(0, first)), tasks(...all.slice(first))];
+        await scheduler.waitFor(checkTasks(store, () => lists));
+        expect(asked).toEqual(all);
+        expect(most).toBeLessThanOrEqual(4);
+      },
+    ),
+  );
+});
+
+test('the rest is left when the page goes', async () => {
+  const leaving = new AbortController();
+  const { store, asked } = openStore(async ({ length }) => {
+    if (length === 4) leaving.abort();
+  });
+  await checkTasks(store, () => [tasks(1, 2, 3, 4, 5, 6)], 0, leaving.signal);
+  expect(asked).toEqual([1, 2, 3, 4]);
+});
+
+test('near the end of the allowance only the urgent lists are read', async () => {
+  localStorage.clear();
+  spend(90);
+  const { store, asked } = openStore(() => Promise.resolve());
+  await checkTasks(store, () => [tasks(1, 2), tasks(3)], 1);
+  expect(asked).toEqual([1, 2]);
+  localStorage.clear();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { enrollFailure } from '../../../src/pages/mentee/enroll/steps/enrollFailure.ts';
+
+const refusal = (change: Partial<ApiError>): ApiError => ({
+  kind: 'refused',
+  status: 400,
+  message: 'An error occurred',
+  fromServer: false,
+  ...change,
+});
+
+test.each<[string, Partial<ApiError>, RegExp]>([
+  ['no network', { kind: 'network', status: null }, /^No answer came/],
+  ['an answer too late', { kind: 'timeout', status: null }, /^No answer came/],
+  ['a gateway', { kind: 'network', status: 502 }, /^No answer came/],
+  [
+    'an unknown mentor',
+    { status: 404, message: 'Mentor with 5f… not found', fromServer: true },
+    /^This mentor or/,
+  ],
+  ['the service’s own reason', { message: 'Closed for now', fromServer: true }, /^Closed for now$/],
+  ['too many requests', { kind: 'limit', status: 429, message: 'Too many requests' }, /^Too many/],
+  ['a bare failure', { status: 500 }, /^Something went wrong on the server/],
+])('of %s the reason is said', (_, change, words) => {
+  expect(enrollFailure(refusal(change))).toMatch(words);
+});
