@@ -76,8 +76,8 @@ async function enterAs(userId: string, token: string): Promise<void> {
  * Deletes all stored answers on this device. If the code to do so fails to load, the next user's
  * store deletes them.
  */
-const dropAnswers = (): void =>
-  void import('../platform/storage/snapshot.ts')
+const dropAnswers = async (): Promise<void> =>
+  import('../platform/storage/snapshot.ts')
     .then((m) => m.dropSnapshots())
     .catch(() => undefined);
 
@@ -103,7 +103,7 @@ function syncWithToken(): void {
     whenOpen = enterAs(owner, token ?? '');
   } else if (owner === null || owner !== userId) {
     // Another user's token that has already expired ends this session too.
-    if (owner === null || userId !== null) dropAnswers();
+    if (owner === null || userId !== null) void dropAnswers();
     if (userId !== null) enterAnonymously(true);
   } else if (!isOpening && store?.getState().auth.token !== token) {
     store?.dispatch(tokenRenewed(token ?? ''));

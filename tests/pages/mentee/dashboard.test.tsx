@@ -102,7 +102,7 @@ test('another track can be taken any time', async () => {
 });
 
 /** The links of a part of an admin's home. */
-const names = (title: string) => {
+const linksOf = (title: string) => {
   const part = screen.getByRole('heading', { name: title }).closest('section');
   return within(part ?? document.body)
     .getAllByRole('link')
@@ -114,12 +114,12 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
 
   expect(await screen.findByRole('heading', { name: 'Welcome to Akada, Folake!' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  expect(names('Open to you')).toEqual([
+  expect(linksOf('Open to you')).toEqual([
     expect.stringMatching(/^Tracks/),
     expect.stringMatching(/^Tasks/),
     expect.stringMatching(/^Profile/),
   ]);
-  expect(names('Between mentors and mentees')).toEqual([
+  expect(linksOf('Between mentors and mentees')).toEqual([
     expect.stringMatching(/^Mentees/),
     expect.stringMatching(/^Tasks to grade/),
     expect.stringMatching(/^Mentors/),
