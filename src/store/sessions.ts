@@ -77,9 +77,7 @@ async function enterAs(userId: string, token: string): Promise<void> {
  * store deletes them.
  */
 const dropAnswers = async (): Promise<void> =>
-  import('../platform/storage/snapshot.ts')
-    .then((m) => m.dropSnapshots())
-    .catch(() => undefined);
+  import('../platform/storage/snapshot.ts').then((m) => m.dropSnapshots()).catch(() => undefined);
 
 /** Deletes the stored answers and gives the user a store that knows none of them. */
 export async function startOver(): Promise<void> {
