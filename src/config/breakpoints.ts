@@ -1,7 +1,7 @@
 /**
  * The widths at which pages change. Style sheets write them out, because a media query takes no variable;
- * a house test allows no others. From `md` on the menu stands beside the page, `lg` is wider than a tablet,
- * and `xl` has room for a table of people beside the menu.
+ * a house test allows no others. Below `md` a bar stands under the page; from there on the menu stands beside
+ * it, narrow on a tablet and whole from `lg`; `xl` has room for a table of people beside the menu.
  */
 export const breakpoints = { sm: '40rem', md: '51.25rem', lg: '60.5625rem', xl: '66rem' } as const;
 

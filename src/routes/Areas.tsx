@@ -1,5 +1,6 @@
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { pageAt } from '../shell/areas.ts';
 import { RoleGuard } from './RoleGuard.tsx';
 import { areas } from './areas.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
@@ -17,8 +18,10 @@ const NotFoundPage = lazyWithPreload(() => import('../pages/public/NotFoundPage.
 
 /** Loads the code of the page at an address, if there is one. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const pages = areas.flatMap((area) => area.pages);
-  const page = pages.find(({ path }) => matchPath(path, pathname));
+  const page = pageAt(
+    areas.flatMap((area) => area.pages),
+    pathname,
+  );
   if (page) await preload(page.load);
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { homePath } from '../domain/person/roles.ts';
 import { sessionOf } from '../platform/session.ts';
 import { withWorker } from '../platform/worker/withWorker.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { AreasContext, type Area } from '../shell/areas.ts';
+import { AreasContext, pageAt, type Area } from '../shell/areas.ts';
 import { areas } from './areas.ts';
 import { preload } from './lazyWithPreload.tsx';
 import { DashboardLayout } from '../shell/DashboardLayout.tsx';
@@ -28,7 +28,7 @@ export function RoleGuard({ area }: { area: Area }) {
   const { pathname } = location;
   useEffect(() => {
     // The page's code loads in parallel with the profile.
-    const page = area.pages.find(({ path }) => matchPath(path, pathname));
+    const page = pageAt(area.pages, pathname);
     if (mayEnter && page) void preload(page.load);
   }, [mayEnter, area, pathname]);
 

@@ -1,5 +1,5 @@
 import { paths } from '../config/paths.ts';
-import { shellTexts } from '../texts/shell/shell.ts';
+import { placeTexts as places, shellTexts } from '../texts/shell/shell.ts';
 import type { Area } from '../shell/areas.ts';
 
 const menteeArea: Area = {
@@ -8,34 +8,59 @@ const menteeArea: Area = {
   pages: [
     {
       path: paths.dashboard,
-      load: () => import('../pages/mentee/DashboardPage.tsx'),
+      load: () => import('../pages/mentee/HomePage.tsx'),
+      place: places.home,
       menu: { label: shellTexts.dashboard, icon: 'home' },
     },
     {
       path: paths.menteeMentor,
       load: () => import('../pages/mentee/MentorPage.tsx'),
+      place: places.mentor,
       menu: { label: shellTexts.mentor, icon: 'users' },
     },
     {
       path: paths.tracks,
       load: () => import('../pages/mentee/TracksPage.tsx'),
+      place: places.track,
       menu: { label: shellTexts.tracks, icon: 'map' },
     },
     {
       path: paths.tasks,
       load: () => import('../pages/mentee/TasksPage.tsx'),
+      place: places.tasks,
       menu: { label: shellTexts.tasks, icon: 'book' },
     },
     {
       path: paths.menteeProfile,
       load: () => import('../pages/profile/MenteeProfilePage.tsx'),
+      place: places.me,
       menu: { label: shellTexts.profile, icon: 'user' },
     },
-    { path: paths.task, load: () => import('../pages/mentee/TaskPage.tsx') },
-    { path: paths.submitTask, load: () => import('../pages/mentee/SubmitTaskPage.tsx') },
-    { path: paths.track, load: () => import('../pages/mentee/TrackPage.tsx') },
-    { path: paths.course, load: () => import('../pages/mentee/CoursePage.tsx') },
-    { path: paths.certificate, load: () => import('../pages/mentee/CertificatePage.tsx') },
+    {
+      path: paths.task,
+      load: () => import('../pages/mentee/TaskPage.tsx'),
+      place: places.tasks,
+    },
+    {
+      path: paths.submitTask,
+      load: () => import('../pages/mentee/SubmitTaskPage.tsx'),
+      place: places.tasks,
+    },
+    {
+      path: paths.track,
+      load: () => import('../pages/mentee/TrackPage.tsx'),
+      place: places.track,
+    },
+    {
+      path: paths.course,
+      load: () => import('../pages/mentee/CoursePage.tsx'),
+      place: places.track,
+    },
+    {
+      path: paths.certificate,
+      load: () => import('../pages/mentee/CertificatePage.tsx'),
+      place: places.track,
+    },
   ],
 };
 
@@ -46,19 +71,26 @@ const mentorArea: Area = {
     {
       path: paths.mentees,
       load: () => import('../pages/mentor/MenteesPage.tsx'),
+      place: places.mentees,
       menu: { label: shellTexts.mentee, icon: 'users' },
     },
     {
       path: paths.submissions,
       load: () => import('../pages/mentor/SubmissionsPage.tsx'),
+      place: places.grade,
       menu: { label: shellTexts.tasks, icon: 'book' },
     },
     {
       path: paths.mentorProfile,
       load: () => import('../pages/profile/MentorProfilePage.tsx'),
+      place: places.me,
       menu: { label: shellTexts.profile, icon: 'user' },
     },
-    { path: paths.mentee, load: () => import('../pages/mentor/MenteePage.tsx') },
+    {
+      path: paths.mentee,
+      load: () => import('../pages/mentor/MenteePage.tsx'),
+      place: places.mentees,
+    },
   ],
 };
 

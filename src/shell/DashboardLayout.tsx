@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Freshness } from '../components/async/Freshness.tsx';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
-import { Drawer } from '../components/dialog/Drawer.tsx';
 import { DialogFallback } from '../components/dialog/DialogFallback.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from './useArrival.ts';
 import { Spinner } from '../components/ui/Spinner.tsx';
+import { useMediaQuery } from '../components/useMediaQuery.ts';
+import { atLeast } from '../config/breakpoints.ts';
 import { brand } from '../config/brand.ts';
 import { refusedNumber } from '../platform/storage/refusedNumber.ts';
 import { isComplete } from '../domain/person/completeness.ts';
@@ -18,19 +19,26 @@ import { refreshAll, refreshStale, useRefreshOnReturn } from '../store/refresh.t
 import { useLoad } from '../store/useLoad.ts';
 import { commonTexts } from '../texts/common.ts';
 import { shellTexts } from '../texts/shell/shell.ts';
-import type { Area } from './areas.ts';
+import { pageAt, type Area } from './areas.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ExpiryWarning } from './session/ExpiryWarning.tsx';
 import { useExpiry } from './session/useExpiry.ts';
 import styles from './layouts.module.css';
 import { PageFallback } from './PageFallback.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 import { HydratedSignal } from './HydratedSignal.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { BottomBar } from './menu/BottomBar.tsx';
+import { Sidebar } from './menu/Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useLazyPanel } from './useLazyPanel.ts';
 import { useNumberOffer } from './phone/useNumberOffer.ts';
 
+// Without its code there is no warning: the login in place comes when it has ended.
+const ExpiryWarning = lazy(() =>
+  import('./session/ExpiryWarning.tsx').catch(() => ({ default: () => null })),
+);
 const LogoutDialog = lazy(() => import('./session/LogoutDialog.tsx'));
+const loadDrawer = () => import('./menu/MenuDrawer.tsx');
+const loadSettings = () => import('./settings/SettingsDialog.tsx');
 const SignInAgain = lazy(() => import('./session/SignInAgain.tsx'));
 
 interface DashboardLayoutProps {
@@ -38,15 +46,14 @@ interface DashboardLayoutProps {
   session: Session;
 }
 
-/** The layout of a guarded area: top bar, sidebar, and the page within. */
+/** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
-  const { pathname, key } = useLocation();
-  // The menu is open at one history entry: any navigation closes it, also a link to the current
-  // page, and Back does not open it again.
-  const [menuAt, setMenuAt] = useState<string | null>(null);
-  if (menuAt !== null && menuAt !== key) setMenuAt(null);
+  const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const arrivedAt = useArrival('content');
+  const drawer = useLazyPanel(loadDrawer);
+  const settings = useLazyPanel(loadSettings);
+  const isWide = useMediaQuery(atLeast('md'));
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
   const { exp } = session;
   const expiry = useExpiry(exp);
@@ -59,19 +66,35 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   // Both belong to one login: the next one, also in another tab, resets them.
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
-  const closeMenu = () => setMenuAt(null);
+  const closeMenu = () => drawer.setOpen(false);
   const openLogout = () => {
     closeMenu();
     setLeaving(true);
   };
 
+  const menu = {
+    area,
+    session,
+    page: pageAt(area.pages, pathname),
+    onSettings: () => {
+      closeMenu();
+      settings.setOpen(true);
+    },
+    onLogout: openLogout,
+  };
   const warning = (
-    <ExpiryWarning
-      expiry={dismissed === exp ? 'calm' : expiry}
-      exp={exp}
-      onRenew={() => setRenewing(exp)}
-      onDismiss={() => setDismissed(exp)}
-    />
+    <div role="status" className={styles.edge}>
+      <Suspense>
+        {expiry !== 'calm' && dismissed !== exp && (
+          <ExpiryWarning
+            expiry={expiry}
+            exp={exp}
+            onRenew={() => setRenewing(exp)}
+            onDismiss={() => setDismissed(exp)}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 
   return (
@@ -82,11 +105,19 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       <p className="visually-hidden" aria-live="polite">
         {arrivedAt}
       </p>
-      <aside className={styles.side}>
-        <Sidebar area={area} session={session} onLogout={openLogout} />
-      </aside>
+      {isWide && (
+        <aside className={styles.side}>
+          <Sidebar {...menu} />
+        </aside>
+      )}
       <div className={styles.stage}>
-        <TopBar session={session} onMenu={() => setMenuAt(key)} onLogout={openLogout} />
+        <TopBar
+          session={session}
+          onMenu={() => drawer.setOpen(true)}
+          onMenuIntent={drawer.preload}
+          onSettings={menu.onSettings}
+          onLogout={openLogout}
+        />
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
@@ -98,16 +129,12 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         </main>
         {warning}
       </div>
-      {menuAt === key && (
-        <Drawer
-          side="left"
-          label={shellTexts.mainMenu}
-          closeLabel={shellTexts.closeMenu}
-          onClose={closeMenu}
-        >
-          <Sidebar area={area} session={session} onLogout={openLogout} />
-        </Drawer>
+      {!isWide && <BottomBar role={session.role} page={menu.page} />}
+      {!isWide && drawer.open && drawer.Panel && <drawer.Panel {...menu} onClose={closeMenu} />}
+      {settings.open && settings.Panel && (
+        <settings.Panel onClose={() => settings.setOpen(false)} />
       )}
+      {[drawer, settings].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
       <Suspense fallback={<DialogFallback />}>
         {leaving && <LogoutDialog userId={session.userId} onStay={() => setLeaving(false)} />}
         {(sessionLost || renewing === exp) && !leaving && (

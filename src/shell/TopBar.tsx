@@ -9,22 +9,27 @@ import styles from './TopBar.module.css';
 interface TopBarProps {
   session: Session;
   onMenu: () => void;
+  /** The pointer or the focus has come: what the menu needs may be fetched. */
+  onMenuIntent: () => void;
+  onSettings: () => void;
   onLogout: () => void;
 }
 
 /** Hamburger (under 820 px), search box, bell and the user's picture. */
-export function TopBar({ session, onMenu, onLogout }: TopBarProps) {
+export function TopBar({ session, onMenu, onMenuIntent, onSettings, onLogout }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <IconButton
         icon="menu"
         label={shellTexts.openMenu}
         className={styles.hamburger}
+        onPointerEnter={onMenuIntent}
+        onFocus={onMenuIntent}
         onClick={onMenu}
       />
       <SearchBox />
       <Bell session={session} />
-      <AccountMenu session={session} onLogout={onLogout} />
+      <AccountMenu session={session} onSettings={onSettings} onLogout={onLogout} />
     </header>
   );
 }

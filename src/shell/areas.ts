@@ -1,13 +1,21 @@
 import { createContext, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { IconName } from '../components/ui/icon/iconPaths.ts';
 import type { Role } from '../domain/person/roles.ts';
+import { placeTexts } from '../texts/shell/shell.ts';
 
 /** A page: its address, its code (loaded when it is opened), and its menu entry, if any. */
 export interface PageRoute {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
+  /** Where it lies: the name of a place on a phone, of which menus mark the current one. */
+  place?: string;
+  /** Its entry beside the page, where there is room for that. */
   menu?: { label: string; icon: IconName };
 }
+
+/** A page with an entry in the menus. */
+export type MenuPage = PageRoute & Required<Pick<PageRoute, 'place' | 'menu'>>;
 
 /** A guarded area, with its roles and pages. */
 export interface Area {
@@ -19,3 +27,22 @@ export interface Area {
 
 /** All areas of the route table, for menus and search. */
 export const AreasContext = createContext<readonly Area[]>([]);
+
+/** The page at an address. */
+export const pageAt = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>
+  pages.find(({ path }) => matchPath(path, pathname));
+
+/** The pages of an area that have a menu entry. */
+export const menuOf = ({ pages }: Area): MenuPage[] =>
+  pages.flatMap(({ place, menu, ...page }) =>
+    place !== undefined && menu ? { ...page, place, menu } : [],
+  );
+
+const { home, tasks, track, mentor, me, grade, mentees } = placeTexts;
+
+/** The places in the bar of a phone, in its order. An ADMIN's are those that answer an ADMIN. */
+export const barPlaces: Record<Role, readonly string[]> = {
+  MENTEE: [home, tasks, track, mentor, me],
+  MENTOR: [grade, mentees, me],
+  ADMIN: [home, tasks, track, me],
+};

@@ -76,10 +76,19 @@ async function enterAs(userId: string, token: string): Promise<void> {
  * Deletes all stored answers on this device. If the code to do so fails to load, the next user's
  * store deletes them.
  */
-const dropAnswers = (): void =>
-  void import('../platform/storage/snapshot.ts')
-    .then((m) => m.dropSnapshots())
-    .catch(() => undefined);
+const dropAnswers = async (): Promise<void> =>
+  import('../platform/storage/snapshot.ts').then((m) => m.dropSnapshots()).catch(() => undefined);
+
+/** Deletes the stored answers and gives the user a store that knows none of them. */
+export async function startOver(): Promise<void> {
+  const { userId, lifetime } = activeSession();
+  const token = storedToken();
+  if (userId === null || token === null) return;
+  lifetime.abort();
+  await dropAnswers();
+  whenOpen = enterAs(userId, token);
+  await whenOpen;
+}
 
 /** Makes the store match the stored token. */
 function syncWithToken(): void {
@@ -92,7 +101,7 @@ function syncWithToken(): void {
     whenOpen = enterAs(owner, token ?? '');
   } else if (owner === null || owner !== userId) {
     // Another user's token that has already expired ends this session too.
-    if (owner === null || userId !== null) dropAnswers();
+    if (owner === null || userId !== null) void dropAnswers();
     if (userId !== null) enterAnonymously(true);
   } else if (!isOpening && store?.getState().auth.token !== token) {
     store?.dispatch(tokenRenewed(token ?? ''));

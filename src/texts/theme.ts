@@ -1,4 +1,4 @@
-/** The choice of a colour scheme: in the public footer and in the account menu. */
+/** The choice of a colour scheme: in the public footer and in the settings. */
 export const themeTexts = {
   legend: 'Colours',
   system: 'As my device',

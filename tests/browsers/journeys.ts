@@ -164,7 +164,6 @@ const mentee: Journey = {
     await person.miss(dialog('Enroll in a track'));
     await person.picture('dashboard');
 
-    await person.tap(button('Open the menu'));
     await person.tap(link('Tasks'));
     const [task] = world.rows<{ id: string; title: string }>(
       `SELECT tasks.id, tasks.title FROM tasks JOIN mentorships USING (trackId)
@@ -199,18 +198,18 @@ const mentor: Journey = {
   play: async (person, world) => {
     await person.open('/dashboard/mentor/tasks-submissions/');
     await logIn(person, ngozi);
-    await person.see(heading('Submissions'));
-    await person.see(button('Grade next'));
+    await person.see(heading('Tasks to grade'));
+    await person.see(button('Review next'));
     await person.picture('queue');
-    await person.tap(button('Grade next'));
+    await person.tap(button('Review next'));
     const opened = async () => String(await person.ask('location.search')).slice('?grade='.length);
     const first = await opened();
     await person.tap(button('Show the task’s brief'));
     await person.see(heading('What you will build'));
     await person.type('Comment', 'Clear and complete. Next time say why.');
-    await person.type('Grade', '84');
+    await person.type('Grade (%)', '84');
     await person.picture('grading');
-    await person.tap(button('Grade and next'));
+    await person.tap(button('Send grade and next'));
     await person.wait('the next one is open', async () => {
       const now = await opened();
       return now !== '' && now !== first;
@@ -222,7 +221,7 @@ const mentor: Journey = {
     await person.see(heading('Leave without grading?'));
     await person.picture('leave');
     await person.tap(button('Leave, keep the draft'));
-    await person.miss(field('Grade'));
+    await person.miss(field('Grade (%)'));
     await person.wait('the service has the grade', () =>
       world
         .rows<{ gradePercentage: number }>('SELECT gradePercentage FROM submissions WHERE id = ?', [
@@ -230,9 +229,8 @@ const mentor: Journey = {
         ])
         .some(({ gradePercentage }) => gradePercentage === 84),
     );
-    await person.tap(button('Open the menu'));
-    await person.tap(link('Mentee'));
-    await person.see(heading('Your mentees'));
+    await person.tap(link('Mentees'));
+    await person.see(heading('Mentees'));
     await person.picture('mentees');
   },
 };

@@ -460,7 +460,7 @@ const mentorScreens: Scene[] = [
       'long names': { as: people.longMentor },
       'nothing found': { path: `${paths.mentees}?q=nobody` },
       admin: { as: people.admin },
-      loading: waitingFor('/api/profile/mentees', seeHeading('Your mentees')),
+      loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
       'submissions could not be loaded': {
         before: fails('GET', '/api/mentors/submissions', '500', 6),
       },
@@ -490,7 +490,7 @@ const mentorScreens: Scene[] = [
       'all caught up': { as: people.caughtUp },
       'long names and titles': { as: people.longMentor, path: allSubmissions },
       admin: { as: people.admin },
-      loading: waitingFor('/api/mentors/submissions', seeHeading('Submissions')),
+      loading: waitingFor('/api/mentors/submissions', seeHeading('Tasks to grade')),
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
     },
     { as: people.mentor },
@@ -500,7 +500,7 @@ const mentorScreens: Scene[] = [
     toGrading(ids.submission),
     {
       empty: {},
-      errors: { show: press('Grade') },
+      errors: { show: press('Send grade') },
       'brief open': {
         show: all(press('Show the task’s brief'), seeHeading('What you will build')),
       },
@@ -508,7 +508,10 @@ const mentorScreens: Scene[] = [
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {
         before: fails('POST', '/api/mentors/grade', '500'),
-        show: all(write({ Comment: 'Well done, and clear.', Grade: '84' }), press('Grade')),
+        show: all(
+          write({ Comment: 'Well done, and clear.', 'Grade (%)': '84' }),
+          press('Send grade'),
+        ),
       },
       'leave?': {
         show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')),
@@ -525,6 +528,7 @@ const shellScreens: Scene[] = [
     paths.dashboard,
     {
       'menu open': { ...phoneOnly, show: press('Open the menu') },
+      'menu open, admin': { ...phoneOnly, as: people.admin, show: press('Open the menu') },
       'menu open, mentor': {
         ...phoneOnly,
         as: people.mentor,
@@ -535,6 +539,23 @@ const shellScreens: Scene[] = [
       'log out? on a phone': {
         ...phoneOnly,
         show: all(press('Open the menu', 'Logout'), seeHeading('log out')),
+      },
+      settings: { show: all(press('/^Your account/', 'Settings'), see('What this device keeps')) },
+      'settings, a draft': {
+        path: toSubmitTask(ids.pending),
+        show: all(
+          write(goodWork),
+          see('Draft saved on this device'),
+          press('/^Your account/', 'Settings', 'Delete these drafts'),
+          seeHeading('Delete your drafts?'),
+        ),
+      },
+      'settings, clear?': {
+        ...phoneOnly,
+        show: all(
+          press('/^Your account/', 'Settings', 'Clear all but my drafts'),
+          seeHeading('Clear what this device keeps?'),
+        ),
       },
       search: { show: search('') },
       'search, results': { path: paths.tasks, show: search('form') },

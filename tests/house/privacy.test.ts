@@ -8,6 +8,8 @@ import { sourcesOf } from './sources.ts';
 const named: Record<string, string> = {
   token: 'Your login (akada_token)',
   theme: 'the colours',
+  briefs: 'the size of letters in task descriptions',
+  'save-data': 'the saving of data',
   letterKeys: 'keyboard shortcuts',
   'no-slash': 'keyboard shortcuts',
   allowance: 'akada_allowance',

@@ -74,7 +74,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
   ],
   // Search also finds the tasks of a mentor's list.
   ['queue', ['src/store/selectors/mentorQueue.ts']],
-  ['mentee', ['src/pages/mentee/DashboardPage.tsx']],
+  ['mentee', ['src/pages/mentee/HomePage.tsx']],
   ['mentor', ['src/pages/mentor/MenteesPage.tsx']],
 ];
 

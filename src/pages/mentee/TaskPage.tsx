@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Task } from '../../api/schemas.ts';
+import { BriefWords } from '../../components/brief/BriefWords.tsx';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { CalendarButton } from '../../components/calendar/CalendarButton.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
@@ -100,12 +101,7 @@ function Brief({ task }: { task: Task }) {
       </StatusBanner>
       <Facts task={task} isSent={isSent} />
       <Card as="article" padding="lg" className={styles.brief}>
-        {html ? (
-          // oxlint-disable-next-line react/no-danger -- cleaned by briefHtml, which is tested for it
-          <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
-        ) : (
-          <p>{texts.noBrief}</p>
-        )}
+        {html ? <BriefWords html={html} className={styles.words} /> : <p>{texts.noBrief}</p>}
       </Card>
       {task.course && <CourseLinks courseId={task.course} task={task} />}
       <div className={styles.action}>

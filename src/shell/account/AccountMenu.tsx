@@ -14,15 +14,20 @@ const load = () => import('./AccountPanel.tsx');
 
 interface AccountMenuProps {
   session: Session;
+  onSettings: () => void;
   onLogout: () => void;
 }
 
-/** The user's picture, opening a panel with the profile link, the colour scheme and the logout. */
-export function AccountMenu({ session, onLogout }: AccountMenuProps) {
+/** The user's picture, opening a panel with the profile link, the settings and the logout. */
+export function AccountMenu({ session, onSettings, onLogout }: AccountMenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const name = profile ? fullName(profile) : '';
   const close = () => setOpen(false);
+  const closeAnd = (next: () => void) => () => {
+    close();
+    next();
+  };
   return (
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}
@@ -38,10 +43,8 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
           name={name}
           email={profile?.email ?? ''}
           onFollow={close}
-          onLogout={() => {
-            close();
-            onLogout();
-          }}
+          onSettings={closeAnd(onSettings)}
+          onLogout={closeAnd(onLogout)}
         />
       ) : (
         <p className={styles.wait}>

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { ThemeSwitch } from '../../components/theme/ThemeSwitch.tsx';
+import { useMediaQuery } from '../../components/useMediaQuery.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
+import { atLeast } from '../../config/breakpoints.ts';
 import { profilePath, type Role } from '../../domain/person/roles.ts';
-import { shellTexts } from '../../texts/shell/shell.ts';
-import { accountPanelTexts as texts } from '../../texts/shell/accountPanel.ts';
-import { themeTexts } from '../../texts/theme.ts';
+import { placeTexts, shellTexts } from '../../texts/shell/shell.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountPanelProps {
@@ -12,12 +11,14 @@ interface AccountPanelProps {
   name: string;
   email: string;
   onFollow: () => void;
+  onSettings: () => void;
   onLogout: () => void;
 }
 
-/** The user's name, profile link, colour scheme and logout. */
+/** The user's name, profile link, settings and logout, by the names that the menus give them. */
 export default function AccountPanel(props: AccountPanelProps) {
-  const { role, name, email, onFollow, onLogout } = props;
+  const { role, name, email, onFollow, onSettings, onLogout } = props;
+  const profile = useMediaQuery(atLeast('md')) ? shellTexts.profile : placeTexts.me;
   return (
     <div className={styles.panel}>
       {(name || email) && (
@@ -27,12 +28,11 @@ export default function AccountPanel(props: AccountPanelProps) {
         </p>
       )}
       <Link to={profilePath(role)} className={styles.entry} onClick={onFollow}>
-        <Icon name="user" /> {texts.profile}
+        <Icon name="user" /> {profile}
       </Link>
-      <div className={styles.theme}>
-        <span aria-hidden="true">{themeTexts.legend}</span>
-        <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
-      </div>
+      <button type="button" className={styles.entry} onClick={onSettings}>
+        <Icon name="settings" /> {shellTexts.settings}
+      </button>
       <button type="button" className={styles.entry} onClick={onLogout}>
         <Icon name="logout" /> {shellTexts.logout}
       </button>

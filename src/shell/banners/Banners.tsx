@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { classes } from '../../components/classes.ts';
 import { hasNewVersion, onNewVersion } from '../../platform/worker/newVersion.ts';
 import styles from './Banners.module.css';
 import { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner.tsx';
@@ -11,7 +12,7 @@ const VersionBanner = lazy(() =>
 export function Banners({ recovers }: ConnectionBannerProps) {
   const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
   return (
-    <div className={styles.stack}>
+    <div className={classes(styles.stack, recovers && styles.overBar)}>
       <Suspense>{isThere && <VersionBanner />}</Suspense>
       <ConnectionBanner recovers={recovers} />
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { DialogFallback } from '../../components/dialog/DialogFallback.tsx';
 import { Disclosure } from '../../components/popover/Disclosure.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
@@ -16,7 +16,7 @@ import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
 
-/** The bell with the number of news; its panel is a dialog on a phone. */
+/** The bell with the number of news, or a dot while feedback waits to be read. */
 export function Bell({ session }: { session: Session }) {
   const dispatch = useAppDispatch();
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
@@ -26,6 +26,7 @@ export function Bell({ session }: { session: Session }) {
   const news = useNews(open ? since : openedAt);
   const isPhone = !useMediaQuery(atLeast('sm'));
   const count = open ? 0 : news.count;
+  const unread = count === 0 && news.unread;
 
   const isShown = open && Panel !== null;
   useEffect(() => {
@@ -39,23 +40,15 @@ export function Bell({ session }: { session: Session }) {
     setOpen(next);
   };
   const close = () => toggle(false);
-  const content = Panel ? (
-    <Panel news={news} role={session.role} onFollow={close} />
-  ) : (
-    <p className={styles.wait}>
-      <Spinner label={commonTexts.loading} />
-    </p>
-  );
-
   return (
     <Disclosure
-      name={texts.named(count)}
+      name={unread ? texts.unread : texts.named(count)}
       button={
         <>
           <Icon name="bell" />
-          {count > 0 && (
-            <span className={styles.badge} aria-hidden="true">
-              {count > 9 ? texts.many : count}
+          {(count > 0 || unread) && (
+            <span className={unread ? styles.dot : styles.badge} aria-hidden="true">
+              {count > 9 ? texts.many : count || ''}
             </span>
           )}
         </>
@@ -66,15 +59,12 @@ export function Bell({ session }: { session: Session }) {
       label={texts.title}
       bare={isPhone}
     >
-      {isPhone ? (
-        <Dialog title={texts.title} onClose={close}>
-          {content}
-        </Dialog>
-      ) : (
-        <div className={styles.panel}>
-          <h2 className={styles.title}>{texts.title}</h2>
-          {content}
-        </div>
+      {Panel && <Panel news={news} role={session.role} isSheet={isPhone} onClose={close} />}
+      {!Panel && isPhone && <DialogFallback />}
+      {!Panel && !isPhone && (
+        <p className={styles.wait}>
+          <Spinner label={commonTexts.loading} />
+        </p>
       )}
     </Disclosure>
   );

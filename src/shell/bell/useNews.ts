@@ -20,6 +20,8 @@ export interface News {
   due: NewsItem<DueTask>[];
   /** How many of them are new. */
   count: number;
+  /** True where a mentor's feedback was found and not opened here since. */
+  unread: boolean;
 }
 
 type DueTask = Task & { deadline: string };
@@ -48,6 +50,7 @@ export function useNews(since: number): News {
       .map((record) => toItem(record, record.foundAt));
     const due = dueSoon(open, now).map((task) => toItem(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
-    return { changes, waiting, due, count };
+    const unread = changes.some(({ about }) => about.isUnread);
+    return { changes, waiting, due, count, unread };
   }, [all, queue, open, now, since]);
 }

@@ -8,7 +8,7 @@ import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { placeOf } from '../../store/selectors/mentees.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { searchTexts as texts } from '../../texts/shell/search.ts';
-import type { Area } from '../areas.ts';
+import { menuOf, type Area } from '../areas.ts';
 
 const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
 type Kind = (typeof kinds)[number];
@@ -29,6 +29,8 @@ export interface Entry extends Findable {
 export interface Loaded {
   role: Role;
   areas: readonly Area[];
+  /** On a phone pages have the names of its bar. */
+  onPhone: boolean;
   tasks: readonly Task[];
   tracks: readonly Track[];
   stages: readonly Stage[];
@@ -54,20 +56,19 @@ const entry = ({ more = '', ...given }: Given): Entry[] =>
 
 const areaNames = { mentee: shellTexts.menteeArea, mentor: shellTexts.mentorArea };
 
-function pagesOf(areas: readonly Area[], role: Role): Entry[] {
+function pagesOf({ areas, role, onPhone }: Loaded): Entry[] {
   const own = areas.filter(({ roles }) => roles.includes(role));
-  return own.flatMap(({ name, pages }) =>
-    pages.flatMap(({ path, menu }) =>
-      menu
-        ? entry({
-            key: path,
-            kind: 'pages',
-            icon: menu.icon,
-            title: menu.label,
-            detail: own.length > 1 ? areaNames[name] : '',
-            to: path,
-          })
-        : [],
+  return own.flatMap((area) =>
+    menuOf(area).flatMap(({ path, place, menu }) =>
+      entry({
+        key: path,
+        kind: 'pages',
+        icon: menu.icon,
+        title: onPhone ? place : menu.label,
+        detail: own.length > 1 ? areaNames[area.name] : '',
+        more: onPhone ? menu.label : place,
+        to: path,
+      }),
     ),
   );
 }
@@ -144,7 +145,7 @@ const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
 
 /** All entries for a role in the loaded data. */
 export const entriesOf = (loaded: Loaded): Entry[] => [
-  ...pagesOf(loaded.areas, loaded.role),
+  ...pagesOf(loaded),
   ...(isMenteeRole(loaded.role) ? learningOf(loaded) : []),
   ...(loaded.role === 'MENTEE' ? [] : mentoringOf(loaded)),
 ];

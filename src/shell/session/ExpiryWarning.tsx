@@ -10,7 +10,7 @@ import { sessionTexts as texts } from '../../texts/shell/session.ts';
 import styles from './ExpiryWarning.module.css';
 
 interface ExpiryWarningProps {
-  expiry: Expiry;
+  expiry: Exclude<Expiry, 'calm'>;
   /** When the login ends, in seconds since 1970. */
   exp: number;
   onRenew: () => void;
@@ -21,7 +21,7 @@ interface ExpiryWarningProps {
  * Warns that the login is about to end, or has ended, and offers to renew it in place. Hidden while
  * the service cannot be reached, as no login is possible then.
  */
-export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarningProps) {
+export default function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarningProps) {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
   const before = useRef<EventTarget>(null);
   const time = clockTime(exp * 1000);
@@ -32,30 +32,27 @@ export function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarning
     onRenew();
   };
 
+  if (down) return null;
   return (
-    <div role="status" className={styles.place}>
-      {expiry !== 'calm' && !down && (
-        <div className={styles.warning}>
-          <Icon name="clock" />
-          <p className={styles.words}>{expiry === 'soon' ? texts.soon(time) : texts.over(time)}</p>
-          <Button
-            variant="secondary"
-            className={styles.renew}
-            onFocus={(event) => {
-              before.current = event.relatedTarget;
-            }}
-            onClick={renew}
-          >
-            {texts.renew}
-          </Button>
-          <IconButton
-            icon="close"
-            label={commonTexts.close}
-            className={styles.close}
-            onClick={onDismiss}
-          />
-        </div>
-      )}
+    <div className={styles.warning}>
+      <Icon name="clock" />
+      <p className={styles.words}>{expiry === 'soon' ? texts.soon(time) : texts.over(time)}</p>
+      <Button
+        variant="secondary"
+        className={styles.renew}
+        onFocus={(event) => {
+          before.current = event.relatedTarget;
+        }}
+        onClick={renew}
+      >
+        {texts.renew}
+      </Button>
+      <IconButton
+        icon="close"
+        label={commonTexts.close}
+        className={styles.close}
+        onClick={onDismiss}
+      />
     </div>
   );
 }

@@ -20,6 +20,6 @@ export const bellTexts = {
   untitled: 'a task without a title',
   someone: 'Someone without a name',
   more: (count: number) => `and ${count} more`,
-  allSubmissions: 'All submissions',
-  allTasks: 'All tasks',
+  allSubmissions: 'Tasks to grade',
+  allTasks: 'Tasks',
 } as const;

@@ -1,4 +1,15 @@
-/** Words of the dashboard's frame; the question at the logout is to the letter (tests/rules.md). */
+/** Names of places in the bar of a phone, where they stand below each other's icons: short ones. */
+export const placeTexts = {
+  home: 'Home',
+  tasks: 'Tasks',
+  track: 'Track',
+  mentor: 'Mentor',
+  me: 'Me',
+  grade: 'Grade',
+  mentees: 'Mentees',
+} as const;
+
+/** Words of the dashboard's frame. */
 export const shellTexts = {
   dashboard: 'Dashboard',
   mentor: 'Mentor',
@@ -7,25 +18,11 @@ export const shellTexts = {
   tasks: 'Tasks',
   profile: 'Profile',
   settings: 'Settings',
-  settingsSoon: 'Settings (coming later)',
   logout: 'Logout',
-  logoutQuestion: 'Are sure you want to log out？',
-  logoutDrafts: (count: number) =>
-    count === 1
-      ? 'A draft you have not sent will be removed from this device.'
-      : `${count} drafts you have not sent will be removed from this device.`,
-  keepDrafts: 'Keep what I wrote as a file',
-  draftsFile: 'akada-drafts.txt',
-  draftOfProfile: 'Changes to your profile',
-  draftOfEnrollment: 'Your choice of a track and a mentor',
-  draftOfSubmission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
-  draftOfGrade: (title: string, mentee: string) =>
-    title ? `Your grade on ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
-  yes: 'Yes',
-  no: 'Oppss',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   mainMenu: 'Main menu',
+  moreMenu: 'More',
   skip: 'Skip to the content',
   incomplete: 'Update your profile to continue',
   profileFailed:

@@ -6,6 +6,7 @@ export const searchButtonTexts = {
 export const bellButtonTexts = {
   title: 'Notifications',
   named: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} new`),
+  unread: 'Notifications, feedback to read',
   many: '9+',
 } as const;
 

@@ -7,7 +7,7 @@ import { settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';
 import type { Row } from '../support/rows.ts';
 import {
-  goBySidebar,
+  goByMenu,
   gradeNext,
   logIn,
   openFirstBrief,
@@ -68,20 +68,20 @@ async function menteeStory(page: Page, origin: string): Promise<void> {
   await logIn(page, mentee);
   await pendingTable(page).waitFor();
   await settledCalls(origin);
-  await goBySidebar(page, shellTexts.tasks);
+  await goByMenu(page, shellTexts.tasks);
   await openFirstBrief(page);
   await submitOpenTask(page, type);
-  await goBySidebar(page, shellTexts.profile);
+  await goByMenu(page, shellTexts.profile);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 async function mentorStory(page: Page): Promise<void> {
   await logIn(page, mentor);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await goBySidebar(page, shellTexts.tasks);
+  await goByMenu(page, shellTexts.tasks);
   await page.getByRole('button', { name: queueTexts.states.all, exact: true }).click();
   await gradeNext(page, type);
-  await goBySidebar(page, shellTexts.mentee);
+  await goByMenu(page, shellTexts.mentee);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -5,7 +5,7 @@ import { asVisitor, desk, loginOf } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';
 import type { Row } from '../support/rows.ts';
-import { goBySidebar } from './steps.ts';
+import { goByMenu } from './steps.ts';
 import { mentee, thirtyTasks, type World } from '../support/world.ts';
 
 /** A round through the menu: five page changes. */
@@ -36,7 +36,7 @@ export async function memoryRows(browser: Browser, origin: string, world: World)
     const go = async (rounds: number) => {
       for (let done = 0; done < rounds; done += 1) {
         for (const name of round) {
-          await goBySidebar(page, name);
+          await goByMenu(page, name);
           await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
         }
       }

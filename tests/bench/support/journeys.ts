@@ -3,7 +3,7 @@ import { shellTexts } from '../../../src/texts/shell/shell.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { forgetCalls, settledCalls } from './calls.ts';
 import {
-  goBySidebar,
+  goByMenu,
   gradeNext,
   logIn,
   openFirstBrief,
@@ -27,7 +27,7 @@ export async function menteeDay(
   const reload = await settledCalls(origin);
 
   await forgetCalls(origin);
-  await goBySidebar(page, shellTexts.tasks);
+  await goByMenu(page, shellTexts.tasks);
   await openFirstBrief(page);
   await submitOpenTask(page);
   return { login, reload, submit: await settledCalls(origin) };
@@ -47,8 +47,8 @@ export async function mentorEvening(page: Page, origin: string): Promise<Calls> 
   await logIn(page, mentor);
   await page.getByRole('table').or(page.getByRole('list')).first().waitFor();
   await settledCalls(origin);
-  await goBySidebar(page, shellTexts.tasks);
+  await goByMenu(page, shellTexts.tasks);
   await gradeNext(page);
-  await goBySidebar(page, shellTexts.mentee);
+  await goByMenu(page, shellTexts.mentee);
   return settledCalls(origin);
 }

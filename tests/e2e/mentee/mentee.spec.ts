@@ -119,8 +119,8 @@ test.describe('on a phone', () => {
 
       const pending = taskList(page, 'Pending tasks');
       const go = async (name: string) => {
-        await page.getByRole('button', { name: 'Open the menu' }).click();
-        await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+        const menu = page.getByRole('navigation', { name: 'Main menu' });
+        await menu.getByRole('link', { name, exact: true }).click();
       };
 
       await test.step('rows are there before all counts are', async () => {

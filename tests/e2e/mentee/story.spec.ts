@@ -70,6 +70,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     ).toEqual([{ city: 'Lagos', phoneNumber: '+2348031234567', dob: '1999-10-30T00:00:00.000Z' }]);
   });
 
+  const bar = page.getByRole('navigation', { name: 'Main menu' });
   const [guide] = site.rows<{ id: string; name: string }>(
     "SELECT id, firstName || ' ' || lastName AS name FROM users WHERE email = ?",
     [mentor.email],
@@ -103,12 +104,23 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   });
 
   await test.step('she reads the brief of her first task', async () => {
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Tasks', exact: true }).click();
+    await bar.getByRole('link', { name: 'Home' }).tap();
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: 'Tasks' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
     const pending = page.getByRole('table', { name: 'Pending tasks' });
     await pending.getByRole('rowheader').first().getByRole('link').click();
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Submit Task' }).click();
+    await expect(bar.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: 'Submit Task' }).tap();
+  });
+
+  await test.step('the bar gives way to the keyboard of her phone', async () => {
+    await expect(bar).toBeInViewport();
+    await page.getByLabel('Comment').tap();
+    await expect(bar).toBeHidden();
+    await page.getByLabel('Comment').blur();
+    await expect(bar).toBeVisible();
   });
 
   const { write, submit, expectFilled } = submission(page);
@@ -178,7 +190,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     await expect(desk).toHaveURL(/\/dashboard\/mentor\/tasks-submissions\/$/);
     await desk.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('Ngozi');
     await row(desk.getByRole('table'), 'Ngozi Eze')
-      .getByRole('button', { name: /^Grade/ })
+      .getByRole('button', { name: /^Review/ })
       .click();
     const grading = gradingDesk(desk);
     const { dialog } = grading;
@@ -204,7 +216,8 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   });
 
   const readsTheGrade = async () => {
-    await page.goto('/dashboard/pending-task');
+    await page.goto('/dashboard');
+    await bar.getByRole('link', { name: 'Tasks' }).tap();
     const completed = page.getByRole('table', { name: 'Completed tasks' });
     await completed.getByRole('button', { name: /^Grading/ }).click();
     const dialog = page.getByRole('dialog');

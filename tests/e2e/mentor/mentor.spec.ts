@@ -30,7 +30,7 @@ function keyboardOf(page: Page) {
 async function openDesk(page: Page, who: typeof ngozi): Promise<void> {
   await page.goto(submissionsPath);
   await logIn(page, who);
-  await expect(page.getByRole('button', { name: 'Grade next' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review next' })).toBeVisible();
 }
 
 const comment = (dialog: Locator): Locator => dialog.getByLabel('Comment');
@@ -44,7 +44,7 @@ test('a mentor grades three in a row by keyboard alone, in under 15 key presses 
 }) => {
   await openDesk(page, ngozi);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Grade next' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review next' })).toBeVisible();
   const keyboard = keyboardOf(page);
   const dialog = page.getByRole('dialog');
 
@@ -63,7 +63,7 @@ test('a mentor grades three in a row by keyboard alone, in under 15 key presses 
     await keyboard.press('c');
     await keyboard.words(words);
     await keyboard.press('Tab');
-    if (!(await dialog.getByLabel('Grade', { exact: true }).evaluate(isFocused))) {
+    if (!(await dialog.getByLabel('Grade (%)', { exact: true }).evaluate(isFocused))) {
       await keyboard.press('Tab');
     }
     await keyboard.press(...grade.split(''), 'Control+Shift+Enter');
@@ -89,7 +89,7 @@ for (const [width, height] of [
     async ({ page, site }) => {
       await page.setViewportSize({ width, height });
       await openDesk(page, hauwa);
-      await page.getByRole('button', { name: 'Grade next' }).click();
+      await page.getByRole('button', { name: 'Review next' }).click();
       const desk = gradingDesk(page);
       await desk.write('Every price is right.', '84');
       await site.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: '503' });
@@ -107,16 +107,16 @@ const isFocused = (element: Element): boolean => element === document.activeElem
 
 test('the brief is one click away, and the draft survives a reload', inSweep, async ({ page }) => {
   await openDesk(page, ngozi);
-  await page.getByRole('button', { name: 'Grade next' }).click();
+  await page.getByRole('button', { name: 'Review next' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
   await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
   await comment(dialog).fill('Half a sentence, and the light goes');
-  await dialog.getByLabel('Grade', { exact: true }).fill('61');
+  await dialog.getByLabel('Grade (%)', { exact: true }).fill('61');
   await page.reload();
 
   await expect(comment(dialog)).toHaveValue('Half a sentence, and the light goes');
-  await expect(dialog.getByLabel('Grade', { exact: true })).toHaveValue('61');
+  await expect(dialog.getByLabel('Grade (%)', { exact: true })).toHaveValue('61');
 });
 
 test(
@@ -129,7 +129,7 @@ test(
     await openDesk(second, hauwa);
 
     const write = async (page: Page, words: string) => {
-      await page.getByRole('button', { name: 'Grade next' }).click();
+      await page.getByRole('button', { name: 'Review next' }).click();
       await comment(page.getByRole('dialog')).fill(words);
       await page.reload();
       await expect(comment(page.getByRole('dialog'))).toHaveValue(words);
@@ -149,7 +149,7 @@ test(
       first.getByRole('dialog', { name: 'This submission is not in your list' }),
     ).toBeVisible();
     await first.getByRole('button', { name: 'Close' }).click();
-    await first.getByRole('button', { name: 'Grade next' }).click();
+    await first.getByRole('button', { name: 'Review next' }).click();
     await expect(comment(first.getByRole('dialog'))).toHaveValue('');
     await Promise.all([first, second].map((page) => page.context().close()));
   },

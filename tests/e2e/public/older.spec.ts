@@ -139,7 +139,9 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeInViewport();
   expect((await drawer.boundingBox())?.height).toBe(740);
-  await drawer.getByRole('link', { name: 'Tasks', exact: true }).click();
+  await page.keyboard.press('Escape');
+  const bar = page.getByRole('navigation', { name: 'Main menu' });
+  await bar.getByRole('link', { name: 'Tasks', exact: true }).click();
 
   // Cards: a task's details are below its title.
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
@@ -178,7 +180,7 @@ test('a mentee sends a task in', async ({ page, site }) => {
 test('a mentor grades, and all of the desk is in reach', async ({ page, site }) => {
   await page.goto('/dashboard/mentor/tasks-submissions/');
   await logIn(page, ngozi);
-  await page.getByRole('button', { name: 'Grade next' }).click();
+  await page.getByRole('button', { name: 'Review next' }).click();
   const desk = gradingDesk(page);
   await desk.write('Every price is right.', '84');
   const box = await desk.dialog.boundingBox();

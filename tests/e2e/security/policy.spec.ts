@@ -185,12 +185,12 @@ test(
     await expect(page).toHaveURL(/\/dashboard\/mentor\//);
     await openAll(page, mentorPages);
     await page.goto('/dashboard/mentor/tasks-submissions/');
-    await page.getByRole('button', { name: 'Grade next' }).click();
+    await page.getByRole('button', { name: 'Review next' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
     await dialog.getByLabel('Comment').fill('Every price is right, and it reads well.');
-    await dialog.getByLabel('Grade', { exact: true }).fill('84');
-    await dialog.getByRole('button', { name: 'Grade', exact: true }).click();
+    await dialog.getByLabel('Grade (%)', { exact: true }).fill('84');
+    await dialog.getByRole('button', { name: 'Send grade', exact: true }).click();
     await expect(page.getByText('Grading success')).toBeVisible();
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Control+k');

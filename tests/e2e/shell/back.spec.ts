@@ -141,16 +141,17 @@ test(
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
-    await button(page, 'Open the menu').tap();
+    await page.getByRole('search').getByRole('button').tap();
+    await page.getByRole('combobox').fill('Tasks');
     await settled(page, 1);
-    await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).tap();
+    await page.getByRole('option').first().tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
     await settled(page, 0);
 
     await page.getByRole('search').getByRole('button').tap();
     await page.getByRole('combobox').fill('Profile');
     await settled(page, 1);
-    await page.getByRole('option').first().tap();
+    await page.getByRole('option', { name: 'Me', exact: true }).tap();
     await expect(page).toHaveURL(/\/profile$/);
     await settled(page, 0);
 

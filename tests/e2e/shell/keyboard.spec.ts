@@ -111,13 +111,13 @@ test('a mentee and her mentor need nothing but the keyboard', async ({ page, bro
     await mouseless.to(main.getByLabel('Mentee', { exact: true }));
     await room.keyboard.type(learner?.firstName ?? '');
     await expect(room).toHaveURL(/mentee=/);
-    await mouseless.press(main.getByRole('button', { name: /^Grade (?!again|next)/ }));
+    await mouseless.press(main.getByRole('button', { name: /^Review (?!again|next)/ }));
     const dialog = room.getByRole('dialog');
     await expect(dialog.getByText(work.menteeComment)).toBeVisible();
-    const grade = dialog.getByRole('button', { name: 'Grade', exact: true });
+    const grade = dialog.getByRole('button', { name: 'Send grade', exact: true });
     await mouseless.write(dialog.getByLabel('Comment', { exact: true }), advice);
     await mouseless.press(grade);
-    await expect(dialog.getByLabel('Grade', { exact: true })).toBeFocused();
+    await expect(dialog.getByLabel('Grade (%)', { exact: true })).toBeFocused();
     await room.keyboard.insertText('88');
     await mouseless.press(grade);
     await expect(room.getByText('Grading success')).toBeVisible();
@@ -125,7 +125,7 @@ test('a mentee and her mentor need nothing but the keyboard', async ({ page, bro
 
     await mouseless.to(main.getByLabel('Mentee', { exact: true }));
     await mouseless.key('Home');
-    await mouseless.press(main.getByRole('button', { name: /^Grade next/ }), 'Shift+Tab');
+    await mouseless.press(main.getByRole('button', { name: /^Review next/ }), 'Shift+Tab');
     await expect(dialog.getByText(/^1 of/)).toBeVisible();
     await mouseless.press(dialog.getByRole('button', { name: 'Next', exact: true }));
     await expect(dialog.getByText(/^2 of/)).toBeVisible();

@@ -54,7 +54,7 @@ interface Work {
 export function gradingDesk(page: Page) {
   const dialog = page.getByRole('dialog');
   const comment = dialog.getByLabel('Comment');
-  const grade = dialog.getByLabel('Grade', { exact: true });
+  const grade = dialog.getByLabel('Grade (%)', { exact: true });
   return {
     dialog,
     comment,
@@ -66,7 +66,7 @@ export function gradingDesk(page: Page) {
       await expect(comment).toHaveValue(words);
       await expect(grade).toHaveValue(percentage);
     },
-    save: () => dialog.getByRole('button', { name: 'Grade', exact: true }).click(),
+    save: () => dialog.getByRole('button', { name: 'Send grade', exact: true }).click(),
   };
 }
 

@@ -26,7 +26,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
 
 export const openDesk = async (page: Page) => {
-  await button(page, /^(Grade next|Start grading)/).click();
+  await button(page, /^(Review next|Start reviewing)/).click();
   await expect(gradingDesk(page).comment).toBeVisible();
 };
 
@@ -109,7 +109,7 @@ export const cases: Record<string, Case> = {
     viewport: phone,
     path: '/dashboard/track',
     open: press('Open the menu'),
-    opened: ['Main menu'],
+    opened: ['More'],
     work: async (page) => {
       await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();

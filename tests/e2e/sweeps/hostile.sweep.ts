@@ -141,7 +141,7 @@ test('a mentor reads hostile submissions, mentees and pictures', async ({ page, 
   await spoilPictures(page);
   await page.goto(queuePath);
   await logIn(page, ngozi);
-  await expect(page.getByRole('button', { name: 'Grade next' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review next' })).toBeVisible();
 
   const dialogs = sent.map(({ id, menteeComment }) => ({
     path: `${queuePath}?grade=${id}`,

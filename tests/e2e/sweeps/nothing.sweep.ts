@@ -135,7 +135,7 @@ test('a mentor', async ({ page, site }) => {
     await page.unrouteAll();
     await bareService(page, [...complete, ...references]);
     await page.goto('/dashboard/mentor/mentees');
-    const home = page.getByRole('heading', { level: 1, name: 'Your mentees' });
+    const home = page.getByRole('heading', { level: 1, name: 'Mentees' });
     if (references.length === 0) await logIn(page, ngozi);
     await expect(home).toBeVisible();
     await settled(page, 'the mentees');

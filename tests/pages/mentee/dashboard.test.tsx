@@ -101,26 +101,47 @@ test('another track can be taken any time', async () => {
   expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
 
-test('an admin has no mentors and no wizard; the refused mentor list is not shown as an error', async () => {
-  const { sandbox } = await renderApp('/dashboard', { as: 'admin@akada.example' });
+/** The links of a part of an admin's home. */
+const linksOf = (title: string) => {
+  const part = screen.getByRole('heading', { name: title }).closest('section');
+  return within(part ?? document.body)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+};
 
-  expect(await card('Approved mentors')).toHaveTextContent('not known yet');
+test('an admin has a home of their own: what is open, what is not, and nothing to enroll in', async () => {
+  const { user, sandbox, path } = await renderApp('/dashboard', { as: 'admin@akada.example' });
+
+  expect(await screen.findByRole('heading', { name: 'Welcome to Akada, Folake!' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(linksOf('Open to you')).toEqual([
+    expect.stringMatching(/^Tracks/),
+    expect.stringMatching(/^Tasks/),
+    expect.stringMatching(/^Profile/),
+  ]);
+  expect(linksOf('Between mentors and mentees')).toEqual([
+    expect.stringMatching(/^Mentees/),
+    expect.stringMatching(/^Tasks to grade/),
+    expect.stringMatching(/^Mentors/),
+  ]);
   await expect.poll(mentorsRequest).toBe('failure');
-  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
   const refused = sandbox.requests().filter(({ status }) => status === 403);
-  expect(refused.map(({ path }) => path)).toEqual(['/api/profile/mentors']);
-  expect(await card('Approved mentors')).toHaveTextContent('not known yet');
+  expect(refused.map((request) => request.path)).toEqual(['/api/profile/mentors']);
+  expect(screen.queryByText(/enroll/i)).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: /^Tasks to grade/ }));
+  expect(path()).toBe('/dashboard/mentor/tasks-submissions/');
+  expect(await screen.findByText('This list is the mentors’ own')).toBeVisible();
 });
 
 test('to an admin with a track its tasks are open, and none is requested', async () => {
   const { sandbox, reload } = await renderApp('/about', { as: 'admin@akada.example' });
   const admin = starterId('person', 'folake');
   sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
-  await reload('/dashboard');
+  await reload('/dashboard/pending-task');
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
-  expect(await card('Pending tasks')).toHaveTextContent(/tasks12$/);
   expect(screen.queryByRole('button', { name: /^Could not check/ })).toBeNull();
   expect(countCalls(sandbox).size).toBe(0);
 });

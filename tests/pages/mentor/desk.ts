@@ -92,7 +92,7 @@ export const closed = async (): Promise<void> => {
 
 /** Opens the longest waiting submission. */
 export async function openNext(user: UserEvent): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Grade next' }));
+  await user.click(await screen.findByRole('button', { name: 'Review next' }));
   return desk();
 }
 
@@ -102,7 +102,7 @@ export async function write(user: UserEvent, comment: string, grade: string): Pr
   const words = dialog.getByLabelText('Comment');
   await user.clear(words);
   await pasteInto(user, words, comment);
-  const number = dialog.getByLabelText('Grade');
+  const number = dialog.getByLabelText('Grade (%)');
   await user.clear(number);
   await pasteInto(user, number, grade);
 }

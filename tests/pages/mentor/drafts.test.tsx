@@ -16,7 +16,7 @@ test('a reload in the middle finds the dialog and the words again', async () => 
 
   const dialog = within(await desk());
   expect(await dialog.findByLabelText('Comment')).toHaveValue('Half a thought');
-  expect(dialog.getByLabelText('Grade')).toHaveValue('6');
+  expect(dialog.getByLabelText('Grade (%)')).toHaveValue('6');
   expect(dialog.getByText('We kept what you wrote before.')).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('a sent grade takes its draft with it', async () => {
   const id = waitingIn(sandbox)[0]?.id ?? '';
   await openNext(user);
   await write(user, 'Sent.', '80');
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
   await closed();
   expect(Object.keys(localStorage).filter((key) => key.includes(id))).toEqual([]);
 

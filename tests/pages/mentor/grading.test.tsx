@@ -52,7 +52,7 @@ test('a link that is none is shown as it is, and leads nowhere', async () => {
 test('says what is missing, to the letter, and sends nothing', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
 
   expect(await dialog.findByText('Please input your comment')).toBeVisible();
   expect(dialog.getByText('Please enter a grade')).toBeVisible();
@@ -68,7 +68,7 @@ test('only a number from 0 to 100 with two decimals at most is a grade', async (
     ['-1', 'Enter a number from 0 to 100'],
   ] as const) {
     await write(user, 'Well done.', grade);
-    await press(user, 'Grade');
+    await press(user, 'Send grade');
     expect(await screen.findByText(words)).toBeVisible();
   }
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
@@ -77,11 +77,11 @@ test('only a number from 0 to 100 with two decimals at most is a grade', async (
 test('a grade is sent as a number; 0 is taken, and said to be no grade', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const second = waitingIn(sandbox)[1]?.id ?? '';
-  const [, button] = await screen.findAllByRole('button', { name: /^Grade (?!again|next)/ });
+  const [, button] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
   await user.click(button ?? document.body);
   await write(user, 'I could not open it.', '0');
   expect(await screen.findByText(/A grade of 0% does not count as graded/)).toBeVisible();
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
   await closed();
 
   expect(submissionIn(sandbox, second)).toMatchObject({
@@ -98,8 +98,8 @@ test('counts the comment and refuses more than 1024 characters, keeping each', a
   await user.click(words);
   await user.paste('a'.repeat(1025));
   expect(dialog.getByText('1025 / 1024')).toBeVisible();
-  await user.type(dialog.getByLabelText('Grade'), '50');
-  await press(user, 'Grade');
+  await user.type(dialog.getByLabelText('Grade (%)'), '50');
+  await press(user, 'Send grade');
 
   expect(await dialog.findByText('Must be 1024 characters or less')).toBeVisible();
   expect(words).toHaveValue('a'.repeat(1025));
@@ -112,8 +112,8 @@ test('an emoji is one character of the comment’s 1024', async () => {
   await user.click(dialog.getByLabelText('Comment'));
   await user.paste('🎉'.repeat(1024));
   expect(dialog.getByText('1024 / 1024')).toBeVisible();
-  await user.type(dialog.getByLabelText('Grade'), '50');
-  await press(user, 'Grade');
+  await user.type(dialog.getByLabelText('Grade (%)'), '50');
+  await press(user, 'Send grade');
   await screen.findByText('Grading success');
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(true);
 });
@@ -125,11 +125,11 @@ test('grading: the notice, the dialog closes, the row is replaced, page and filt
   const row = (await shownRows())[0];
   sandbox.clearRequests();
   const [button] = within(screen.getByRole('table')).getAllByRole('button', {
-    name: /^Grade (?!again|next)/,
+    name: /^Review (?!again|next)/,
   });
   await user.click(button ?? document.body);
   await write(user, '  Clear structure.  ', '87');
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
 
   await screen.findByText('Grading success');
   await closed();
@@ -153,15 +153,15 @@ test('grading: the notice, the dialog closes, the row is replaced, page and filt
 test('a graded one shows its grade and comment, ready to be changed', async () => {
   const { user, sandbox } = await renderApp(`${submissionsPath}?state=graded`, ngozi);
   const [latest] = gradedIn(sandbox);
-  const [button] = await screen.findAllByRole('button', { name: /^Grade again/ });
+  const [button] = await screen.findAllByRole('button', { name: /^Review again/ });
   await user.click(button ?? document.body);
   const dialog = within(await desk());
 
   expect(dialog.getByText('Graded before')).toBeVisible();
   expect(dialog.getByText(latest?.mentorComment ?? '?', { selector: 'blockquote' })).toBeVisible();
   expect(dialog.getByLabelText('Comment')).toHaveValue(latest?.mentorComment);
-  expect(dialog.getByLabelText('Grade')).toHaveValue(String(latest?.gradePercentage));
-  expect(dialog.getByRole('button', { name: 'Grade again' })).toBeVisible();
+  expect(dialog.getByLabelText('Grade (%)')).toHaveValue(String(latest?.gradePercentage));
+  expect(dialog.getByRole('button', { name: 'Send new grade' })).toBeVisible();
 });
 
 test('grade and next goes to the next one that waits, and at the end the desk is clear', async () => {
@@ -174,14 +174,14 @@ test('grade and next goes to the next one that waits, and at the end the desk is
   await reload(submissionsPath);
   await openNext(user);
   await write(user, 'First.', '71');
-  await press(user, 'Grade and next');
+  await press(user, 'Send grade and next');
   await expect.poll(path).toBe(`${submissionsPath}?grade=${second?.id}`);
   await expect
     .poll(async () => within(await desk()).getByLabelText('Comment'))
     .toHaveProperty('value', '');
 
   await write(user, 'Second.', '72');
-  await press(user, 'Grade and next');
+  await press(user, 'Send grade and next');
   await closed();
 
   expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeVisible();
@@ -203,7 +203,7 @@ test('grade and next stays among those on the screen, and says where the others 
   await expect.poll(shownRows).toHaveLength(1);
   await openNext(user);
   await write(user, 'Well done.', '77');
-  await press(user, 'Grade and next');
+  await press(user, 'Send grade and next');
   await closed();
 
   expect(submissionIn(sandbox, alone?.id ?? '')).toMatchObject({ gradePercentage: 77 });
@@ -216,11 +216,11 @@ test('a refusal is shown in the dialog, once, and every word stays', async () =>
   await openNext(user);
   await write(user, 'Kept word for word.', '64');
   sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind: '500' });
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
 
   expect(await screen.findAllByText('An error occurred')).toHaveLength(1);
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Kept word for word.');
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
   await closed();
 });
 
@@ -237,12 +237,12 @@ test.each([
   await openNext(user);
   await write(user, 'Good. Now the small screens.', '71');
   sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind });
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
   const dialog = within(await desk());
   expect(await dialog.findByText(/may have arrived all the same/)).toBeVisible();
   expect(dialog.getByLabelText('Comment')).toHaveValue('Good. Now the small screens.');
 
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
   await closed();
   expect(submissionIn(sandbox, first?.id ?? '')).toMatchObject({
     gradePercentage: 71,
@@ -259,7 +259,7 @@ test('two taps grade once', async () => {
   await openNext(user);
   await write(user, 'Only once.', '64');
   sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'held' });
-  await user.dblClick(within(await desk()).getByRole('button', { name: 'Grade' }));
+  await user.dblClick(within(await desk()).getByRole('button', { name: 'Send grade' }));
   await sandbox.letGo();
   await closed();
 
@@ -274,7 +274,7 @@ test('own comments on the same task can be inserted and edited', async () => {
      AND taskId IN (SELECT taskId FROM submissions WHERE gradePercentage IS NULL)`,
   );
   await user.selectOptions(screen.getByLabelText('Task'), task?.taskId ?? '');
-  const [waiting] = await screen.findAllByRole('button', { name: /^Grade (?!again|next)/ });
+  const [waiting] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
   await user.click(waiting ?? document.body);
   const dialog = within(await desk());
   await user.click(dialog.getByText(/^Comments you gave on this task/));
@@ -304,12 +304,12 @@ test('a grade that is accepted late closes nothing that was opened since', async
   await openNext(user);
   await write(user, 'Well done.', '80');
   sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'held' });
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Leave, keep the draft' }));
   await closed();
 
-  const [, next] = screen.getAllByRole('button', { name: /^Grade (?!next|again)/ });
+  const [, next] = screen.getAllByRole('button', { name: /^Review (?!next|again)/ });
   if (next) await user.click(next);
   const dialog = await desk();
   await sandbox.letGo();

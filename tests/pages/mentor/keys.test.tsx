@@ -24,7 +24,7 @@ test('keys lead to comment, grade, next, previous and the brief; in a field they
   expect(await dialog.findByRole('button', { name: 'Hide the task’s brief' })).toBeVisible();
 
   await user.keyboard('g');
-  expect(dialog.getByLabelText('Grade')).toHaveFocus();
+  expect(dialog.getByLabelText('Grade (%)')).toHaveFocus();
   await user.keyboard('75');
   await user.tab({ shift: true });
   await user.tab({ shift: true });
@@ -42,7 +42,7 @@ test('Ctrl+Enter grades, Ctrl+Shift+Enter grades and goes on', async () => {
   const dialog = within(await openNext(user));
   await user.keyboard('cGood.');
   await user.tab();
-  while (document.activeElement !== dialog.getByLabelText('Grade')) await user.tab();
+  while (document.activeElement !== dialog.getByLabelText('Grade (%)')) await user.tab();
   await user.keyboard('81{Control>}{Shift>}{Enter}{/Shift}{/Control}');
   await expect.poll(() => submissionIn(sandbox, first?.id ?? '')?.gradePercentage).toBe(81);
   await expect.poll(() => dialog.getByLabelText('Comment')).toHaveProperty('value', '');
@@ -69,7 +69,7 @@ test('the search opens by its key in the very moment in which the dialog has gon
     );
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
   expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
 });
 
@@ -91,13 +91,13 @@ test('the keys are listed in the dialog, and single letters can be switched off 
 
 test('after a grade the keyboard goes on at the list', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
-  const [button] = await screen.findAllByRole('button', { name: /^Grade (?!again|next)/ });
+  const [button] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
   await user.click(button ?? document.body);
   await user.keyboard('cSeen.');
   const dialog = within(await desk());
-  while (document.activeElement !== dialog.getByLabelText('Grade')) await user.tab();
+  while (document.activeElement !== dialog.getByLabelText('Grade (%)')) await user.tab();
   await user.keyboard('70{Control>}{Enter}{/Control}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 
-  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Grade/);
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Review/);
 });

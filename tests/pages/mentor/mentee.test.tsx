@@ -32,11 +32,11 @@ test('works from a cold reload: the profile, to be read, beside the work sent to
 test('each piece of work can be graded from here; nothing is read anew', async () => {
   const { user, sandbox, path } = await renderApp(menteePath, ngozi);
   const [first] = await workItems();
-  await user.click(within(first ?? document.body).getByRole('button', { name: /^Grade/ }));
+  await user.click(within(first ?? document.body).getByRole('button', { name: /^Review/ }));
   const id = new URLSearchParams(path().split('?')[1]).get('grade') ?? '';
   await write(user, 'You are on the right way.', '66');
   sandbox.clearRequests();
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
 
   await screen.findByText('Grading success');
   await expect.poll(path).toBe(menteePath);

@@ -70,7 +70,7 @@ test('searches names, places and technologies, and sorts; both stay over a reloa
 
 test('a phone shows rows without columns', async () => {
   await renderApp(menteesPath, { ...ngozi, width: 360 });
-  const list = await screen.findByRole('list', { name: 'Your mentees' });
+  const list = await screen.findByRole('list', { name: 'Mentees' });
 
   expect(within(list).getByRole('link', { name: 'Amina Bello' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
@@ -173,8 +173,8 @@ test('where neither list can be read one message is shown, and one press request
 });
 
 test.each([
-  [menteesPath, 'Only their own mentors see mentees', 'Your mentees'],
-  [submissionsPath, 'Only the mentor they were sent to sees submissions', 'Submissions'],
+  [menteesPath, 'Only their own mentors see mentees', 'Mentees'],
+  [submissionsPath, 'Only the mentor they were sent to sees submissions', 'Tasks to grade'],
 ])('an admin may enter %s and sees why it is empty', async (path, words, title) => {
   await renderApp(path, admin);
 
@@ -186,15 +186,15 @@ test.each([
 
 test('from the mentees to a grade and back takes four calls after the login', async () => {
   const { user, sandbox } = await renderApp(menteesPath, ngozi);
-  await user.click(await screen.findByRole('link', { name: 'Start grading' }));
-  await user.click(await screen.findByRole('button', { name: 'Grade next' }));
+  await user.click(await screen.findByRole('link', { name: 'Start reviewing' }));
+  await user.click(await screen.findByRole('button', { name: 'Review next' }));
   const dialog = within(await screen.findByRole('dialog'));
   await pasteInto(user, dialog.getByLabelText('Comment'), 'Clear and tidy.');
-  await pasteInto(user, dialog.getByLabelText('Grade'), '90');
-  await user.click(dialog.getByRole('button', { name: 'Grade' }));
+  await pasteInto(user, dialog.getByLabelText('Grade (%)'), '90');
+  await user.click(dialog.getByRole('button', { name: 'Send grade' }));
   await screen.findByText('Grading success');
   await user.click(screen.getByRole('link', { name: 'Mentee' }));
-  await screen.findByRole('heading', { name: 'Your mentees' });
+  await screen.findByRole('heading', { name: 'Mentees' });
 
   const calls = callsTo(sandbox).filter((call) => !call.includes('/photos/'));
   // The first ones are sent in parallel.

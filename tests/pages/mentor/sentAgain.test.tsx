@@ -35,10 +35,10 @@ test('work that was sent again after its grade waits, whatever the old grade, un
   if (!row) throw new Error('The tag is in no row');
   expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
 
-  await user.click(within(row).getByRole('button', { name: /^Grade / }));
+  await user.click(within(row).getByRole('button', { name: /^Review / }));
   expect(within(await desk()).getByText('Graded before')).toBeVisible();
   await write(user, 'Better than the first one.', '90');
-  await press(user, 'Grade');
+  await press(user, 'Send grade');
   await closed();
   expect(await counts(waiting, graded)).toBeVisible();
   await reload();

@@ -143,7 +143,7 @@ test('filters are in the address, a reload restores them, and they can be cleare
   expect(await shownRows()).toHaveLength(10);
 });
 
-const gradeNext = () => screen.findByRole('button', { name: 'Grade next' });
+const gradeNext = () => screen.findByRole('button', { name: 'Review next' });
 
 test('the next to grade is the first one that waits among those on the screen, and the arrows follow', async () => {
   const { user, sandbox, path } = await renderApp(submissionsPath, ngozi);
@@ -182,7 +182,7 @@ test('where the filters show nothing that waits, they can be dropped for what do
   expect(
     next.getByText(`${length} submissions wait for your grade outside your filters.`),
   ).toBeVisible();
-  expect(next.queryByRole('button', { name: 'Grade next' })).toBeNull();
+  expect(next.queryByRole('button', { name: 'Review next' })).toBeNull();
   await user.click(next.getByRole('button', { name: 'Show all that wait' }));
   await expect.poll(path).toBe(submissionsPath);
   expect(await screen.findByText(`${length} submissions`)).toBeVisible();
@@ -228,7 +228,7 @@ test('Back restores what was filtered', async () => {
   await user.click(screen.getByRole('table').querySelector('a') ?? document.body);
   await screen.findByRole('heading', { name: 'Work sent to you' });
   window.history.back();
-  await screen.findByRole('heading', { name: 'Submissions' });
+  await screen.findByRole('heading', { name: 'Tasks to grade' });
   expect(await shown()).toEqual(before);
 });
 

@@ -68,7 +68,7 @@ test.each([
     person: dauda,
     home: '/dashboard/mentor/mentees',
     further: '/dashboard/mentor/tasks-submissions/',
-    title: 'Submissions',
+    title: 'Tasks to grade',
   },
 ])(
   'a $who whose number is refused saves without it, and is not led back',
@@ -245,8 +245,9 @@ test('elsewhere it is offered once in thirty days', async () => {
 test('a logout announces that the number is deleted, and deletes it', async () => {
   const { user } = await withoutPhone(1);
   const id = userId();
-  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
   await screen.findByRole('button', { name: 'Try this number again' });
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'More' });
   await user.click(within(menu).getByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog');
   expect(within(question).getByText(/phone number kept on this device/)).toBeVisible();

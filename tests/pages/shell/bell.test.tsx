@@ -82,6 +82,22 @@ test('a new grade is listed once it is known, leads to its task, and is seen onc
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
+test('a dot stays at the bell until the feedback itself has been opened', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await allCountsShown();
+  judge(sandbox, signupForm, 64, 'The labels are good.');
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+
+  await user.click(await bell('Notifications, 1 new'));
+  await screen.findByRole('list', { name: 'Since you last looked' });
+  await user.keyboard('{Escape}');
+  expect(await bell('Notifications, feedback to read')).toBeVisible();
+  await reload(`/dashboard/pending-task/${signupForm}`);
+  expect(await bell('Notifications, feedback to read')).toBeVisible();
+  await readFeedback(user, 'The labels are good.');
+  expect(await bell('Notifications')).toBeVisible();
+});
+
 test("a mentor's other comment beside the same grade is listed, too", async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
@@ -155,19 +171,22 @@ test('on a phone it is a sheet', async () => {
   expect(await bell('Notifications')).toHaveFocus();
 });
 
-test('one’s picture leads to the profile, the colours and the logout, which forgets all news', async () => {
+test('one’s picture leads to the profile, the settings and the logout, which forgets all news', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
   await expect.poll(snapshotOwners).toHaveLength(1);
 
   await user.click(await bell('Your account, AB'));
   expect(await within(await menu()).findByText('Amina Bello')).toBeVisible();
-  await user.click(await within(await menu()).findByRole('radio', { name: 'Dark' }));
-  expect(document.documentElement.dataset['theme']).toBe('dark');
-  await user.click(within(await menu()).getByRole('radio', { name: 'As my device' }));
-  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  await user.click(await within(await menu()).findByRole('button', { name: 'Settings' }));
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await bell('Your account, AB')).toHaveFocus();
 
-  await user.click(within(await menu()).getByRole('link', { name: 'My profile' }));
+  await user.click(await bell('Your account, AB'));
+  await user.click(await within(await menu()).findByRole('link', { name: 'Profile' }));
   await expect.poll(path).toBe('/dashboard/mentee/profile');
   expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
 

@@ -62,17 +62,19 @@ const grade: DraftCase = {
   path: submissionsPath,
   open: async (user) => {
     // After a reload the address has it open already.
-    if (window.location.search === '') await user.click(await button('Grade next'));
+    if (window.location.search === '') await user.click(await button('Review next'));
   },
   write: async (user) => {
     await paste(user, 'Comment', words);
-    await paste(user, 'Grade', '80');
+    await paste(user, 'Grade (%)', '80');
   },
   see: async () => {
     await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
   },
   send: async (user) => {
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Grade' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Send grade' }),
+    );
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   },
   subject: /^grade:/,

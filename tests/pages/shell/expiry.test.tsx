@@ -94,7 +94,7 @@ test('it works in a dialog too, which makes the page behind it inert', async () 
     sandbox: { now: () => new Date(Date.now() - behind) },
   });
   behind = 0;
-  await user.click(await screen.findByRole('button', { name: 'Grade next' }));
+  await user.click(await screen.findByRole('button', { name: 'Review next' }));
   const desk = await screen.findByRole('dialog');
   await pasteInto(user, within(desk).getByLabelText('Comment'), 'half a sentence');
   await user.click(within(desk).getByRole('button', { name: 'Log in again' }));

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { BriefWords } from '../../../components/brief/BriefWords.tsx';
 import { briefHtml } from '../../../platform/briefHtml.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import styles from './SubmittedWork.module.css';
@@ -7,6 +8,5 @@ import styles from './SubmittedWork.module.css';
 export default function BriefText({ description }: { description: string }) {
   const html = useMemo(() => briefHtml(description), [description]);
   if (html.trim() === '') return <p className={styles.nothing}>{texts.emptyBrief}</p>;
-  // oxlint-disable-next-line react/no-danger -- briefHtml has cleaned it
-  return <div className={styles.brief} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <BriefWords html={html} className={styles.brief} />;
 }

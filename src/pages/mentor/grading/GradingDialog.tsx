@@ -2,17 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { RelativeTime } from '../../../components/RelativeTime.tsx';
-import { readText, storageKey, writeText } from '../../../platform/storage/storage.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { gradingTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './GradingDialog.module.css';
 import { KeyHelp } from './KeyHelp.tsx';
+import { lettersAreOn, storeLetters } from '../letterKeys.ts';
 import { SubmittedWork } from './SubmittedWork.tsx';
 import { useShortcuts } from './useShortcuts.ts';
-
-/** Whether single letters are heard: a choice of this device. */
-const lettersKey = storageKey('letterKeys');
 
 interface GradingDialogProps {
   row: QueueRow;
@@ -33,7 +30,7 @@ export function GradingDialog(props: GradingDialogProps) {
   const desk = useRef<HTMLDivElement>(null);
   const hasSteps = place.at > 0 || onStep.next !== null;
   const [help, setHelp] = useState(false);
-  const [letters, setLetters] = useState(() => readText(lettersKey) !== 'off');
+  const [letters, setLetters] = useState(lettersAreOn);
 
   const find = (selector: string): HTMLElement | null =>
     desk.current?.querySelector<HTMLElement>(selector) ?? null;
@@ -93,7 +90,7 @@ export function GradingDialog(props: GradingDialogProps) {
           letters={letters}
           onLetters={(on) => {
             setLetters(on);
-            writeText(lettersKey, on ? 'on' : 'off');
+            storeLetters(on);
           }}
         />
         <div className={styles.columns} key={row.id}>

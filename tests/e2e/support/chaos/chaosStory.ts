@@ -148,8 +148,8 @@ async function enrols(page: Page, her: Patient, mentor: string): Promise<void> {
  * @returns its id
  */
 async function submits(page: Page, her: Patient, work: Cast['work']): Promise<string> {
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Tasks', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Tasks', exact: true }).click();
   const first = page.getByRole('table', { name: 'Pending tasks' }).getByRole('rowheader').first();
   await her.reach(first);
   await first.getByRole('link').click();
@@ -176,7 +176,7 @@ async function grades(desk: Page, his: Patient, cast: Cast): Promise<void> {
   await his.reach(search, desk.getByRole('main'));
   await search.fill(mentee.lastName);
   const line = row(desk.getByRole('table'), `${mentee.firstName} ${mentee.lastName}`);
-  await line.getByRole('button', { name: /^Grade/ }).click();
+  await line.getByRole('button', { name: /^Review/ }).click();
   const form = gradingDesk(desk);
   await expect(form.dialog.getByText(work.menteeComment)).toBeVisible();
   await form.write(advice, grade);

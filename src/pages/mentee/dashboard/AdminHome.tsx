@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
+import { paths } from '../../../config/paths.ts';
+import { useProfile } from '../../../store/hooks.ts';
+import { adminHomeTexts as texts } from '../../../texts/mentee/adminHome.ts';
+import { PageHead } from '../PageHead.tsx';
+import styles from './AdminHome.module.css';
+
+interface Place {
+  to: string;
+  icon: IconName;
+  name: string;
+  text: string;
+}
+
+const open: readonly Place[] = [
+  { to: paths.tracks, icon: 'map', name: texts.tracks, text: texts.tracksText },
+  { to: paths.tasks, icon: 'book', name: texts.tasks, text: texts.tasksText },
+  { to: paths.menteeProfile, icon: 'user', name: texts.profile, text: texts.profileText },
+];
+
+const closed: readonly Place[] = [
+  { to: paths.mentees, icon: 'users', name: texts.mentees, text: texts.menteesText },
+  { to: paths.submissions, icon: 'tasks', name: texts.grade, text: texts.gradeText },
+  { to: paths.menteeMentor, icon: 'chat', name: texts.mentors, text: texts.mentorsText },
+];
+
+const Places = ({ places }: { places: readonly Place[] }) => (
+  <ul role="list" className={styles.places}>
+    {places.map(({ to, icon, name, text }) => (
+      <li key={to}>
+        <Link to={to} className={styles.place}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.text}>{text}</span>
+          </span>
+          <Icon name="chevron-right" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** An ADMIN's first page: which pages answer an admin, and which are empty and why. */
+export default function AdminHome() {
+  const { firstName } = useProfile();
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} lead={false} />
+      <div className={styles.greeting}>
+        <h2>{texts.greeting(firstName)}</h2>
+        <p>{texts.lead}</p>
+      </div>
+      <section className={styles.part}>
+        <h2>{texts.open}</h2>
+        <Card padding="none">
+          <Places places={open} />
+        </Card>
+      </section>
+      <section className={styles.part}>
+        <h2>{texts.closed}</h2>
+        <p className={styles.text}>{texts.closedText}</p>
+        <Card padding="none" className={styles.closed}>
+          <Places places={closed} />
+        </Card>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useContext, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
+import type { Role } from '../../domain/person/roles.ts';
+import { reachScreenEdges, watchTouchKeyboard } from '../../platform/device/phoneScreen.ts';
+import { shellTexts } from '../../texts/shell/shell.ts';
+import { AreasContext, barPlaces, menuOf, type PageRoute } from '../areas.ts';
+import styles from './BottomBar.module.css';
+import { currentMark } from './currentMark.ts';
+
+interface BottomBarProps {
+  role: Role;
+  /** The page on the screen. */
+  page: PageRoute | undefined;
+}
+
+/** A phone's way between places: a bar in reach of the thumb, away while a keyboard is up. */
+export function BottomBar({ role, page }: BottomBarProps) {
+  const [typing, setTyping] = useState(false);
+  useEffect(() => watchTouchKeyboard(setTyping), []);
+  useEffect(reachScreenEdges, []);
+  const entries = useContext(AreasContext)
+    .filter(({ roles }) => roles.includes(role))
+    .flatMap(menuOf);
+
+  return (
+    <nav className={styles.bar} data-away={typing} aria-label={shellTexts.mainMenu}>
+      <ul role="list" className={styles.list}>
+        {barPlaces[role].map((place) => {
+          const entry = entries.find((one) => one.place === place);
+          return (
+            entry && (
+              <li key={place}>
+                <Link
+                  to={entry.path}
+                  className={styles.entry}
+                  aria-current={currentMark(entry, page)}
+                >
+                  <Icon name={entry.menu.icon} /> {place}
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

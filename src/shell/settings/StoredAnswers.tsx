@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
+import { storeLetters } from '../../pages/mentor/letterKeys.ts';
+import { isDown } from '../../platform/connection.ts';
+import { chooseBriefSize } from '../../platform/device/briefSize.ts';
+import { announce } from '../../platform/notices.ts';
+import { saveData } from '../../platform/savesData.ts';
+import { chooseScheme } from '../../platform/scheme.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import type { RootState } from '../../store/rootReducer.ts';
+import { startOver } from '../../store/sessions.ts';
+import { settingsTexts as texts } from '../../texts/shell/settings.ts';
+import { countsOf } from '../search/entries.ts';
+import { setSlash } from '../search/searchKeys.ts';
+import { useEntries } from '../search/useEntries.ts';
+import styles from './Settings.module.css';
+
+/** When the oldest answer came, in milliseconds since 1970; null where there is none. */
+function oldestAnswer({ user, tracks, stages, tasks, courses }: RootState): number | null {
+  const times = [user, tracks, stages, tasks, courses].flatMap(({ requests }) =>
+    Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []),
+  );
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function clear(): void {
+  chooseScheme('system');
+  chooseBriefSize('normal');
+  saveData(false);
+  setSlash(true);
+  storeLetters(true);
+  announce({ kind: 'success', title: texts.cleared, text: texts.clearedText });
+  void startOver();
+}
+
+/** The answers on this device, how old they are, and a button that clears them and the settings. */
+export function StoredAnswers() {
+  const [asking, setAsking] = useState(false);
+  const counts = countsOf(useEntries().filter(({ kind }) => kind !== 'pages'));
+  const oldest = useAppSelector(oldestAnswer);
+  return (
+    <div className={styles.part}>
+      <h4>{texts.answers}</h4>
+      <p>
+        {counts === '' ? texts.noAnswers : texts.answersOf(counts)}{' '}
+        {counts !== '' && oldest !== null && (
+          <>
+            {texts.oldest} <RelativeTime iso={new Date(oldest).toISOString()} />.
+          </>
+        )}
+      </p>
+      <p className={styles.soft}>{texts.choices}</p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {texts.clear}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={texts.clearTitle}
+          confirm={texts.clearYes}
+          cancel={texts.clearNo}
+          onConfirm={clear}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{texts.clearText}</p>
+          {isDown() && <p className={styles.offline}>{texts.clearOffline}</p>}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
+import { clearDrafts, draftSubjects } from '../../platform/storage/drafts.ts';
+import { forgetNumber, refusedNumber } from '../../platform/storage/refusedNumber.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { settingsTexts as texts } from '../../texts/shell/settings.ts';
+import { DraftList } from '../session/DraftList.tsx';
+import styles from './Settings.module.css';
+
+interface StoredDraftsProps {
+  userId: string;
+  onDiscarded: () => void;
+}
+
+/** The drafts on this device; they go by their own button alone, after a question. */
+export function StoredDrafts({ userId, onDiscarded }: StoredDraftsProps) {
+  const [asking, setAsking] = useState(false);
+  const [drafts] = useState(() => draftSubjects(userId).sort());
+  const number = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
+  const discard = () => {
+    clearDrafts(userId);
+    forgetNumber(userId);
+    onDiscarded();
+  };
+  return (
+    <div className={styles.part}>
+      <h4>{texts.drafts}</h4>
+      {drafts.length > 0 && <DraftList userId={userId} drafts={drafts} />}
+      {number && (
+        <p>
+          {texts.draftOfNumber}: {number}
+        </p>
+      )}
+      {drafts.length === 0 && !number ? (
+        <p>{texts.noDrafts}</p>
+      ) : (
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {texts.discard}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={texts.discardTitle}
+          confirm={texts.discardYes}
+          cancel={texts.discardNo}
+          onConfirm={discard}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{texts.discardText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

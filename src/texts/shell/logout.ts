@@ -1,0 +1,17 @@
+/** Words of the logout; its question and answers are to the letter (tests/rules.md). */
+export const logoutTexts = {
+  logoutQuestion: 'Are sure you want to log out？',
+  logoutDrafts: (count: number) =>
+    count === 1
+      ? 'A draft you have not sent will be removed from this device.'
+      : `${count} drafts you have not sent will be removed from this device.`,
+  keepDrafts: 'Keep what I wrote as a file',
+  draftsFile: 'akada-drafts.txt',
+  draftOfProfile: 'Changes to your profile',
+  draftOfEnrollment: 'Your choice of a track and a mentor',
+  draftOfSubmission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
+  draftOfGrade: (title: string, mentee: string) =>
+    title ? `Your grade on ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
+  yes: 'Yes',
+  no: 'Oppss',
+} as const;

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+
+const phone = 360;
+const tablet = 820;
+const amina = 'mentee@akada.example';
+const ngozi = 'mentor@akada.example';
+const admin = 'admin@akada.example';
+const web = starterId('track', 'web');
+const task = starterId('task', 'web-first-repo');
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
+const namesIn = (links: HTMLElement[]) => links.map((link) => link.textContent?.trim());
+const marked = (links: HTMLElement[]) =>
+  links
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => `${link.textContent?.trim()} ${link.getAttribute('aria-current')}`);
+
+test.each([
+  [amina, '/dashboard', ['Home', 'Tasks', 'Track', 'Mentor', 'Me']],
+  [ngozi, '/dashboard/mentor/mentees', ['Grade', 'Mentees', 'Me']],
+  [admin, '/dashboard', ['Home', 'Tasks', 'Track', 'Me']],
+  [admin, '/dashboard/mentor/mentees', ['Home', 'Tasks', 'Track', 'Me']],
+])('on a phone %s has a bar of places at %s', async (as, path, places) => {
+  await renderApp(path, { as, width: phone });
+  expect(namesIn((await menu()).getAllByRole('link'))).toEqual(places);
+});
+
+test.each([
+  [amina, [], ['Settings', 'Logout']],
+  [ngozi, [], ['Settings', 'Logout']],
+  [admin, ['Mentor', 'Mentor area'], ['Settings', 'Logout']],
+])('the drawer of %s has only what the bar lacks', async (as, links, buttons) => {
+  const { user } = await renderApp('/dashboard/track', { as, width: phone });
+  const home = as === ngozi ? 'Mentees' : 'Track';
+  expect(marked((await menu()).getAllByRole('link'))).toEqual([`${home} page`]);
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'More' }));
+  const entries = within(drawer.getByRole('navigation', { name: 'More' }));
+  expect(namesIn(entries.queryAllByRole('link')).filter((name) => name !== 'Akada')).toEqual(links);
+  expect(namesIn(entries.getAllByRole('button'))).toEqual(buttons);
+});
+
+test('beside a page the menu has the names of the sidebar, and no bar stands below', async () => {
+  await renderApp('/dashboard', { as: amina, width: tablet });
+  const links = namesIn((await menu()).getAllByRole('link'));
+  expect(links).toEqual(['Akada', 'Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile']);
+});
+
+test('a mentor’s sidebar leads home by two names, of which one is marked', async () => {
+  await renderApp('/dashboard/mentor/mentees', { as: ngozi });
+  const links = (await menu()).getAllByRole('link');
+  expect(namesIn(links)).toEqual(['Akada', 'Dashboard', 'Mentee', 'Tasks', 'Profile']);
+  expect(marked(links)).toEqual(['Mentee page']);
+});
+
+test.each([
+  [`/dashboard/pending-task/${task}`, 'Tasks'],
+  [`/dashboard/pending-task/submit/${task}`, 'Tasks'],
+  [`/dashboard/track/Web/${web}`, 'Track'],
+  [`/dashboard/certificate/Web/${web}`, 'Track'],
+  [`/dashboard/course/Html/${starterId('course', 'html')}`, 'Track'],
+])('below a place its entry is marked: %s', async (path, place) => {
+  await renderApp(path, { as: amina, width: phone });
+  expect(marked((await menu()).getAllByRole('link'))).toEqual([`${place} true`]);
+});
+
+test('a mentee’s page lies below Mentees, in the sidebar too', async () => {
+  const path = `/dashboard/mentor/mentee/${starterId('person', 'amina')}`;
+  const { reload } = await renderApp(path, { as: ngozi, width: phone });
+  expect(marked((await menu()).getAllByRole('link'))).toEqual(['Mentees true']);
+  window.happyDOM.setViewport({ width: 1280, height: 800 });
+  await reload();
+  expect(marked((await menu()).getAllByRole('link'))).toEqual(['Mentee true']);
+});
+
+test('the bar leads to its places, and marks the one that was tapped', async () => {
+  const { user, path } = await renderApp('/dashboard', { as: amina, width: phone });
+  await user.click((await menu()).getByRole('link', { name: 'Mentor' }));
+  expect(path()).toBe('/dashboard/mentee/mentor/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+  const links = async () => marked((await menu()).getAllByRole('link'));
+  expect(await links()).toEqual(['Mentor page']);
+  await user.click((await menu()).getByRole('link', { name: 'Me' }));
+  await waitFor(async () => expect(await links()).toEqual(['Me page']));
+});

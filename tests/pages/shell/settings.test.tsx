@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { savesData } from '../../../src/platform/savesData.ts';
+import { writeDraft, draftOf, draftSubjects } from '../../../src/platform/storage/drafts.ts';
+import { storeNumber } from '../../../src/platform/storage/refusedNumber.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
+
+const amina = { as: 'mentee@akada.example' };
+const aminaId = starterId('person', 'amina');
+const repository = starterId('task', 'web-first-repo');
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Settings' }));
+const question = async () => within(await screen.findByRole('alertdialog'));
+
+async function openSettings(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  return dialog();
+}
+
+/** The class of a brief's words. */
+const words = async () => {
+  const article = await screen.findByRole('article');
+  return article.querySelector('[class*="words"]')?.className ?? '';
+};
+
+test('the colours are chosen in the settings', async () => {
+  const { user } = await renderApp('/dashboard/track', amina);
+  const settings = await openSettings(user);
+  await user.click(settings.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await user.click(settings.getByRole('radio', { name: 'As my device' }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+test('a brief takes the size that was chosen, at once and after a reload', async () => {
+  const { user, reload } = await renderApp(`/dashboard/pending-task/${repository}`, amina);
+  expect(await words()).not.toMatch(/large/);
+  const settings = await openSettings(user);
+  await user.click(settings.getByRole('radio', { name: 'Large' }));
+  expect(await words()).toMatch(/large/);
+  await reload();
+  expect(await words()).toMatch(/large/);
+  const again = await openSettings(user);
+  expect(again.getByRole('radio', { name: 'Large' })).toBeChecked();
+  await user.click(again.getByRole('radio', { name: 'Normal' }));
+  expect(await words()).not.toMatch(/large/);
+});
+
+test('data is saved on this device where the browser does not', async () => {
+  const { user, reload } = await renderApp('/dashboard/track', amina);
+  const save = async () => (await openSettings(user)).findByRole('checkbox', { name: 'Save data' });
+  expect(savesData()).toBe(false);
+  await user.click(await save());
+  expect(savesData()).toBe(true);
+  await reload();
+  const box = await save();
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(savesData()).toBe(false);
+});
+
+test('where the browser saves data there is nothing to choose', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: { saveData: true },
+  });
+  const { user } = await renderApp('/dashboard/track', amina);
+  const settings = await openSettings(user);
+  const box = settings.getByRole('checkbox', { name: 'Save data' });
+  expect(box).toBeChecked();
+  expect(box).toBeDisabled();
+  expect(box).toHaveAccessibleDescription(/Your browser saves data already/);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('what came from the account is counted, and cleared with the choices but without the drafts', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/track', amina);
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
+
+  const settings = await openSettings(user);
+  expect(settings.getByText(/tracks?,? .*with grades and comments/)).toBeVisible();
+  await user.click(settings.getByRole('radio', { name: 'Dark' }));
+  await user.click(settings.getByRole('radio', { name: 'Very large' }));
+  await user.click(settings.getByRole('checkbox', { name: 'Save data' }));
+
+  const clear = { name: 'Clear all but my drafts' };
+  await user.click(settings.getByRole('button', clear));
+  await user.click((await question()).getByRole('button', { name: 'Keep it' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+
+  sandbox.clearRequests();
+  await user.click(settings.getByRole('button', clear));
+  await user.click((await question()).getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('Cleared')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  expect(sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
+  expect(Object.keys(localStorage).sort()).toEqual(
+    expect.not.arrayContaining(['akada_theme', 'akada_briefs', 'akada_save-data']),
+  );
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(draftSubjects(aminaId)).toEqual([draftOf.submission(repository)]);
+});
+
+test('drafts are listed, and go by their own button after a question', async () => {
+  const { user } = await renderApp('/dashboard/pending-task', amina);
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
+  storeNumber(aminaId, '+2347071234567');
+
+  const settings = await openSettings(user);
+  expect(settings.getByText('Your submission of Your first repository')).toBeVisible();
+  const discard = { name: 'Delete these drafts' };
+  await user.click(settings.getByRole('button', discard));
+  await user.click((await question()).getByRole('button', { name: 'Keep them' }));
+  expect(draftSubjects(aminaId)).toHaveLength(1);
+
+  await user.click(settings.getByRole('button', discard));
+  await user.click((await question()).getByRole('button', { name: 'Delete' }));
+  expect(await settings.findByText('You have no drafts.')).toBeVisible();
+  expect(settings.queryByRole('button', discard)).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.includes(aminaId))).toEqual([]);
+});
