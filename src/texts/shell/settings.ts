@@ -18,7 +18,7 @@ export const settingsTexts = {
   clear: 'Clear all but my drafts',
   clearTitle: 'Clear what this device keeps?',
   clearText:
-    'Your choices go back to normal. What comes from your account is fetched again when you open it, and that uses data. Your account, your work and your drafts stay.',
+    'Your choices go back to normal. What comes from your account comes anew when you open it, and that uses data. Your account, your work and your drafts stay.',
   clearOffline: 'You seem to be offline: until you are back, pages will be empty.',
   clearYes: 'Clear',
   clearNo: 'Keep it',
