@@ -144,7 +144,7 @@ test('100 tasks: the last requests are reserved for the user', async () => {
   const spent = sandbox.requests().length;
   expect(spent).toBeGreaterThan(80);
   expect(spent).toBeLessThan(95);
-  expect(screen.getByText(/so many requests in a quarter of an hour/)).toBeVisible();
+  expect(screen.getByText(/only ask so often in a quarter of an hour/)).toBeVisible();
   const pages = screen.getByRole('navigation', { name: 'Pages of pending tasks' });
   expect(within(pages).getByRole('status')).toHaveTextContent('Page 1 of 32');
 
