@@ -58,15 +58,11 @@ const stagesSlice = createSlice({
   },
 });
 
-interface Root {
-  stages: StagesState;
-}
-
-export const stageSelectors = stages.getSelectors((state: Root) => state.stages);
+export const stageSelectors = stages.getSelectors((state: { stages: StagesState }) => state.stages);
 
 /** A track's stages by level: the service lists them in no useful order. */
 export const selectTrackStages = createSelector(
-  [(state: Root) => state.stages, (_: Root, trackId: string) => trackId],
+  [(state: { stages: StagesState }) => state.stages, (_: unknown, trackId: string) => trackId],
   ({ entities, byTrack }, trackId) => {
     const listed = byTrack[trackId]?.flatMap((id) => entities[id] ?? []);
     const known = listed ?? Object.values(entities).filter(({ track }) => track === trackId);

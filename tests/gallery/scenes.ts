@@ -123,7 +123,7 @@ const accountScreens: Scene[] = [
     'not confirmed': { show: all(loginOf(people.unconfirmed), see('not confirmed yet')) },
     locked: { show: all(loginOf(people.locked), see('This account is locked')) },
     deactivated: {
-      show: all(loginOf(people.deactivated), see('does not let this account in')),
+      show: all(loginOf(people.deactivated), see('This account is not let in')),
     },
     'service down': {
       before: fails('POST', '/api/auth/login', 'drop', 10),

@@ -104,7 +104,7 @@ function Brief({ task }: { task: Task }) {
         {html ? <BriefWords html={html} className={styles.words} /> : <p>{texts.noBrief}</p>}
       </Card>
       {task.course && <CourseLinks courseId={task.course} task={task} />}
-      <div className={styles.action}>
+      <div className={styles.action} data-sticky>
         {action}
         <Draft task={task} />
       </div>

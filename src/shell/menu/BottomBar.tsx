@@ -24,7 +24,7 @@ export function BottomBar({ role, page }: BottomBarProps) {
     .flatMap(menuOf);
 
   return (
-    <nav className={styles.bar} data-away={typing} aria-label={shellTexts.mainMenu}>
+    <nav className={styles.bar} data-sticky data-away={typing} aria-label={shellTexts.mainMenu}>
       <ul role="list" className={styles.list}>
         {barPlaces[role].map((place) => {
           const entry = entries.find((one) => one.place === place);

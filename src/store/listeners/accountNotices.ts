@@ -32,9 +32,7 @@ export const say =
   };
 
 /** A success notice. */
-export function success(title: string, text?: string): Notice {
-  return { kind: 'success', title, text };
-}
+export const success = (title: string, text?: string): Notice => ({ kind: 'success', title, text });
 
 /** The failures that the global toast shows. */
 const isToasted = isRejected(login, requestReset, resetPassword);

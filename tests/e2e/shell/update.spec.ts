@@ -38,7 +38,9 @@ test(
       );
 
       // The new version is complete: it starts, and opens its pages without a network.
+      const reloaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Load it now' }).click();
+      await reloaded;
       await expect(page.getByRole('rowheader').first()).toBeVisible();
       const policy = await page.evaluate(async () => {
         const [cached] = await (

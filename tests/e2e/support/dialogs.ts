@@ -111,9 +111,9 @@ export const cases: Record<string, Case> = {
     open: press('Open the menu'),
     opened: ['More'],
     work: async (page) => {
-      await page.getByRole('dialog').getByRole('link', { name: 'Tasks' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'More' })).toBeHidden();
     },
   },
   'the search': {
@@ -194,7 +194,9 @@ export const cases: Record<string, Case> = {
         .click(),
     opened: [null],
     work: async (page) =>
-      expect(page.getByRole('dialog').getByRole('link', { name: /again/i })).toBeVisible(),
+      expect(
+        page.getByRole('dialog').getByRole('link', { name: 'Send a new version' }),
+      ).toBeVisible(),
   },
   'the question about a changed profile': {
     alike: true,

@@ -3,7 +3,7 @@ import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
 import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { fullName } from '../../../domain/text/text.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { selectTrackMentor } from '../../../store/selectors/trackMentor.ts';
+import { selectTrackMentor } from './trackMentor.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { dashboardTexts } from '../../../texts/mentee/mentee.ts';
 import { nextStepTexts as texts } from '../../../texts/mentee/nextStep.ts';

@@ -34,7 +34,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: heights[width] });
     await setTouch(width < 1280);
     // What a bar at the edge of the screen covers can be scrolled; axe counts it as too small.
-    const coverAgain = await addStyles(page, '[data-away] { position: static !important }');
+    const coverAgain = await addStyles(page, '[data-sticky] { position: static !important }');
     note(`${width} px`, await findings(page, width === contrast ? 'all' : 'structure'));
     if (width === contrast) {
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,7 +1,7 @@
-import type { Person } from '../../api/schemas.ts';
-import { taskSelectors } from '../../slices/tasksSlice.ts';
-import { mentorSelectors } from '../../slices/userSlice.ts';
-import type { RootState } from '../rootReducer.ts';
+import type { Person } from '../../../api/schemas.ts';
+import { taskSelectors } from '../../../slices/tasksSlice.ts';
+import { mentorSelectors } from '../../../slices/userSlice.ts';
+import type { RootState } from '../../../store/rootReducer.ts';
 
 /**
  * The mentor of a track: the one its submissions went to, or the only one there is. The service's
