@@ -96,18 +96,6 @@ export function clientError(kind: ApiErrorKind, status: number | null, message: 
   return { kind, status, message, fromServer: false };
 }
 
-/**
- * What a person can do about a failure.
- * @param refused what to do where the service has said why
- */
-export function wayOn({ kind, status, fromServer }: ApiError, refused: string): string {
-  if (kind === 'limit') return errorTexts.otherNetwork;
-  if (fromServer || kind === 'renewed') return refused;
-  return isOfGateway(status ?? 0) || kind === 'refused' || kind === 'malformed'
-    ? errorTexts.tryLater
-    : errorTexts.checkNetwork;
-}
-
 /** True without a readable answer: the service may have carried out the call. */
 export const isUnanswered = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'malformed';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { wayOn, type ApiError } from '../../api/errors.ts';
+import type { ApiError } from '../../api/errors.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { wayOn } from '../wayOn.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /** A request's life; undefined before it starts. */

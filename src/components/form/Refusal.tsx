@@ -1,8 +1,9 @@
 import { useContext, useEffect, useRef, type RefObject } from 'react';
-import { isInterrupted, wayOn, type ApiError } from '../../api/errors.ts';
+import { isInterrupted, type ApiError } from '../../api/errors.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { formTexts } from '../../texts/form.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { wayOn } from '../wayOn.ts';
 import { LoginEnded } from './loginEnded.ts';
 
 interface RefusalProps {
