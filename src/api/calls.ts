@@ -8,7 +8,9 @@ export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => 
 export type QueryOf<Arg> = (arg: Arg) => Query;
 
 /** A read. */
-export const get = (url: string, params = {}): Query => ({ method: 'GET', url, params });
+export function get(url: string, params: Query['params'] = {}): Query {
+  return { method: 'GET', url, params };
+}
 
 /** A write. */
 export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });

@@ -6,9 +6,7 @@ import { isPassing, LoginRenewed } from '../errors.ts';
 const RETRY_AFTER = [500, 1500];
 
 /** Preloads axios before a call; a failure is ignored. */
-export function preloadClient(): void {
-  void import('./client.ts').catch(() => undefined);
-}
+export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
