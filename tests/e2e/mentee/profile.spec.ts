@@ -239,40 +239,42 @@ for (const [who, prepare] of [
 test.describe('a press that the page must not move away from', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('a suggestion tapped with a word in the box: both are tags, the word first', async ({
-    page,
-    site,
-  }) => {
-    await beLoggedIn(page, site, { email: 'incomplete@akada.example', password });
-    await page.goto('/dashboard/mentee/profile');
-    await page.getByLabel('Technologies').fill('Rust');
-    await pressSlowly(page, page.getByRole('button', { name: 'Add React' }));
-    await expect(tags(page)).toHaveCount(2);
-    await expect(tags(page).first()).toHaveAccessibleName('Remove Rust');
-    await expect(tags(page).last()).toHaveAccessibleName('Remove React');
-    await expect(page.getByLabel('Technologies')).toHaveValue('');
-  });
+  test(
+    'a suggestion tapped with a word in the box: both are tags, the word first',
+    inSweep,
+    async ({ page, site }) => {
+      await beLoggedIn(page, site, { email: 'incomplete@akada.example', password });
+      await page.goto('/dashboard/mentee/profile');
+      await page.getByLabel('Technologies').fill('Rust');
+      await pressSlowly(page, page.getByRole('button', { name: 'Add React' }));
+      await expect(tags(page)).toHaveCount(2);
+      await expect(tags(page).first()).toHaveAccessibleName('Remove Rust');
+      await expect(tags(page).last()).toHaveAccessibleName('Remove React');
+      await expect(page.getByLabel('Technologies')).toHaveValue('');
+    },
+  );
 
-  test('a word in the box is lost neither when the focus goes and a suggestion comes at once, nor by a key', async ({
-    page,
-    site,
-  }) => {
-    await beLoggedIn(page, site, { email: 'incomplete@akada.example', password });
-    await page.goto('/dashboard/mentee/profile');
-    await page.getByLabel('Technologies').fill('Rust');
-    // All in one task, as some engines and assistive tools do it, without a frame in between.
-    await page.getByRole('button', { name: 'Add React' }).evaluate((suggestion) => {
-      if (!(suggestion instanceof HTMLElement)) return;
-      suggestion.focus();
-      suggestion.click();
-    });
-    await expect(tags(page)).toHaveCount(2);
-    await page.getByLabel('Technologies').fill('Go');
-    await page.keyboard.press('Tab');
-    await expect(tags(page)).toHaveCount(3);
-    await expect(tags(page).last()).toHaveAccessibleName('Remove Go');
-    await expect(page.getByLabel('Technologies')).toHaveValue('');
-  });
+  test(
+    'a word in the box is lost neither when the focus goes and a suggestion comes at once, nor by a key',
+    inSweep,
+    async ({ page, site }) => {
+      await beLoggedIn(page, site, { email: 'incomplete@akada.example', password });
+      await page.goto('/dashboard/mentee/profile');
+      await page.getByLabel('Technologies').fill('Rust');
+      // All in one task, as some engines and assistive tools do it, without a frame in between.
+      await page.getByRole('button', { name: 'Add React' }).evaluate((suggestion) => {
+        if (!(suggestion instanceof HTMLElement)) return;
+        suggestion.focus();
+        suggestion.click();
+      });
+      await expect(tags(page)).toHaveCount(2);
+      await page.getByLabel('Technologies').fill('Go');
+      await page.keyboard.press('Tab');
+      await expect(tags(page)).toHaveCount(3);
+      await expect(tags(page).last()).toHaveAccessibleName('Remove Go');
+      await expect(page.getByLabel('Technologies')).toHaveValue('');
+    },
+  );
 
   test('the first press of “Save profile” counts, with a word still in the box', async ({
     page,

@@ -61,9 +61,13 @@ async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<voi
   }
 }
 
-test('public pages: the heading has the focus, the title is announced', async ({ page }) => {
-  await arriveAtAll(page, publicPages);
-});
+test(
+  'public pages: the heading has the focus, the title is announced',
+  inSweep,
+  async ({ page }) => {
+    await arriveAtAll(page, publicPages);
+  },
+);
 
 test('account pages: the heading has the focus, the title is announced', async ({ page }) => {
   await arriveAtAll(page, accountPages);

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { expect, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /** A browser with blocked cookies: it refuses the service worker, too. */
@@ -63,16 +63,18 @@ for (const [refusal, refused] of [
   );
 }
 
-test('where a deployment has taken code away, the page is loaded again without a worker', async ({
-  page,
-}) => {
-  await blockWorkers(page, 'calls');
-  await page.goto('/dashboard/track');
-  await logIn(page, amina);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-  await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  const again = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Mentor', exact: true }).click();
-  await again;
-  await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
-});
+test(
+  'where a deployment has taken code away, the page is loaded again without a worker',
+  inSweep,
+  async ({ page }) => {
+    await blockWorkers(page, 'calls');
+    await page.goto('/dashboard/track');
+    await logIn(page, amina);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+    await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    const again = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Mentor', exact: true }).click();
+    await again;
+    await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
+  },
+);

@@ -62,7 +62,7 @@ test('a login that has ended on the service leads to a new login, in place', asy
   await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
 });
 
-test('no profile is requested without a login', async ({ page, site }) => {
+test('no profile is requested without a login', inSweep, async ({ page, site }) => {
   const before = (await profiles(site)).length;
   await page.addInitScript(() => localStorage.setItem('akada_token', 'no.login.atall'));
   await page.goto('/dashboard');
@@ -147,7 +147,7 @@ test.describe('on a first visit the font is requested when the text is shown', (
     });
   });
 
-  test('as the browser reports it', async ({ page }) => {
+  test('as the browser reports it', inSweep, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
     // A busy browser reports the first paint late; the boot script does not wait for it for ever.
     await expect.poll(() => startsOf(page, 'first-contentful-paint')).toHaveLength(1);
@@ -157,7 +157,7 @@ test.describe('on a first visit the font is requested when the text is shown', (
     expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.min(...drawn));
   });
 
-  test('not when its background is', async ({ page }) => {
+  test('not when its background is', inSweep, async ({ page }) => {
     // On a slow connection the background is painted before the text has arrived; here the browser
     // reports no more than that.
     await page.addInitScript(() => {
@@ -203,12 +203,14 @@ test(
   },
 );
 
-test('the events page comes to life by itself only where its month has passed', async ({
-  page,
-}) => {
-  await page.goto('/events', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(isAlive)).toBe(false);
-  await page.clock.setFixedTime(Date.now() + 40 * 24 * 3600 * 1000);
-  await page.goto('/events');
-  await page.waitForFunction(isAlive);
-});
+test(
+  'the events page comes to life by itself only where its month has passed',
+  inSweep,
+  async ({ page }) => {
+    await page.goto('/events', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(isAlive)).toBe(false);
+    await page.clock.setFixedTime(Date.now() + 40 * 24 * 3600 * 1000);
+    await page.goto('/events');
+    await page.waitForFunction(isAlive);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isAlive } from '../support/alive.ts';
 import { logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
-import { expect, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
@@ -94,18 +94,22 @@ for (const file of ['/index.html', '/404.html']) {
   );
 }
 
-test('the pages of their own address wait for a sign of use, as before', async ({ page }) => {
-  const isLeftAlone = async (path: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(isAlive), path).toBe(false);
-    await expect(page.getByRole('banner')).toBeVisible();
-  };
-  for (const path of ['/', '/team', '/team/']) await isLeftAlone(path);
-  await answerWith(page, '/404.html');
-  await isLeftAlone('/no-such-page');
-});
+test(
+  'the pages of their own address wait for a sign of use, as before',
+  inSweep,
+  async ({ page }) => {
+    const isLeftAlone = async (path: string) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(isAlive), path).toBe(false);
+      await expect(page.getByRole('banner')).toBeVisible();
+    };
+    for (const path of ['/', '/team', '/team/']) await isLeftAlone(path);
+    await answerWith(page, '/404.html');
+    await isLeftAlone('/no-such-page');
+  },
+);
 
-test('where the app’s code does not come either, the login says so', async ({ page }) => {
+test('where the app’s code does not come either, the login says so', inSweep, async ({ page }) => {
   await answerWith(page, '/index.html');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/login');

@@ -113,25 +113,29 @@ for (const [width, shown] of [
   );
 }
 
-test('the header ends where the page ends, with its menu and without', async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  for (const [width, last] of [
-    [1280, header.getByRole('link', { name: 'Register' })],
-    [360, header.getByRole('button', { name: 'Open menu' })],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const before = await header.getByRole('link').first().boundingBox();
-    const end = await last.boundingBox();
-    const room = await page.evaluate(() => document.body.clientWidth);
-    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo(room - (before?.x ?? 0), 0);
-  }
-});
+test(
+  'the header ends where the page ends, with its menu and without',
+  inSweep,
+  async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    for (const [width, last] of [
+      [1280, header.getByRole('link', { name: 'Register' })],
+      [360, header.getByRole('button', { name: 'Open menu' })],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const before = await header.getByRole('link').first().boundingBox();
+      const end = await last.boundingBox();
+      const room = await page.evaluate(() => document.body.clientWidth);
+      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo(room - (before?.x ?? 0), 0);
+    }
+  },
+);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the carousel plays until it is paused', async ({ page }) => {
+  test('the carousel plays until it is paused', inSweep, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(1000);
@@ -170,18 +174,22 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('a tap outside closes the menu, and the page behind does not scroll', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await page.mouse.move(20, 400);
-    await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.mouse.click(20, 400);
-    await expect(menu).toBeHidden();
-  });
+  test(
+    'a tap outside closes the menu, and the page behind does not scroll',
+    inSweep,
+    async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await page.mouse.move(20, 400);
+      await page.mouse.wheel(0, 800);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.mouse.click(20, 400);
+      await expect(menu).toBeHidden();
+    },
+  );
 
   test('a tap before the scripts are there is not lost', async ({ page }) => {
     const code = await holdCode(page, '**/assets/index-*.js');
@@ -193,7 +201,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
 
-  test('the menu leads on', async ({ page }) => {
+  test('the menu leads on', inSweep, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -254,18 +262,22 @@ test('robots, sitemap, manifest, icons and the licences of what is bundled are t
   );
 });
 
-test('the headline is drawn in its fallback until its own font is there', async ({ page }) => {
-  const held = new Promise<() => void>((resolve) => {
-    void page.route('**/*.woff2*', (route) => resolve(() => void route.continue()));
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const letGo = await held;
-  const family = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).fontFamily);
-  expect(await family()).toMatch(/^"?Akada Display Fallback/);
-  letGo();
-  await expect.poll(family).toMatch(/^"?Akada Display"?,/);
-});
+test(
+  'the headline is drawn in its fallback until its own font is there',
+  inSweep,
+  async ({ page }) => {
+    const held = new Promise<() => void>((resolve) => {
+      void page.route('**/*.woff2*', (route) => resolve(() => void route.continue()));
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const letGo = await held;
+    const family = () =>
+      page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).fontFamily);
+    expect(await family()).toMatch(/^"?Akada Display Fallback/);
+    letGo();
+    await expect.poll(family).toMatch(/^"?Akada Display"?,/);
+  },
+);
 
 test(
   'on a phone what learners say has faces from the first, and the edge of the next card shows',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, inSweep, test } from '../support/site.ts';
 
 /** Settings of the system or the product apply from the first paint on. */
 
@@ -34,23 +34,27 @@ test('a chosen scheme is there before the first paint', async ({ page }) => {
 test.describe('with the colours of the system', () => {
   test.use({ viewport: { width: 1280, height: 860 } });
 
-  test('what is current, chosen or focused can be told from the rest', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/login');
-    await logIn(page, mentee);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const current = menu.getByRole('link', { name: 'Dashboard' });
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    const other = menu.getByRole('link', { name: 'Tracks' });
-    expect(await style(current, 'background-color')).not.toBe(
-      await style(other, 'background-color'),
-    );
-    await page.keyboard.press('Tab');
-    await other.focus();
-    expect(await style(other, 'outline-style')).toBe('solid');
-  });
+  test(
+    'what is current, chosen or focused can be told from the rest',
+    inSweep,
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto('/login');
+      await logIn(page, mentee);
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      const current = menu.getByRole('link', { name: 'Dashboard' });
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      const other = menu.getByRole('link', { name: 'Tracks' });
+      expect(await style(current, 'background-color')).not.toBe(
+        await style(other, 'background-color'),
+      );
+      await page.keyboard.press('Tab');
+      await other.focus();
+      expect(await style(other, 'outline-style')).toBe('solid');
+    },
+  );
 
-  test('a dialog has an edge, and its chosen card is marked', async ({ page }) => {
+  test('a dialog has an edge, and its chosen card is marked', inSweep, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/login');
     await logIn(page, newcomer);
@@ -65,7 +69,7 @@ test.describe('with the colours of the system', () => {
   });
 });
 
-test('more contrast: soft words are as dark as the others', async ({ page }) => {
+test('more contrast: soft words are as dark as the others', inSweep, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/team');
   const tokens = await page.evaluate(() => {

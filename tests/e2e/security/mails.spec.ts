@@ -39,32 +39,33 @@ test('a registration is confirmed by its mail, once', async ({ page, site }) => 
   ).toBe(2);
 });
 
-test('a user who has not confirmed requests the mail again at the login', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/register');
-  await registration(page).write(newcomer);
-  // The first mail is never sent: the service fails at that moment.
-  await site.failNext({
-    method: 'POST',
-    path: '/api/auth/send-email-confirmation-token',
-    times: 1,
-    kind: '500',
-  });
-  await registration(page).send();
-  await expect(page.getByText('An error occured')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+test(
+  'a user who has not confirmed requests the mail again at the login',
+  inSweep,
+  async ({ page, site }) => {
+    await page.goto('/register');
+    await registration(page).write(newcomer);
+    // The first mail is never sent: the service fails at that moment.
+    await site.failNext({
+      method: 'POST',
+      path: '/api/auth/send-email-confirmation-token',
+      times: 1,
+      kind: '500',
+    });
+    await registration(page).send();
+    await expect(page.getByText('An error occured')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
 
-  await page.goto('/login');
-  await logIn(page, newcomer);
-  await expect(page.getByText('Your email is not confirmed yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText(`Sent once more to ${newcomer.email}.`)).toBeVisible();
+    await page.goto('/login');
+    await logIn(page, newcomer);
+    await expect(page.getByText('Your email is not confirmed yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await expect(page.getByText(`Sent once more to ${newcomer.email}.`)).toBeVisible();
 
-  await openMail(page, site, newcomer.email);
-  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-});
+    await openMail(page, site, newcomer.email);
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  },
+);
 
 test('a forgotten password is replaced by way of a mail', async ({ page, site }) => {
   const email = 'new.mentee@akada.example';

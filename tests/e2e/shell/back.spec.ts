@@ -224,37 +224,38 @@ test(
   },
 );
 
-test('a desk that an address has opened, and one that was reloaded, close with one Back', async ({
-  page,
-  site,
-}) => {
-  await arrive(page, site, submissionsPath, ngozi);
-  await openDesk(page);
-  await settled(page, 1);
-  const address = pathOf(page);
-  await page.reload();
-  await expect(gradingDesk(page).comment).toBeVisible();
-  await settled(page, 1);
-  await page.goBack();
-  await expect.poll(() => dialogsOf(page)).toEqual([]);
-  expect(pathOf(page)).toBe(submissionsPath);
+test(
+  'a desk that an address has opened, and one that was reloaded, close with one Back',
+  inSweep,
+  async ({ page, site }) => {
+    await arrive(page, site, submissionsPath, ngozi);
+    await openDesk(page);
+    await settled(page, 1);
+    const address = pathOf(page);
+    await page.reload();
+    await expect(gradingDesk(page).comment).toBeVisible();
+    await settled(page, 1);
+    await page.goBack();
+    await expect.poll(() => dialogsOf(page)).toEqual([]);
+    expect(pathOf(page)).toBe(submissionsPath);
 
-  await page.goto(address);
-  await expect(gradingDesk(page).comment).toBeVisible();
-  await settled(page, 1);
-  await gradingDesk(page).dialog.getByRole('button', { name: 'Next', exact: true }).tap();
-  await expect(gradingDesk(page).dialog.getByText(/^2 of/)).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => dialogsOf(page)).toEqual([]);
-  await settled(page, 0);
-  expect(pathOf(page)).toBe(submissionsPath);
-  await page.reload();
-  await expect(button(page, 'Your account')).toBeVisible();
-  expect(await dialogsOf(page)).toEqual([]);
-  await page.goBack();
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(before);
-});
+    await page.goto(address);
+    await expect(gradingDesk(page).comment).toBeVisible();
+    await settled(page, 1);
+    await gradingDesk(page).dialog.getByRole('button', { name: 'Next', exact: true }).tap();
+    await expect(gradingDesk(page).dialog.getByText(/^2 of/)).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => dialogsOf(page)).toEqual([]);
+    await settled(page, 0);
+    expect(pathOf(page)).toBe(submissionsPath);
+    await page.reload();
+    await expect(button(page, 'Your account')).toBeVisible();
+    expect(await dialogsOf(page)).toEqual([]);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(before);
+  },
+);
 
 test(
   'a grade that was typed asks at Back, and stays in the question at the next',

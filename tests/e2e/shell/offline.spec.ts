@@ -288,30 +288,31 @@ test.describe('a new version', () => {
   );
 });
 
-test('on a phone without a network nothing lies over the reason why a form was not sent', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(
-    `/dashboard/pending-task/submit/${tasksOf(site, 'web').find(({ sentIn }) => !sentIn)?.id}`,
-  );
-  await logIn(page, amina);
-  const form = submission(page);
-  await form.write({
-    taskUrl: 'git.example/amina/work',
-    menteeComment: 'Fifteen letters and more.',
-  });
-  await page.route('**/api/**', (route) => route.abort());
-  await form.submit.click();
-  const reason = form.form.getByText(/^Network Error/);
-  await expect(page.getByText(/^No connection at the moment/)).toBeVisible();
-  const boxes = async () => {
-    const [words, banner] = [
-      await reason.boundingBox(),
-      await page.getByText(/^No connection at the moment/).boundingBox(),
-    ];
-    return words && banner ? banner.y - (words.y + words.height) : Number.NaN;
-  };
-  await expect.poll(boxes).toBeGreaterThan(0);
-});
+test(
+  'on a phone without a network nothing lies over the reason why a form was not sent',
+  inSweep,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(
+      `/dashboard/pending-task/submit/${tasksOf(site, 'web').find(({ sentIn }) => !sentIn)?.id}`,
+    );
+    await logIn(page, amina);
+    const form = submission(page);
+    await form.write({
+      taskUrl: 'git.example/amina/work',
+      menteeComment: 'Fifteen letters and more.',
+    });
+    await page.route('**/api/**', (route) => route.abort());
+    await form.submit.click();
+    const reason = form.form.getByText(/^Network Error/);
+    await expect(page.getByText(/^No connection at the moment/)).toBeVisible();
+    const boxes = async () => {
+      const [words, banner] = [
+        await reason.boundingBox(),
+        await page.getByText(/^No connection at the moment/).boundingBox(),
+      ];
+      return words && banner ? banner.y - (words.y + words.height) : Number.NaN;
+    };
+    await expect.poll(boxes).toBeGreaterThan(0);
+  },
+);

@@ -117,6 +117,7 @@ export const cases: Record<string, Case> = {
     },
   },
   'the search': {
+    alike: true,
     as: amina,
     path: '/dashboard/track',
     open: async (page) => page.getByRole('search').getByRole('button').click(),
@@ -159,6 +160,7 @@ export const cases: Record<string, Case> = {
     work: async (page) => expect(page.getByRole('radio').first()).toBeVisible(),
   },
   'the question of the enroll wizard': {
+    alike: true,
     as: amina,
     path: '/dashboard/track',
     open: async (page) => {
@@ -290,6 +292,7 @@ export const cases: Record<string, Case> = {
     work: gradeIt,
   },
   'the login in place over the grading desk': {
+    alike: true,
     as: ngozi,
     path: submissionsPath,
     open: async (page, site) => {
