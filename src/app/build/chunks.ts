@@ -36,6 +36,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/store/hooks.ts',
       'src/domain/person/roles.ts',
       'src/components/form/loginEnded.ts',
+      // Lists of dashboards show it without loading a form.
+      'src/components/wayOn.ts',
       'src/texts/account/account.ts',
       // Dashboards show drafts without loading a form.
       'src/platform/storage/drafts.ts',
