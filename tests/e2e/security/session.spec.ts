@@ -160,7 +160,7 @@ test(
   },
 );
 
-test.describe('code of a page that is not to be had', () => {
+test.describe('code of a page that is not to be had', inSweep, () => {
   test('code that is gone after a deployment: the page loads again once, then explains', async ({
     page,
   }) => {

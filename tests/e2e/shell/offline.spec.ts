@@ -192,26 +192,29 @@ test(
   },
 );
 
-test('the public pages that a visitor has read are cached, and no dashboard is loaded', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  // A public page starts its scripts, and with them the worker, at the first input.
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => cachedPaths(page)).toContain('/');
-  await page.getByRole('link', { name: /team/i }).first().click();
-  await expect(page).toHaveURL(/\/team$/);
-  const paths = await cachedPaths(page);
-  expect(
-    paths.filter((path) => /\/(?:area|store|client|mentee|mentor|\w*Dialog)-[^/]+\.js$/.test(path)),
-  ).toEqual([]);
-  expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
+test(
+  'the public pages that a visitor has read are cached, and no dashboard is loaded',
+  inSweep,
+  async ({ page, context }) => {
+    await page.goto('/');
+    // A public page starts its scripts, and with them the worker, at the first input.
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => cachedPaths(page)).toContain('/');
+    await page.getByRole('link', { name: /team/i }).first().click();
+    await expect(page).toHaveURL(/\/team$/);
+    const paths = await cachedPaths(page);
+    expect(
+      paths.filter((path) =>
+        /\/(?:area|store|client|mentee|mentor|\w*Dialog)-[^/]+\.js$/.test(path),
+      ),
+    ).toEqual([]);
+    expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
 
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('a mailed token is not cached with its page', inSweep, async ({ page }) => {
   await page.goto('/login');
