@@ -100,7 +100,7 @@ test('no connection is said by a toast and above the button, and the address sta
   failNext(opened.sandbox, 'send-password-reset-token', 'drop');
   await askForLink(opened);
   expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
-  expect(screen.getAllByText(noAnswer)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(noAnswer)).toHaveLength(2));
   expect(screen.queryByText(/already be on its way/)).toBeNull();
   expect(field('Email')).toHaveValue(menteeEmail);
 });
