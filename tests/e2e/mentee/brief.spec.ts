@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, inSweep, test } from '../support/site.ts';
 
 const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 
@@ -86,7 +86,7 @@ test('a brief full of hostile HTML is read, and does nothing', async ({ page, si
   expect(outside.filter((url) => !url.startsWith('https://cdn.example/sketch'))).toEqual([]);
 });
 
-test('a brief of plain text keeps its paragraphs', async ({ page, site }) => {
+test('a brief of plain text keeps its paragraphs', inSweep, async ({ page, site }) => {
   const [task] = site.rows<{ id: string }>(
     "UPDATE tasks SET description = ? WHERE title = 'MARKET DAY SHOPPING LIST' RETURNING id",
     [encode('First line\nsecond\n\nNext & last')],

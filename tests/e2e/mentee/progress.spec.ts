@@ -221,7 +221,7 @@ test.describe('a finished track', () => {
     expect(loaded.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('missing data is shown, and can be requested again', async ({ page, site }) => {
+  test('missing data is shown, and can be requested again', inSweep, async ({ page, site }) => {
     gradeAll(site);
     grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 0);
     await beLoggedIn(page, site, amina);

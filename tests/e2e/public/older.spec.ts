@@ -102,7 +102,7 @@ const none = 'rgba(0, 0, 0, 0)';
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a visitor finds the menu, and nothing scrolls sideways', async ({ page }) => {
+test('a visitor finds the menu, and nothing scrolls sideways', inSweep, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const young = ['structuredClone', 'requestIdleCallback', 'ToggleEvent'];
   expect(await page.evaluate((names) => names.filter((name) => name in window), young)).toEqual([]);

@@ -73,25 +73,21 @@ for (const [path, heading, title] of [
 }
 
 for (const file of ['/index.html', '/404.html']) {
-  test(
-    `the dashboard, answered with ${file}, is the dashboard`,
-    inSweepIf(file !== '/index.html'),
-    async ({ page }) => {
-      await page.goto('/login');
-      await logIn(page, amina);
-      await expect(page).toHaveURL(/\/dashboard$/);
-      const seen = await watchHeadings(page);
-      await answerWith(page, file);
-      const code = await holdCode(page, '**/assets/index-*.js');
-      await page.reload({ waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('status')).toHaveText('Loading…');
-      code.letGo();
-      await expect(page.getByRole('rowheader').first()).toBeVisible();
-      await expect(page).toHaveTitle('Dashboard · Akada');
-      // The page's heading, and before it that of its frame.
-      expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seen()));
-    },
-  );
+  test(`the dashboard, answered with ${file}, is the dashboard`, inSweep, async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, amina);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const seen = await watchHeadings(page);
+    await answerWith(page, file);
+    const code = await holdCode(page, '**/assets/index-*.js');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+    code.letGo();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page).toHaveTitle('Dashboard · Akada');
+    // The page's heading, and before it that of its frame.
+    expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seen()));
+  });
 }
 
 test(
@@ -119,7 +115,7 @@ test('where the app’s code does not come either, the login says so', inSweep, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer is shown as it came', async ({ page }) => {
+  test('the answer is shown as it came', inSweep, async ({ page }) => {
     await answerWith(page, '/index.html');
     await page.goto('/login');
     await expect(page.getByRole('banner')).toBeVisible();

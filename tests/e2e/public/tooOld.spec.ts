@@ -79,7 +79,7 @@ for (const [what, arrange, message] of [
   ['there is no <dialog> (simulated)', forgetDialogs, tooOld],
   ['the scripts cannot be read (simulated)', forgetModules, tooOld],
 ] as const) {
-  test(`${what}: pages to read are whole`, inSweepIf(message === tooOld), async ({ page }) => {
+  test(`${what}: pages to read are whole`, inSweep, async ({ page }) => {
     await arrange(page);
     await page.goto('/');
     await isWhole(page);
@@ -108,7 +108,7 @@ for (const [what, arrange, message] of [
 
   test(
     `${what}: the dashboard’s address says so, and nothing turns for ever`,
-    inSweepIf(message === tooOld),
+    inSweep,
     async ({ page }) => {
       await arrange(page);
       await page.goto('/dashboard/track');
@@ -172,20 +172,16 @@ for (const [what, answer] of [
     },
   );
 
-  test(
-    `the app’s code ${what}: the dashboard’s address says so`,
-    inSweepIf(what === 'does not start'),
-    async ({ page }) => {
-      await page.route(code.entry, (route) => route.fulfill(answer));
-      await page.goto('/dashboard');
-      await expect(help(page)).toContainText(notLoaded);
-      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
-      await page.unroute(code.entry);
-      await help(page).getByRole('link', { name: 'Load again' }).click();
-      await logIn(page, amina);
-      await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
-    },
-  );
+  test(`the app’s code ${what}: the dashboard’s address says so`, inSweep, async ({ page }) => {
+    await page.route(code.entry, (route) => route.fulfill(answer));
+    await page.goto('/dashboard');
+    await expect(help(page)).toContainText(notLoaded);
+    await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+    await page.unroute(code.entry);
+    await help(page).getByRole('link', { name: 'Load again' }).click();
+    await logIn(page, amina);
+    await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
+  });
 }
 
 test(
@@ -226,7 +222,7 @@ for (const [what, isOld, message] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages to read are whole', async ({ page }) => {
+  test('pages to read are whole', inSweep, async ({ page }) => {
     await page.goto('/');
     await isWhole(page);
   });
