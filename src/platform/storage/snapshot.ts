@@ -55,7 +55,6 @@ export function readSnapshot<State>(
   userId: string,
   merge: (earlier: State, later: State) => State,
 ): Promise<State | null> {
-  const now = Date.now();
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE);
   });
@@ -63,6 +62,8 @@ export function readSnapshot<State>(
     () =>
       opened()('readwrite', async (answers) => {
         const all = await promisifyRequest<Snapshot<State>[]>(answers.getAll());
+        // Not earlier: another page may have written while this one waited for the database.
+        const now = Date.now();
         answers.clear();
         const [first, ...rest] = all
           .filter((snapshot) => snapshot.version === SNAPSHOT_VERSION && snapshot.userId === userId)

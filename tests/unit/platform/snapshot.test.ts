@@ -79,6 +79,16 @@ test('one of a moment less than 30 days ago is read, and lasts no longer for tha
   expect(await read('ann', NOW + 1)).toBeNull();
 });
 
+test('one that another tab writes while this one waits for the database is read', async () => {
+  // The other tab has its database open.
+  expect(await storedKeys()).toEqual([]);
+  const written = set('ann theirs', { ...good, savedAt: NOW + 5, state: 'theirs' }, database);
+  const opened = read('ann');
+  stopClock(NOW + 5);
+  await written;
+  expect(await opened).toBe('theirs');
+});
+
 test('reading deletes the snapshots of other users and of earlier versions', async () => {
   await write('ann', 'hers');
   await write('bob', 'his');
