@@ -540,6 +540,15 @@ const shellScreens: Scene[] = [
         ...phoneOnly,
         show: all(press('Open the menu', 'Logout'), seeHeading('log out')),
       },
+      'clear this device?': {
+        path: toSubmitTask(ids.pending),
+        show: all(
+          write(goodWork),
+          see('Draft saved on this device'),
+          press('/^Your account/', 'Clear this device'),
+          seeHeading('Clear this device?'),
+        ),
+      },
       settings: { show: all(press('/^Your account/', 'Settings'), see('What this device keeps')) },
       'settings, a draft': {
         path: toSubmitTask(ids.pending),
