@@ -292,6 +292,18 @@ const menteeScreens: Scene[] = [
       'all wrong': {
         show: all(write({ 'Link to your work': 'my page', Comment: 'short' }), press('Submit')),
       },
+      'link advice': {
+        show: all(
+          write({ 'Link to your work': 'https://github.com/amina/a/settings/pages' }),
+          see('Do you mean this one?'),
+        ),
+      },
+      'link advice, no correction': {
+        show: all(
+          write({ 'Link to your work': 'http://127.0.0.1:5500/index.html' }),
+          see('only on your own device'),
+        ),
+      },
       'draft kept': { show: all(write(goodWork), see('Draft saved')) },
       'draft restored': { show: all(write(goodWork), see('Draft saved'), reload) },
       refused: {
