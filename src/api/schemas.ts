@@ -101,23 +101,30 @@ export const taskSchema = object({
   course: reference,
 });
 
-/** Mentors and mentees in the lists and the wizard. */
+/**
+ * What others get to see of a person. The service sends more of a mentee, who may be a child: what
+ * reviewing does not need is neither shown nor stored.
+ */
 export const personSchema = object({
   id,
   firstName: text,
   lastName: text,
   email: maybeText,
-  phoneNumber: maybeText,
-  gender,
-  city: maybeText,
-  country: maybeText,
   photoUrl: maybeText,
   description: maybeText,
   technologies: listOf(string().strict().trim().required()),
 });
 
+/** A mentor, in the lists and the wizard. */
+export const mentorSchema = personSchema.shape({ city: maybeText, country: maybeText });
+
 /** The user without tracks: those in the answers of PUT profile and of the upload are broken. */
-export const editedUserSchema = personSchema.shape({ email: text, dob: maybeDate });
+export const editedUserSchema = mentorSchema.shape({
+  email: text,
+  phoneNumber: maybeText,
+  gender,
+  dob: maybeDate,
+});
 
 export const userSchema = editedUserSchema.shape({ tracks: listOf(trackSchema) });
 
@@ -142,6 +149,7 @@ export type Stage = InferType<typeof stageSchema>;
 export type Course = InferType<typeof courseSchema>;
 export type Task = InferType<typeof taskSchema>;
 export type Person = InferType<typeof personSchema>;
+export type Mentor = InferType<typeof mentorSchema>;
 export type EditedUser = InferType<typeof editedUserSchema>;
 export type User = InferType<typeof userSchema>;
 export type Submission = InferType<typeof submissionSchema>;

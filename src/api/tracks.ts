@@ -8,7 +8,7 @@ export const fetchTracks = list('trackSchema', () => get('tracks'));
 export const fetchTrack = one('trackSchema', (id: string) => get(`tracks/${idOf(id)}`));
 
 /** GET tracks/{id}/mentors. The service sends them all in one answer. */
-export const fetchTrackMentors = list('personSchema', (id: string) =>
+export const fetchTrackMentors = list('mentorSchema', (id: string) =>
   get(`tracks/${idOf(id)}/mentors`),
 );
 

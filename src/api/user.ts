@@ -27,7 +27,7 @@ export const updateProfile = one('editedUserSchema', (data: ProfileEdit) => ({
 }));
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
-export const fetchMentors = list('personSchema', () => get('profile/mentors'));
+export const fetchMentors = list('mentorSchema', () => get('profile/mentors'));
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
 export const fetchMentees = list('personSchema', () => get('profile/mentees'));

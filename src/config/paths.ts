@@ -71,5 +71,8 @@ export const allSubmissions = `${paths.submissions}?state=all`;
 export const toGrading = (submissionId: string): string =>
   `${paths.submissions}?grade=${fill(submissionId)}`;
 
+/** The fragment of the privacy page's part about young people. */
+export const youngPart = 'young';
+
 /** The state of a link to the dashboard that opens the enroll dialog there. */
 export const openWizard = { wizard: 'open' } as const;

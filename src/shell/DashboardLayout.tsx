@@ -49,7 +49,7 @@ interface DashboardLayoutProps {
 /** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const { pathname } = useLocation();
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<'logout' | 'clear' | null>(null);
   const arrivedAt = useArrival('content');
   const drawer = useLazyPanel(loadDrawer);
   const settings = useLazyPanel(loadSettings);
@@ -67,10 +67,12 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
   const closeMenu = () => drawer.setOpen(false);
-  const openLogout = () => {
+  const leave = (by: 'logout' | 'clear') => () => {
     closeMenu();
-    setLeaving(true);
+    setLeaving(by);
   };
+  const openLogout = leave('logout');
+  const openClear = leave('clear');
 
   const menu = {
     area,
@@ -80,6 +82,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       closeMenu();
       settings.setOpen(true);
     },
+    onClear: openClear,
     onLogout: openLogout,
   };
   const warning = (
@@ -116,6 +119,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           onMenu={() => drawer.setOpen(true)}
           onMenuIntent={drawer.preload}
           onSettings={menu.onSettings}
+          onClear={openClear}
           onLogout={openLogout}
         />
         <main id="content" className={styles.main} tabIndex={-1}>
@@ -136,7 +140,13 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       )}
       {[drawer, settings].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
       <Suspense fallback={<DialogFallback />}>
-        {leaving && <LogoutDialog userId={session.userId} onStay={() => setLeaving(false)} />}
+        {leaving && (
+          <LogoutDialog
+            userId={session.userId}
+            clears={leaving === 'clear'}
+            onStay={() => setLeaving(null)}
+          />
+        )}
         {(sessionLost || renewing === exp) && !leaving && (
           <SignInAgain onLater={sessionLost ? undefined : () => setRenewing(null)} />
         )}

@@ -12,11 +12,12 @@ interface TopBarProps {
   /** The pointer or the focus has come: what the menu needs may be fetched. */
   onMenuIntent: () => void;
   onSettings: () => void;
+  onClear: () => void;
   onLogout: () => void;
 }
 
 /** Hamburger (under 820 px), search box, bell and the user's picture. */
-export function TopBar({ session, onMenu, onMenuIntent, onSettings, onLogout }: TopBarProps) {
+export function TopBar({ session, onMenu, onMenuIntent, ...account }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <IconButton
@@ -29,7 +30,7 @@ export function TopBar({ session, onMenu, onMenuIntent, onSettings, onLogout }: 
       />
       <SearchBox />
       <Bell session={session} />
-      <AccountMenu session={session} onSettings={onSettings} onLogout={onLogout} />
+      <AccountMenu session={session} {...account} />
     </header>
   );
 }

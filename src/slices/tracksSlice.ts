@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { Person, Track } from '../api/schemas.ts';
+import type { Mentor, Track } from '../api/schemas.ts';
 import * as api from '../api/tracks.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
@@ -16,7 +16,7 @@ export const enroll = write('enroll', api.enroll);
 const tracks = createEntityAdapter<Track>();
 
 interface TracksState extends EntityArea<Track> {
-  mentors: Record<string, Person[]>;
+  mentors: Record<string, Mentor[]>;
   /** The latest enrollment sent, until the user has seen how it ended. */
   enrollment: { trackId: string; mentorId: string } | null;
 }

@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EditedUser, Person, Track, User } from '../api/schemas.ts';
+import type { EditedUser, Mentor, Person, Track, User } from '../api/schemas.ts';
 import * as api from '../api/user.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
@@ -14,11 +14,12 @@ export const loadMentees = read('loadMentees', api.fetchMentees);
 export const editProfile = write('editProfile', api.updateProfile);
 export const uploadPhoto = write('uploadPhoto', api.uploadPhoto);
 
-const people = createEntityAdapter<Person>();
+const mentors = createEntityAdapter<Mentor>();
+const mentees = createEntityAdapter<Person>();
 
 interface UserState extends RequestState {
   profile: User | null;
-  mentors: Entities<Person>;
+  mentors: Entities<Mentor>;
   mentees: Entities<Person>;
   /** The welcome was dismissed on this device. */
   welcomeDismissed: boolean;
@@ -30,8 +31,8 @@ interface UserState extends RequestState {
 
 const initialState: UserState = {
   profile: null,
-  mentors: people.getInitialState(),
-  mentees: people.getInitialState(),
+  mentors: mentors.getInitialState(),
+  mentees: mentees.getInitialState(),
   welcomeDismissed: false,
   editedMeanwhile: null,
   edited: false,
@@ -53,11 +54,11 @@ const userSlice = createSlice({
       state.edited = false;
     },
     /** An enrollment was accepted: it shows at once, even if the reads that follow fail. */
-    enrolled: (state, { payload }: PayloadAction<{ track: Track; mentor: Person }>) => {
+    enrolled: (state, { payload }: PayloadAction<{ track: Track; mentor: Mentor }>) => {
       const { track, mentor } = payload;
       const tracks = state.profile?.tracks;
       if (tracks && !tracks.some(({ id }) => id === track.id)) tracks.push(track);
-      people.upsertOne(state.mentors, mentor);
+      mentors.upsertOne(state.mentors, mentor);
     },
     welcomeDismissed: (state) => {
       state.welcomeDismissed = true;
@@ -72,10 +73,10 @@ const userSlice = createSlice({
         state.profile = { ...payload, ...state.editedMeanwhile };
       })
       .addCase(loadMentors.fulfilled, (state, { payload }) => {
-        people.setAll(state.mentors, payload);
+        mentors.setAll(state.mentors, payload);
       })
       .addCase(loadMentees.fulfilled, (state, { payload }) => {
-        people.setAll(state.mentees, payload);
+        mentees.setAll(state.mentees, payload);
       })
       .addCase(editProfile.fulfilled, (state, action) => {
         merge(state, action);
@@ -88,6 +89,6 @@ const userSlice = createSlice({
 
 export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
 
-export const mentorSelectors = people.getSelectors(({ user }: { user: UserState }) => user.mentors);
-export const menteeSelectors = people.getSelectors(({ user }: { user: UserState }) => user.mentees);
+export const mentorSelectors = mentors.getSelectors(({ user }: { user: UserState }) => user.mentors);
+export const menteeSelectors = mentees.getSelectors(({ user }: { user: UserState }) => user.mentees);
 export default userSlice.reducer;

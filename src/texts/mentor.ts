@@ -29,7 +29,6 @@ export const menteesTexts = {
   search: 'Search your mentees',
   pages: 'Pages of your mentees',
   name: 'Mentee',
-  place: 'Place',
   technologies: 'Technologies',
   waiting: 'Waiting',
   waitingCount: (count: number) => `${count} waiting`,

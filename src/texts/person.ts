@@ -1,3 +1,5 @@
+import { brand } from '../config/brand.ts';
+
 /** What a profile says of a person, on whoever's screen it stands. */
 export const personTexts = {
   unnamed: 'Someone without a name yet',
@@ -7,6 +9,7 @@ export const personTexts = {
   noTechnologies: 'None named yet.',
   details: 'Details',
   email: 'Email',
+  copied: `A copy goes to ${brand.email}.`,
   phone: 'Phone number',
   country: 'Country',
   state: 'State',

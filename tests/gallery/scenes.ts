@@ -292,6 +292,18 @@ const menteeScreens: Scene[] = [
       'all wrong': {
         show: all(write({ 'Link to your work': 'my page', Comment: 'short' }), press('Submit')),
       },
+      'link advice': {
+        show: all(
+          write({ 'Link to your work': 'https://github.com/amina/a/settings/pages' }),
+          see('Do you mean this one?'),
+        ),
+      },
+      'link advice, no correction': {
+        show: all(
+          write({ 'Link to your work': 'http://127.0.0.1:5500/index.html' }),
+          see('only on your own device'),
+        ),
+      },
       'draft kept': { show: all(write(goodWork), see('Draft saved')) },
       'draft restored': { show: all(write(goodWork), see('Draft saved'), reload) },
       refused: {
@@ -539,6 +551,15 @@ const shellScreens: Scene[] = [
       'log out? on a phone': {
         ...phoneOnly,
         show: all(press('Open the menu', 'Logout'), seeHeading('log out')),
+      },
+      'clear this device?': {
+        path: toSubmitTask(ids.pending),
+        show: all(
+          write(goodWork),
+          see('Draft saved on this device'),
+          press('/^Your account/', 'Clear this device'),
+          seeHeading('Clear this device?'),
+        ),
       },
       settings: { show: all(press('/^Your account/', 'Settings'), see('What this device keeps')) },
       'settings, a draft': {

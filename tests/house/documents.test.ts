@@ -100,6 +100,24 @@ test('each file of platform and build is compared with packages', () => {
   expect(asked.sort()).toEqual(files.sort());
 });
 
+test('each line of the security standard names its test, or says why it is not met', () => {
+  const rows = rowsOf('tests/README.md', 'Security, line by line').map((row) =>
+    row.split('|').map((cell) => cell.trim()),
+  );
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.length).toBeLessThanOrEqual(40);
+  const lines = rows.flatMap(([, line = '']) => line.split(', '));
+  expect(lines.filter((line) => !/^V\d{1,2}\.\d{1,2}(?:\.\d{1,2})?$/.test(line))).toEqual([]);
+  expect(lines).toEqual([...new Set(lines)]);
+  const firsts = rows.map(([, line = '']) => line.split(', ')[0] ?? '');
+  expect(firsts).toEqual([...firsts].sort(new Intl.Collator('en', { numeric: true }).compare));
+  const bare = rows.filter(
+    ([, , , here = '', named = '']) =>
+      !/`tests\//.test(named) && !/^(?:Not met: |Not ours: |There are none: )./.test(here),
+  );
+  expect(bare).toEqual([]);
+});
+
 test('no package reaches people whose licence does not allow it', () => {
   const list = execFileSync(process.execPath, ['tests/run/licences.mjs'], {
     cwd: root,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Person, User } from '../../api/schemas.ts';
-import { fill } from '../../config/paths.ts';
+import type { Mentor, Person, User } from '../../api/schemas.ts';
 import { readableDay } from '../../domain/person/birthDate.ts';
+import { mailLink } from '../../domain/person/mailLink.ts';
+import { placeOf } from '../../domain/person/place.ts';
 import { fullName } from '../../domain/text/text.ts';
 import { personTexts } from '../../texts/person.ts';
 import { Avatar } from '../ui/avatar/Avatar.tsx';
@@ -11,7 +12,7 @@ import { Tag } from '../ui/Tag.tsx';
 import styles from './PersonProfile.module.css';
 
 interface PersonProfileProps {
-  person: Person | User;
+  person: Person | Mentor | User;
   /** Shown beside the profile on a wide screen, below it on a phone. */
   aside?: ReactNode;
   /** Replaces the picture where users can change their own. */
@@ -28,7 +29,7 @@ export function PersonProfile(props: PersonProfileProps) {
   const Name = `h${headingLevel}` as const;
   const ProfileSection = `h${headingLevel === 1 ? 2 : 3}` as const;
   const name = fullName(person) || personTexts.unnamed;
-  const place = [person.city, person.country].filter(Boolean).join(', ');
+  const place = 'city' in person ? placeOf(person) : '';
 
   return (
     <div className={aside ? styles.withAside : styles.alone}>
@@ -87,28 +88,31 @@ function Technologies({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Only the details that are known: lists of people hold less than the user's own profile. */
-function Details({ person }: { person: Person | User }) {
-  const { email, phoneNumber, city, country, gender } = person;
+/** All of one's own details; of others the e-mail address, and where a mentor lives. */
+function Details({ person }: Pick<PersonProfileProps, 'person'>) {
+  const { email } = person;
   const own = 'dob' in person;
   return (
     <dl className={styles.details}>
       {email && (
         <Detail label={personTexts.email}>
-          <a href={`mailto:${fill(email).replace('%40', '@')}`}>{email}</a>
+          {own ? email : <a href={mailLink(email)}>{email}</a>}
+          {!own && <span className={styles.copy}>{personTexts.copied}</span>}
         </Detail>
       )}
-      {phoneNumber && (
-        <Detail label={personTexts.phone}>
-          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>
-        </Detail>
+      {own && <Detail label={personTexts.phone}>{person.phoneNumber}</Detail>}
+      {'city' in person && (
+        <>
+          <Detail label={personTexts.country}>{person.country}</Detail>
+          <Detail label={personTexts.state}>{person.city}</Detail>
+        </>
       )}
-      <Detail label={personTexts.country}>{country}</Detail>
-      <Detail label={personTexts.state}>{city}</Detail>
-      <Detail label={personTexts.birthDate}>{own && readableDay(person.dob)}</Detail>
-      <Detail label={personTexts.gender}>
-        {(own || gender !== 'UNSPECIFIED') && personTexts.genders[gender]}
-      </Detail>
+      {own && (
+        <>
+          <Detail label={personTexts.birthDate}>{readableDay(person.dob)}</Detail>
+          <Detail label={personTexts.gender}>{personTexts.genders[person.gender]}</Detail>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,12 +1,15 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { ButtonAnchor } from '../../components/ui/button/Button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { brand } from '../../config/brand.ts';
-import { paths } from '../../config/paths.ts';
+import { paths, youngPart } from '../../config/paths.ts';
+import { mailLink } from '../../domain/person/mailLink.ts';
 import { contactTexts as texts } from '../../texts/public/contact.ts';
 import { layoutTexts } from '../../texts/public/layout.ts';
+import { worryTexts as worry } from '../../texts/public/worry.ts';
 import { PageIntro } from './parts/PageIntro.tsx';
+import { Section } from './parts/Section.tsx';
 import { socialIcons } from './parts/socialIcons.ts';
 import styles from './ContactPage.module.css';
 
@@ -34,7 +37,7 @@ export default function ContactPage() {
           <h2>{texts.mail.heading}</h2>
           <p className={styles.text}>{texts.mail.text}</p>
           <p className={styles.address}>{brand.email}</p>
-          <ButtonAnchor href={`mailto:${brand.email}`} variant="secondary">
+          <ButtonAnchor href={mailLink(brand.email)} variant="secondary">
             {texts.mail.action}
           </ButtonAnchor>
         </Card>
@@ -56,6 +59,17 @@ export default function ContactPage() {
           </ul>
         </Card>
       </div>
+      <Section heading={worry.heading} lead={worry.text} ground="sunken">
+        <p className={styles.danger}>{worry.danger}</p>
+        <p className={styles.actions}>
+          <ButtonAnchor href={mailLink(brand.email, { subject: worry.subject })} iconBefore="mail">
+            {worry.action}
+          </ButtonAnchor>
+          <ButtonLink to={`${paths.privacy}#${youngPart}`} variant="secondary">
+            {worry.guardians}
+          </ButtonLink>
+        </p>
+      </Section>
     </>
   );
 }

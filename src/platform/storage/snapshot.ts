@@ -15,7 +15,7 @@ export interface Snapshot<State> {
 }
 
 /** Must change whenever the shape of what is stored changes. */
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
 
 /** How long a snapshot may be shown, in milliseconds. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;

@@ -15,11 +15,12 @@ const load = () => import('./AccountPanel.tsx');
 interface AccountMenuProps {
   session: Session;
   onSettings: () => void;
+  onClear: () => void;
   onLogout: () => void;
 }
 
 /** The user's picture, opening a panel with the profile link, the settings and the logout. */
-export function AccountMenu({ session, onSettings, onLogout }: AccountMenuProps) {
+export function AccountMenu({ session, onSettings, onClear, onLogout }: AccountMenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const name = profile ? fullName(profile) : '';
@@ -44,6 +45,7 @@ export function AccountMenu({ session, onSettings, onLogout }: AccountMenuProps)
           email={profile?.email ?? ''}
           onFollow={close}
           onSettings={closeAnd(onSettings)}
+          onClear={closeAnd(onClear)}
           onLogout={closeAnd(onLogout)}
         />
       ) : (

@@ -12,12 +12,13 @@ interface AccountPanelProps {
   email: string;
   onFollow: () => void;
   onSettings: () => void;
+  onClear: () => void;
   onLogout: () => void;
 }
 
-/** The user's name, profile link, settings and logout, by the names that the menus give them. */
+/** The user's name, profile link, settings, clearing and logout, by the names that the menus give them. */
 export default function AccountPanel(props: AccountPanelProps) {
-  const { role, name, email, onFollow, onSettings, onLogout } = props;
+  const { role, name, email, onFollow, onSettings, onClear, onLogout } = props;
   const profile = useMediaQuery(atLeast('md')) ? shellTexts.profile : placeTexts.me;
   return (
     <div className={styles.panel}>
@@ -32,6 +33,9 @@ export default function AccountPanel(props: AccountPanelProps) {
       </Link>
       <button type="button" className={styles.entry} onClick={onSettings}>
         <Icon name="settings" /> {shellTexts.settings}
+      </button>
+      <button type="button" className={styles.entry} onClick={onClear}>
+        <Icon name="trash" /> {shellTexts.clearDevice}
       </button>
       <button type="button" className={styles.entry} onClick={onLogout}>
         <Icon name="logout" /> {shellTexts.logout}

@@ -18,6 +18,7 @@ export interface MenuProps {
   /** The page on the screen. */
   page: PageRoute | undefined;
   onSettings: () => void;
+  onClear: () => void;
   onLogout: () => void;
 }
 
@@ -38,6 +39,7 @@ export function Sidebar({
   page,
   inDrawer = false,
   onSettings,
+  onClear,
   onLogout,
 }: SidebarProps) {
   const { role } = session;
@@ -73,6 +75,13 @@ export function Sidebar({
             <Icon name="settings" /> {shellTexts.settings}
           </button>
         </li>
+        {inDrawer && (
+          <li>
+            <button type="button" className={styles.entry} onClick={onClear}>
+              <Icon name="trash" /> {shellTexts.clearDevice}
+            </button>
+          </li>
+        )}
       </ul>
       <ul role="list" className={styles.list}>
         {others.map(({ name, pages }) => (

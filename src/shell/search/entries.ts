@@ -1,11 +1,11 @@
 import { isMenteeRole, type Role } from '../../domain/person/roles.ts';
-import type { Person, Stage, Task, Track } from '../../api/schemas.ts';
+import type { Mentor, Person, Stage, Task, Track } from '../../api/schemas.ts';
 import type { IconName } from '../../components/ui/icon/iconPaths.ts';
 import { allSubmissions, fill, paths, toMentee, toTask, toTrack } from '../../config/paths.ts';
 import { ownState } from '../../platform/linkState.ts';
+import { placeOf } from '../../domain/person/place.ts';
 import { findIn, searchable, type Findable } from '../../domain/text/search.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
-import { placeOf } from '../../store/selectors/mentees.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { searchTexts as texts } from '../../texts/shell/search.ts';
 import { menuOf, type Area } from '../areas.ts';
@@ -34,7 +34,7 @@ export interface Loaded {
   tasks: readonly Task[];
   tracks: readonly Track[];
   stages: readonly Stage[];
-  mentors: readonly Person[];
+  mentors: readonly Mentor[];
   mentees: readonly Person[];
   /** The tasks with submissions, for a mentor. */
   queueTasks: readonly { id: string; name: string }[];
@@ -114,17 +114,22 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
             to: toTrack(titleOf(track), track),
           }),
     ),
-    ...mentors.flatMap((mentor) => person(mentor, 'mentors', paths.menteeMentor)),
+    ...mentors.flatMap((mentor) => person(mentor, 'mentors', paths.menteeMentor, placeOf(mentor))),
   ];
 }
 
-const person = (one: Person, kind: 'mentors' | 'mentees', to: string): Entry[] =>
+const person = (
+  one: Person,
+  kind: 'mentors' | 'mentees',
+  to: string,
+  detail = one.technologies.join(', '),
+): Entry[] =>
   entry({
     key: `${kind} ${one.id}`,
     kind,
     icon: 'user',
     title: fullName(one),
-    detail: placeOf(one),
+    detail,
     more: one.technologies.join(' '),
     to,
   });

@@ -1,29 +1,42 @@
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { announce } from '../../platform/notices.ts';
 import { draftSubjects } from '../../platform/storage/drafts.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { logOut } from '../../store/logOut.ts';
 import { phoneTexts } from '../../texts/refusedNumber.ts';
-import { logoutTexts as texts } from '../../texts/shell/logout.ts';
+import { clearTexts, logoutTexts as texts } from '../../texts/shell/logout.ts';
+import { resetChoices } from '../settings/resetChoices.ts';
 import { DraftList } from './DraftList.tsx';
 
 interface LogoutDialogProps {
   userId: string;
+  /** The settings of this device go too. */
+  clears: boolean;
   onStay: () => void;
 }
 
 /** Asks for confirmation of a logout and lists the drafts it deletes. */
-export default function LogoutDialog({ userId, onStay }: LogoutDialogProps) {
+export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogProps) {
   const drafts = draftSubjects(userId).sort();
   const storedNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
+  const leave = () => {
+    if (clears) {
+      resetChoices();
+      announce({ kind: 'success', title: clearTexts.cleared, text: clearTexts.clearedText });
+    }
+    logOut(userId);
+  };
   return (
     <ConfirmDialog
-      title={texts.logoutQuestion}
-      confirm={texts.yes}
-      cancel={texts.no}
-      onConfirm={() => logOut(userId)}
+      danger={clears}
+      title={clears ? clearTexts.question : texts.logoutQuestion}
+      confirm={clears ? clearTexts.yes : texts.yes}
+      cancel={clears ? clearTexts.no : texts.no}
+      onConfirm={leave}
       onCancel={onStay}
     >
+      {clears && <p>{clearTexts.text}</p>}
       {drafts.length > 0 && (
         <>
           <p>{texts.logoutDrafts(drafts.length)}</p>

@@ -2,19 +2,15 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
-import { storeLetters } from '../../pages/mentor/letterKeys.ts';
 import { isDown } from '../../platform/connection.ts';
-import { chooseBriefSize } from '../../platform/device/briefSize.ts';
 import { announce } from '../../platform/notices.ts';
-import { saveData } from '../../platform/savesData.ts';
-import { chooseScheme } from '../../platform/scheme.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { RootState } from '../../store/rootReducer.ts';
 import { startOver } from '../../store/sessions.ts';
 import { settingsTexts as texts } from '../../texts/shell/settings.ts';
 import { countsOf } from '../search/entries.ts';
-import { setSlash } from '../search/searchKeys.ts';
 import { useEntries } from '../search/useEntries.ts';
+import { resetChoices } from './resetChoices.ts';
 import styles from './Settings.module.css';
 
 /** When the oldest answer came, in milliseconds since 1970; null where there is none. */
@@ -26,11 +22,7 @@ function oldestAnswer({ user, tracks, stages, tasks, courses }: RootState): numb
 }
 
 function clear(): void {
-  chooseScheme('system');
-  chooseBriefSize('normal');
-  saveData(false);
-  setSlash(true);
-  storeLetters(true);
+  resetChoices();
   announce({ kind: 'success', title: texts.cleared, text: texts.clearedText });
   void startOver();
 }

@@ -8,16 +8,12 @@ import {
 } from '../../domain/text/search.ts';
 import { fullName } from '../../domain/text/text.ts';
 
-export type MenteeOrder = 'name' | 'place' | 'waiting';
-
-/** A person's city and country, `Ibadan, Nigeria`; '' where neither is known. */
-export const placeOf = ({ city, country }: Person): string =>
-  [city, country].filter(Boolean).join(', ');
+export type MenteeOrder = 'name' | 'waiting';
 
 const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullName(b));
 
 const wordsOf = (person: Person): string =>
-  searchable([fullName(person), placeOf(person), ...person.technologies].join(' '));
+  searchable([fullName(person), ...person.technologies].join(' '));
 
 /**
  * The mentees that match, by name unless sorted otherwise.
@@ -30,7 +26,6 @@ export function viewMentees(
 ): Person[] {
   const orders: Orders<Person, MenteeOrder> = {
     name: byName,
-    place: (a, b) => compareTexts(placeOf(a), placeOf(b)),
     waiting: (a, b) => (waiting.get(a.id) ?? 0) - (waiting.get(b.id) ?? 0),
   };
   return arrange([...people].sort(byName), wordsOf, orders, view);

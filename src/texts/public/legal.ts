@@ -1,7 +1,11 @@
 import { brand } from '../../config/brand.ts';
+import { youngPart } from '../../config/paths.ts';
+import { worryTexts as worry } from './worry.ts';
 
 /** One part of a legal page. */
 interface LegalPart {
+  /** The part's fragment in addresses. */
+  id?: string;
   heading: string;
   paragraphs: readonly string[];
 }
@@ -22,11 +26,32 @@ export const privacyText: LegalText = {
   lead: 'We ask for what teaching you takes, and for nothing else. No advertising, no trackers, no analytics.',
   parts: [
     {
+      heading: 'What we promise',
+      paragraphs: [
+        'What you wrote is not lost. It waits on this device until you send it or throw it away.',
+        'Nothing is sent in your name until you press the button for it.',
+        'After you log out, the next person on this device sees nothing of yours.',
+        'You can clear this device when you like: choose “Clear this device” in the account menu. You first see what you have not sent yet.',
+        'These pages show a mentor no more of you than the work needs.',
+      ],
+    },
+    {
       heading: 'What you tell us',
       paragraphs: [
         'To make an account: your first and last name, your e-mail address and a password.',
-        'In your profile: country, city, phone number, date of birth, gender, a short description, the technologies you know, and a photo if you want one. Mentors see the profiles of their mentees, and mentees that of their mentor.',
+        'In your profile: country, city, phone number, date of birth and gender. You also say a little about you and the technologies you know, and add a photo if you want one.',
+        'Of all this, a mentor sees here your name, photo, description, technologies and e-mail address. You see the same of your mentor, with their city and country.',
         'While you learn: the track and mentor you chose, the links and comments you hand in, and the grades and comments you receive.',
+      ],
+    },
+    {
+      id: youngPart,
+      heading: 'If you are young, and for your parents',
+      paragraphs: [
+        'Children from six years on can learn here. A mentor needs your work and your name, not your phone number or where you live.',
+        `You and your mentor write by e-mail. Each link for that puts ${brand.email} in copy, so that you are never alone in it. Please leave it there.`,
+        `Parents and guardians: look at the tasks and comments together with your child when you like. To see, correct or delete what we hold about your child, or to say no to a photo, write to ${brand.email}.`,
+        `${worry.heading} ${worry.text} Our address is ${brand.email}. ${worry.danger}`,
       ],
     },
     {
@@ -34,10 +59,10 @@ export const privacyText: LegalText = {
       paragraphs: [
         `Your login (${brand.storagePrefix}_token) and when it ends (expirationDate).`,
         'Your words: drafts of what you have typed and not yet sent. A bad network or an empty battery then costs you nothing. Also a phone number that was not taken, so that you can try it again. They never leave this device as drafts, and they wait for you until you send them or log out.',
-        `Answers: what you last saw here (kept as ${brand.storagePrefix}_answers). It is there at once, and can be read without a network. That is your profile, tracks, tasks and courses, your work with its grades and comments, and your mentors. For a mentor it is the mentees with their phone numbers and e-mail addresses, and what they have handed in. With them we keep what you have seen of it here: which comments and when the bell you have opened, the track you looked at last, and that you have dismissed the welcome. After 30 days they are not shown any more.`,
+        `Answers: what you last saw here (kept as ${brand.storagePrefix}_answers). It is there at once, and can be read without a network. That is your profile, tracks, tasks and courses, your work with its grades and comments, and your mentors. For a mentor it is the mentees with their photos and e-mail addresses, and what they have handed in. With them we keep what you have seen of it here: which comments and when the bell you have opened, the track you looked at last, and that you have dismissed the welcome. After 30 days they are not shown any more.`,
         'In a tab alone: the link of a mail until it has done its work, and in the tab’s history the tasks you opened.',
         'Logging out removes all of this; a task in a tab’s history goes when somebody comes back to it. Where your login only ends by itself, your words wait for you, and the answers go when somebody else logs in or registers.',
-        `Settings of this device stay: the colours (${brand.storagePrefix}_theme), the size of letters in task descriptions, the saving of data and the keyboard shortcuts you chose. So does how often this device has asked us for something in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves. They say nothing about you. “Settings” in the menu shows and clears what you chose and the answers. Drafts have a button of their own there. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
+        `Settings of this device stay: the colours (${brand.storagePrefix}_theme), the size of letters in task descriptions, the saving of data and the keyboard shortcuts you chose. So does how often this device has asked us for something in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves. They say nothing about you. “Settings” in the menu shows and clears what you chose and the answers. Drafts have a button of their own there. “Clear this device” clears all of it and logs you out. What other people wrote on this device stays for them. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
         'We set no cookies. On a shared computer, log out when you are done.',
       ],
     },

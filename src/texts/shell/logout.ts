@@ -15,3 +15,13 @@ export const logoutTexts = {
   yes: 'Yes',
   no: 'Oppss',
 } as const;
+
+/** Clearing a device: a logout that takes the settings along. */
+export const clearTexts = {
+  question: 'Clear this device?',
+  text: 'You will be logged out. What this browser keeps of you goes: your login, what came from your account, what you wrote and did not send, and your settings. Your account and the work you sent stay.',
+  yes: 'Clear and log out',
+  no: 'Keep it',
+  cleared: 'This device is clear',
+  clearedText: 'Nothing of yours is left here.',
+} as const;

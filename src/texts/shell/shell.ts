@@ -18,6 +18,7 @@ export const shellTexts = {
   tasks: 'Tasks',
   profile: 'Profile',
   settings: 'Settings',
+  clearDevice: 'Clear this device',
   logout: 'Logout',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { brand } from '../../../src/config/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import { amina, aminaId } from './amina.ts';
@@ -12,6 +13,12 @@ test('shows the profiles of the mentors', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Ngozi Okafor' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  // By e-mail alone, and with the community in copy.
+  expect(screen.getByRole('link', { name: 'mentor@akada.example' })).toHaveAttribute(
+    'href',
+    `mailto:mentor@akada.example?cc=${brand.email}`,
+  );
+  expect(screen.queryByText(/\+234|Phone number|Gender/)).toBeNull();
 });
 
 test('without a mentor it says how to get one', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { brand } from '../../../src/config/brand.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { callsTo, ngozi, press, submissionIn, write } from './desk.ts';
@@ -16,7 +17,13 @@ test('works from a cold reload: the profile, to be read, beside the work sent to
   const { sandbox } = await renderApp(menteePath, ngozi);
 
   expect(await screen.findByRole('heading', { name: 'Amina Bello', level: 1 })).toBeVisible();
-  expect(screen.getByText('mentee@akada.example')).toBeVisible();
+  // Whoever writes to a mentee, who may be a child, does so with the community in copy.
+  expect(screen.getByRole('link', { name: 'mentee@akada.example' })).toHaveAttribute(
+    'href',
+    `mailto:mentee@akada.example?cc=${brand.email}`,
+  );
+  expect(screen.getByText(`A copy goes to ${brand.email}.`)).toBeVisible();
+  expect(screen.queryByText(/\+234|Zaria|Nigeria|Female|Gender|Phone|Date of birth/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
 
   const stored = sandbox.db.all(`SELECT * FROM submissions WHERE menteeId = ? AND mentorId = ?`, [

@@ -75,6 +75,14 @@ test('a visitor finds the chat, the mail address and the social networks', async
     'href',
     `mailto:${brand.email}`,
   );
+  expect(page.getByRole('link', { name: 'Tell us by e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}?subject=A%20worry`,
+  );
+  expect(page.getByRole('link', { name: 'For young learners and parents' })).toHaveAttribute(
+    'href',
+    '/privacy#young',
+  );
   for (const name of ['Twitter', 'Facebook', 'Instagram', 'LinkedIn', 'GitHub']) {
     expect(page.getByRole('link', { name })).toBeVisible();
   }
@@ -96,4 +104,14 @@ test('the privacy page names what this browser stores', async () => {
   for (const key of ['akada_token', 'expirationDate', 'akada_theme']) {
     expect(page).toHaveTextContent(key);
   }
+});
+
+test('the privacy page has a part for young people and their guardians, with an address for worries', async () => {
+  await renderApp('/privacy#young');
+  await screen.findByRole('heading', { level: 1 });
+  const heading = screen.getByRole('heading', { name: 'If you are young, and for your parents' });
+  const part = heading.closest('section');
+  expect(part).toHaveAttribute('id', 'young');
+  expect(part).toHaveTextContent(/Parents and guardians/);
+  expect(part).toHaveTextContent(new RegExp(`worry you.*${brand.email}`));
 });

@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each([
-  [amina, [], ['Settings', 'Logout']],
-  [ngozi, [], ['Settings', 'Logout']],
-  [admin, ['Mentor', 'Mentor area'], ['Settings', 'Logout']],
+  [amina, [], ['Settings', 'Clear this device', 'Logout']],
+  [ngozi, [], ['Settings', 'Clear this device', 'Logout']],
+  [admin, ['Mentor', 'Mentor area'], ['Settings', 'Clear this device', 'Logout']],
 ])('the drawer of %s has only what the bar lacks', async (as, links, buttons) => {
   const { user } = await renderApp('/dashboard/track', { as, width: phone });
   const home = as === ngozi ? 'Mentees' : 'Track';

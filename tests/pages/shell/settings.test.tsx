@@ -125,3 +125,41 @@ test('drafts are listed, and go by their own button after a question', async () 
   expect(settings.queryByRole('button', discard)).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.includes(aminaId))).toEqual([]);
 });
+
+test('from the account menu the device is cleared whole, after a look at what is unsent', async () => {
+  const { user, path } = await renderApp('/dashboard/track', amina);
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  const settings = await openSettings(user);
+  await user.click(settings.getByRole('radio', { name: 'Dark' }));
+  await user.click(settings.getByRole('radio', { name: 'Very large' }));
+  await user.click(settings.getByRole('checkbox', { name: 'Save data' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
+  // Words of somebody else on this device are theirs.
+  writeDraft('somebody', draftOf.profile, { description: 'Mine' });
+
+  const openQuestion = async () => {
+    await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear this device' }));
+    return question();
+  };
+  const first = await openQuestion();
+  expect(first.getByText(/^A draft you have not sent will be removed/)).toBeVisible();
+  expect(
+    first.getByText(/^(?:Your submission of Your first repository|A submission)$/),
+  ).toBeVisible();
+  expect(first.getByRole('button', { name: 'Keep what I wrote as a file' })).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'Keep it' }));
+  expect(draftSubjects(aminaId)).toHaveLength(1);
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+
+  await user.click((await openQuestion()).getByRole('button', { name: 'Clear and log out' }));
+  await expect.poll(path).toBe('/login');
+  expect(await screen.findByText('This device is clear')).toBeVisible();
+  await expect.poll(snapshotOwners).toEqual([]);
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  // The count of requests says nothing of a person, and is over in a quarter of an hour.
+  const left = Object.keys(localStorage).filter((key) => !/_(?:allowance|preflights)$/.test(key));
+  expect(left).toEqual(['akada_draft:somebody:profile']);
+});

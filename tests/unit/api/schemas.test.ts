@@ -4,6 +4,7 @@ import { MalformedAnswer } from '../../../src/api/errors.ts';
 import {
   courseSchema,
   editedUserSchema,
+  mentorSchema,
   personSchema,
   readOne,
   readPage,
@@ -18,6 +19,7 @@ import '../../support/seeded.ts';
 const shapes = {
   courseSchema,
   editedUserSchema,
+  mentorSchema,
   personSchema,
   stageSchema,
   submissionSchema,
@@ -213,6 +215,28 @@ test('a user of the service: nulls where there is nothing, an unknown gender is 
     city: null,
     tracks: [{ id: 'web', title: 'WEB' }],
   });
+});
+
+test('of a mentee only what reviewing needs is read, of a mentor no way but e-mail', () => {
+  const person = {
+    id: 'a',
+    firstName: 'Ann',
+    lastName: 'Obi',
+    email: 'a@b.example',
+    phoneNumber: '+2348000000000',
+    gender: 'FEMALE',
+    dob: '2014-05-01T00:00:00.000Z',
+    city: 'Jos',
+    country: 'Nigeria',
+    photoUrl: null,
+    description: null,
+    technologies: ['CSS'],
+  };
+  const needed = 'description email firstName id lastName photoUrl technologies'.split(' ');
+  expect(Object.keys(readOne(personSchema, person)).sort()).toEqual(needed);
+  expect(Object.keys(readOne(mentorSchema, person)).sort()).toEqual(
+    [...needed, 'city', 'country'].sort(),
+  );
 });
 
 test('the broken tracks of an edited user are not read', () => {

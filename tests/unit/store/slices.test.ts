@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditedUser, Person, Stage, User } from '../../../src/api/schemas.ts';
+import type { EditedUser, Mentor, Stage, User } from '../../../src/api/schemas.ts';
 import { clientError } from '../../../src/api/errors.ts';
 import {
   authAtStart,
@@ -76,20 +76,25 @@ describe('the login', () => {
   });
 });
 
-const person = (id: string): Person => ({
+const person = (id: string): Mentor => ({
   id,
   firstName: id,
   lastName: '',
   email: null,
-  phoneNumber: null,
-  gender: 'UNSPECIFIED',
   city: null,
   country: null,
   photoUrl: null,
   description: null,
   technologies: [],
 });
-const edited: EditedUser = { ...person('me'), email: 'me@b.example', dob: null, city: 'Lagos' };
+const edited: EditedUser = {
+  ...person('me'),
+  email: 'me@b.example',
+  phoneNumber: null,
+  gender: 'UNSPECIFIED',
+  dob: null,
+  city: 'Lagos',
+};
 const user: User = { ...edited, city: null, tracks: [] };
 const edit = {
   firstName: 'me',

@@ -1,4 +1,4 @@
-import type { Person } from '../../../api/schemas.ts';
+import type { Mentor } from '../../../api/schemas.ts';
 import { taskSelectors } from '../../../slices/tasksSlice.ts';
 import { mentorSelectors } from '../../../slices/userSlice.ts';
 import type { RootState } from '../../../store/rootReducer.ts';
@@ -8,9 +8,9 @@ import type { RootState } from '../../../store/rootReducer.ts';
  * list of mentors does not say whose track is whose.
  * @returns null where that is not known
  */
-export function selectTrackMentor(root: RootState, trackId: string): Person | null {
+export function selectTrackMentor(root: RootState, trackId: string): Mentor | null {
   const mentors = mentorSelectors.selectAll(root);
-  const isReader = ({ id }: Person): boolean =>
+  const isReader = ({ id }: Mentor): boolean =>
     Object.entries(root.tasks.records).some(
       ([taskId, { submission }]) =>
         submission?.mentor?.id === id && taskSelectors.selectById(root, taskId)?.track === trackId,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isInterrupted, type ApiError } from '../../../api/errors.ts';
-import type { Person, Track } from '../../../api/schemas.ts';
+import type { Mentor, Track } from '../../../api/schemas.ts';
 import { requestInvalidated, type RequestEntry } from '../../../slices/request.ts';
 import { loadTasks, trackChosen } from '../../../slices/tasksSlice.ts';
 import { enroll, enrollmentSeen, wizardOpened } from '../../../slices/tracksSlice.ts';
@@ -37,7 +37,7 @@ export function useEnrollment() {
     if (role === 'MENTEE') void dispatch(loadMentors());
   };
 
-  const send = async (track: Track, mentor: Person): Promise<void> => {
+  const send = async (track: Track, mentor: Mentor): Promise<void> => {
     const action = await dispatch(enroll({ trackId: track.id, mentorId: mentor.id }));
     if (!enroll.fulfilled.match(action)) return;
     forgetChoice(userId);

@@ -1,8 +1,15 @@
+import { useField } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../components/form/fields/Field.tsx';
 import fieldStyles from '../../../components/form/fields/Field.module.css';
 import { Counter } from '../../../components/form/fields/TextAreaField.tsx';
+import { isSubmitTap } from '../../../components/form/submitTap.ts';
 import { completeLink, isSubmittableLink } from '../../../domain/text/safeUrl.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
+import { LinkAdvice } from './LinkAdvice.tsx';
+
+/** How long a writer pauses before their link counts as written, in milliseconds. */
+const PAUSE = 800;
 
 interface LinkFieldProps {
   name: string;
@@ -11,30 +18,62 @@ interface LinkFieldProps {
 }
 
 /**
- * The link to the submitted work; leaving the field completes it with https, as it will be sent.
+ * The link to the submitted work, with advice where a mentor may not be able to open it; leaving the
+ * field completes it with https, as it will be sent.
  */
 export function LinkField({ name, limit }: LinkFieldProps) {
+  const [{ value }, , { setValue }] = useField<string>(name);
+  const [written, setWritten] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const correction = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setWritten(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  const use = (link: string) => {
+    void setValue(link);
+    setWritten(link);
+  };
+  const leave = () => {
+    const link = isSubmittableLink(value) ? completeLink(value) : value;
+    if (link !== value) void setValue(link);
+    // Advice that comes up now would move the button from under the tap.
+    if (!isSubmitTap()) setWritten(link);
+  };
   return (
-    <Field<string> name={name} label={texts.url} hint={texts.urlHint}>
-      {(control, value, setValue) => (
-        <>
-          <input
-            {...control}
-            type="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className={fieldStyles.input}
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-            onBlur={() => {
-              if (isSubmittableLink(value)) setValue(completeLink(value));
-              control.onBlur();
-            }}
-          />
-          <Counter text={completeLink(value)} limit={limit} />
-        </>
-      )}
-    </Field>
+    <div>
+      <Field<string> name={name} label={texts.url} hint={texts.urlHint}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              ref={input}
+              type="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              className={fieldStyles.input}
+              value={value}
+              onChange={(event) => void setValue(event.target.value)}
+              onBlur={({ relatedTarget }) => {
+                const isCorrecting = relatedTarget !== null && relatedTarget === correction.current;
+                if (!isCorrecting) leave();
+                control.onBlur();
+              }}
+            />
+            <Counter text={completeLink(value)} limit={limit} />
+          </>
+        )}
+      </Field>
+      <LinkAdvice
+        link={written}
+        buttonRef={correction}
+        onUse={(meant) => {
+          use(meant);
+          input.current?.focus();
+        }}
+      />
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { menteeColumns } from './menteeColumns.tsx';
 import styles from '../mentor.module.css';
 import { PAGE_SIZE, useAddress } from '../useAddress.ts';
 
-const orders: readonly MenteeOrder[] = ['name', 'place', 'waiting'];
+const orders: readonly MenteeOrder[] = ['name', 'waiting'];
 
 /** A search and one page of the mentees. */
 export function MenteesTable({ people }: { people: readonly Person[] }) {

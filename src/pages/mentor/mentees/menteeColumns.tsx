@@ -5,8 +5,7 @@ import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { fill, paths, toMentee } from '../../../config/paths.ts';
 import { fullName } from '../../../domain/text/text.ts';
-import { placeOf } from '../../../store/selectors/mentees.ts';
-import { menteesTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
+import { menteesTexts as texts } from '../../../texts/mentor.ts';
 import { personTexts } from '../../../texts/person.ts';
 import styles from '../mentor.module.css';
 
@@ -37,12 +36,6 @@ export const menteeColumns = (
         </Link>
       </span>
     ),
-  },
-  {
-    key: 'place',
-    header: texts.place,
-    sortable: true,
-    cell: (person) => placeOf(person) || mentorTexts.unknown,
   },
   {
     key: 'technologies',

@@ -15,8 +15,8 @@ export function LegalText({ text, path }: LegalTextProps) {
       <PageMeta title={text.title} description={text.description} path={path} />
       <PageIntro heading={text.heading} lead={text.lead} />
       <Prose>
-        {text.parts.map(({ heading, paragraphs }) => (
-          <ProsePart key={heading} heading={heading} paragraphs={paragraphs} />
+        {text.parts.map(({ id, heading, paragraphs }) => (
+          <ProsePart key={heading} id={id} heading={heading} paragraphs={paragraphs} />
         ))}
       </Prose>
     </>

@@ -7,14 +7,16 @@ export function Prose({ children }: { children: ReactNode }) {
 }
 
 interface ProsePartProps {
+  /** The section's fragment in addresses. */
+  id?: string | undefined;
   heading: string;
   paragraphs: readonly string[];
 }
 
 /** One section: a heading and its paragraphs. */
-export function ProsePart({ heading, paragraphs }: ProsePartProps) {
+export function ProsePart({ id, heading, paragraphs }: ProsePartProps) {
   return (
-    <section className={styles.part}>
+    <section id={id} className={styles.part}>
       <h2>{heading}</h2>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../api/schemas.ts';
+import type { Mentor } from '../../../../api/schemas.ts';
 import { ConfirmDialog } from '../../../../components/dialog/ConfirmDialog.tsx';
 import { Avatar } from '../../../../components/ui/avatar/Avatar.tsx';
 import { Notice } from '../../../../components/ui/Notice.tsx';
@@ -11,7 +11,7 @@ import styles from './steps.module.css';
 interface ConfirmStepProps {
   track: string;
   /** With a mentor, the enrollment itself is confirmed. */
-  mentor: Person | undefined;
+  mentor: Mentor | undefined;
   onYes: () => void;
   onNo: () => void;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Person } from '../../../../api/schemas.ts';
+import type { Mentor } from '../../../../api/schemas.ts';
 import { AsyncView } from '../../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../../components/async/Skeleton.tsx';
 import { Avatar } from '../../../../components/ui/avatar/Avatar.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
 import { Notice } from '../../../../components/ui/Notice.tsx';
 import { Tag } from '../../../../components/ui/Tag.tsx';
 import { seeded, shuffle } from '../../../../domain/learning/shuffle.ts';
+import { placeOf } from '../../../../domain/person/place.ts';
 import { fullName } from '../../../../domain/text/text.ts';
 import { loadTrackMentors } from '../../../../slices/tracksSlice.ts';
 import { mentorSelectors } from '../../../../slices/userSlice.ts';
@@ -23,7 +24,7 @@ interface MentorStepProps {
   onChoose: (mentorId: string) => void;
 }
 
-const none: Person[] = [];
+const none: Mentor[] = [];
 
 /** Step 2: one of the track's mentors, shuffled once; those the mentee already has come last. */
 export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
@@ -61,9 +62,9 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
   );
 }
 
-function MentorCard({ mentor, isMine }: { mentor: Person; isMine: boolean }) {
+function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
   const name = fullName(mentor);
-  const place = [mentor.city, mentor.country].filter(Boolean).join(', ');
+  const place = placeOf(mentor);
   return (
     <>
       <span className={styles.person}>

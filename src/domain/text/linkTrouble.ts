@@ -1,0 +1,134 @@
+/**
+ * Why a mentor may not be able to open a link: it leads to the mentee's own `device`; it is no web
+ * address (`scheme`); there are `several`, or words around it; it opens an `editor`; it is `private`,
+ * behind the mentee's login; the file may lack `sharing`; it is `passing`, there only as long as the
+ * mentee works.
+ */
+export type LinkReason =
+  'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
+
+export interface LinkTrouble {
+  reason: LinkReason;
+  /** The link that was meant; null where that is not certain. */
+  meant: string | null;
+}
+
+type Rule = readonly [pattern: RegExp, reason: LinkReason, meant?: string];
+
+/** Of an address without its scheme and `www.`; the first that fits counts. */
+const rules: readonly Rule[] = [
+  [/^github\.com\/([^/]+\/[^/]+)\/edit\/(.+)/, 'editor', 'github.com/$1/blob/$2'],
+  [
+    /^github\.com\/([^/]+\/[^/]+)\/(?:settings|new|upload|issues\/new)(?:[/?#].*)?$/,
+    'editor',
+    'github.com/$1',
+  ],
+  [/^github\.com\/(?:new|login|settings|dashboard|codespaces|notifications)(?:[/?#]|$)/, 'private'],
+  [/^gist\.github\.com\/([^/]+\/[^/]+)\/edit.*/, 'editor', 'gist.github.com/$1'],
+  [/^gist\.github\.com\/?$/, 'editor'],
+  [/^(?:github\.dev|vscode\.dev\/github)\/([^/]+\/[^/?#]+).*/, 'editor', 'github.com/$1'],
+  [/^gitlab\.com\/-\/ide\/project\/([^/]+\/[^/]+).*/, 'editor', 'gitlab.com/$1'],
+  [/^gitlab\.com\/(.+?)\/-\/edit\/(.+)/, 'editor', 'gitlab.com/$1/-/blob/$2'],
+  [/^gitlab\.com\/(.+?)\/-\/(?:settings|new)\b.*/, 'editor', 'gitlab.com/$1'],
+  [/^gitlab\.com\/([^/]+\/[^/]+)\/edit$/, 'editor', 'gitlab.com/$1'],
+  [/^gitlab\.com\/(?:projects\/new|users\/sign_in|dashboard|-\/)/, 'private'],
+  [/^codepen\.io\/pen\/?(?:[?#]|$)/, 'editor'],
+  [/^codepen\.io\/(?:dashboard|your-work|login|settings)\b/, 'private'],
+  [/^codesandbox\.io\/[sp]\/(?:sandbox\/)?new\b/, 'editor'],
+  [/^codesandbox\.io\/(?:dashboard|signin)\b/, 'private'],
+  [/^stackblitz\.com\/fork\//, 'editor'],
+  [/^stackblitz\.com\/(?:dashboard|sign_in)\b/, 'private'],
+  [/^(docs\.google\.com\/forms)\/(?:u\/\d+\/)?(d\/[^/]+)\/edit.*/, 'editor', '$1/$2/viewform'],
+  [/^docs\.google\.com\/\w+\/(?:u\/\d+\/)?d\/[^/]+\/edit(?!.*usp=(?:shar|drive_link))/, 'sharing'],
+  [/^docs\.google\.com\/\w+\/(?:u\/\d+\/?)?$/, 'private'],
+  [/^(drive\.google\.com\/drive)\/u\/\d+(\/folders\/.+)/, 'sharing', '$1$2'],
+  [/^drive\.google\.com\/(?:drive\/?)?(?:u\/\d+\/?)?(?:[a-z-]+)?(?:[?#]|$)/, 'private'],
+  [/^accounts\.google\.com\//, 'private'],
+  [/^figma\.com\/(?:file|design)\/new\b/, 'editor'],
+  [/^figma\.com\/(?:files|login)\b/, 'private'],
+  [/^app\.netlify\.com\/(?:sites|projects)\/([^/?#]+).*/, 'private', '$1.netlify.app'],
+  [/^app\.netlify\.com\//, 'private'],
+  [/^vercel\.com\/(?:dashboard|new|login|account)\b/, 'private'],
+  [/^vercel\.com\/(?!docs|blog|templates|guides|kb|academy|changelog)[^/]+\/[^/]/, 'private'],
+  [/^replit\.com\/(?:~|new|repls|login|join\/|account)/, 'private'],
+  [/^[^/]+\.(?:replit\.dev|github\.dev|gitpod\.io|webcontainer\.io)(?:\/|$)/, 'passing'],
+];
+
+/** Hosts that only the mentee's device or network knows, as the URL parser writes them. */
+const ownHost =
+  /^(?:localhost|.+\.local(?:host)?|.+\.(?:lan|internal)|0\.0\.0\.0|\[(?:::1|f[cde].*)\]|(?:127|10)(?:\.\d+){3}|192\.168\.\d+\.\d+|169\.254\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+)$/;
+
+const trouble = (reason: LinkReason, meant: string | null = null): LinkTrouble => ({
+  reason,
+  meant,
+});
+
+const parsed = (text: string): URL | null => {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Where a login page leads on to. */
+function behindLogin({ pathname, searchParams, origin }: URL): string | null {
+  const next = searchParams.get('return_to') ?? searchParams.get('continue');
+  if (next === null || !/log_?in|sign_?in/i.test(pathname)) return null;
+  const page = parsed(next.startsWith('/') ? origin + next : next);
+  return page?.protocol === 'https:' ? page.href : null;
+}
+
+/** What the address itself gives away. */
+function troubleAt(url: URL): LinkTrouble | null {
+  if (ownHost.test(url.hostname)) return trouble('device');
+  const address = url.host.replace(/^www\./, '') + url.pathname + url.search + url.hash;
+  for (const [pattern, reason, meant] of rules) {
+    if (!pattern.test(address)) continue;
+    if (meant === undefined) return trouble(reason, behindLogin(url));
+    return trouble(reason, `https://${address.replace(pattern, meant)}`);
+  }
+  return null;
+}
+
+/** A text that is not one link: several, some of them glued together, or words around one. */
+function troubleAround(text: string): LinkTrouble | null {
+  const words = text.replaceAll(/([^/=&?#:%\s])(?=https?:\/\/)/gi, '$1 ').split(/\s+/);
+  const links = words.filter((word) => /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i.test(word));
+  if (words.length === 1 || links.length === 0) return null;
+  const [link = '', ...others] = new Set(links);
+  // What follows a link with a blank before it may be part of it.
+  const isCertain = others.length === 0 && (links.length > 1 || words[0] !== link);
+  return trouble('several', isCertain ? link : null);
+}
+
+/** A web address with a slip at its start; git's own form of one. */
+function meantBy(text: string): string | null {
+  const [, host, path = ''] = /^(?:ssh:\/\/)?git@([^:/]+)[:/](.+)$/.exec(text) ?? [];
+  if (host !== undefined) return `https://${host}/${path.replace(/\.git$/, '')}`;
+  const [, doubled] = /^https?:\/*(https?:\/\/.+)$/i.exec(text) ?? [];
+  if (doubled !== undefined) return doubled;
+  const [, rest] = /^(?:h+t*p*s*|t+ps?)[:;]?\/{1,3}([^/]+\..+)$/i.exec(text) ?? [];
+  return rest !== undefined && !/^https?:\/\//i.test(text) ? `https://${rest}` : null;
+}
+
+/**
+ * Finds out, without a network, what would keep a mentor from opening a link. It is advice: what the
+ * service takes may be sent all the same.
+ * @param typed what stands in the field
+ * @returns null where nothing is known against it
+ */
+export function linkTrouble(typed: string): LinkTrouble | null {
+  const text = typed.trim();
+  if (/^(?:file|content|blob):|^[a-z]:\\|^\/\w/i.test(text)) return trouble('device');
+  const around = troubleAround(text);
+  if (around) return around;
+  const meant = meantBy(text);
+  if (meant !== null) return trouble('scheme', meant);
+  const isComplete = /^https?:\/\//i.test(text);
+  const url = parsed(isComplete ? text : `https://${text}`);
+  if (url === null) return null;
+  const found = troubleAt(url);
+  if (found || isComplete || !/\.[a-z]{2,}$/i.test(url.hostname)) return found;
+  return trouble('scheme', `https://${text}`);
+}

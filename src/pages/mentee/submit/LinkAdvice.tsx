@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import { linkTrouble } from '../../../domain/text/linkTrouble.ts';
+import { linkTexts as texts } from '../../../texts/mentee/links.ts';
+import styles from './LinkAdvice.module.css';
+
+interface LinkAdviceProps {
+  /** The link, once its writer has paused or left the field. */
+  link: string;
+  /** Called with the link that was meant. */
+  onUse: (meant: string) => void;
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** What may keep a mentor from opening a link, and where it is certain a button that puts it right. */
+export function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
+  const { reason, meant = null } = linkTrouble(link) ?? {};
+  return (
+    <div className={styles.advice} data-shown={reason !== undefined || undefined}>
+      <div role="status">
+        {reason && (
+          <p className={styles.words}>
+            <Icon name="info" /> {texts[reason]}
+          </p>
+        )}
+        {meant !== null && (
+          <p className={styles.meant}>
+            {texts.meant} <strong>{meant}</strong>
+          </p>
+        )}
+      </div>
+      {meant !== null && (
+        <Button
+          ref={buttonRef}
+          variant="secondary"
+          className={styles.use}
+          // A press leaves the focus in the field: nothing moves, and a phone's keyboard stays.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onUse(meant)}
+        >
+          {texts.use}
+        </Button>
+      )}
+    </div>
+  );
+}

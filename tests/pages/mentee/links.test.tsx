@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, aminaId, firstRepo } from './amina.ts';
+
+const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const link = () => screen.findByRole('textbox', { name: 'Link to your work' });
+const use = { name: 'Use this link' };
+
+async function paste(user: UserEvent, url: string): Promise<void> {
+  await user.clear(await link());
+  await user.click(await link());
+  await user.paste(url);
+}
+
+async function send(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('textbox', { name: 'Comment' }));
+  await user.paste('The branches were hard, the rest was fun.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByRole('heading', { name: /^Successfully/ });
+}
+
+test('a link that a mentor cannot open is named in a pause, and put right with one tap', async () => {
+  const { user, sandbox } = await renderApp(form, amina);
+  const sent = () =>
+    sandbox.db.all('SELECT taskUrl FROM submissions WHERE menteeId = ? AND taskId = ?', [
+      aminaId,
+      firstRepo,
+    ]);
+  await paste(user, 'https://github.com/amina/first/settings/pages');
+  const words = await screen.findByText(/opens the page where you change your work/);
+  expect(words.closest('[role="status"]')).toHaveTextContent('https://github.com/amina/first');
+  expect(await link()).toHaveFocus();
+  await user.click(screen.getByRole('button', use));
+
+  expect(await link()).toHaveValue('https://github.com/amina/first');
+  expect(await link()).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('button', use)).toBeNull());
+  // Typing takes it back.
+  await user.keyboard('/settings');
+  expect(await screen.findByRole('button', use)).toBeVisible();
+  await user.click(screen.getByRole('button', use));
+  await send(user);
+  expect(sent()).toEqual([{ taskUrl: 'https://github.com/amina/first' }]);
+});
+
+test('it advises only: what the service takes is sent', async () => {
+  const { user, sandbox } = await renderApp(form, amina);
+  const address = 'http://127.0.0.1:5500/index.html';
+  await paste(user, address);
+  await user.tab();
+  expect(await screen.findByText(/opens only on your own device/)).toBeVisible();
+  expect(screen.queryByRole('button', use)).toBeNull();
+  expect(screen.queryByText('Enter a valid URL')).toBeNull();
+  await send(user);
+  expect(
+    sandbox.db.get('SELECT taskUrl FROM submissions WHERE menteeId = ? AND taskId = ?', [
+      aminaId,
+      firstRepo,
+    ]),
+  ).toEqual({ taskUrl: address });
+});
+
+test('by keyboard alone the correction is reached, and the focus comes back to the field', async () => {
+  const { user } = await renderApp(form, amina);
+  await paste(user, 'github.com/amina/first');
+  await screen.findByRole('button', use);
+  await user.tab();
+  expect(screen.getByRole('button', use)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await link()).toHaveValue('https://github.com/amina/first');
+  expect(await link()).toHaveFocus();
+});

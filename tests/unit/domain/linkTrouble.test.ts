@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linkTrouble } from '../../../src/domain/text/linkTrouble.ts';
+import { isSubmittableLink } from '../../../src/domain/text/safeUrl.ts';
+import '../../support/seeded.ts';
+import { sound, troubled } from './linkCases.ts';
+
+test('there are forty of each', () => {
+  expect([troubled.length, sound.length]).toEqual([40, 40]);
+});
+
+test.each(troubled)('%s: %s, meant was %s', (typed, reason, meant) => {
+  expect(linkTrouble(typed)).toEqual({ reason, meant });
+  expect(linkTrouble(`  ${typed} `)).toEqual({ reason, meant });
+});
+
+test.each(sound)('nothing is said of %s', (typed) => {
+  expect(linkTrouble(typed)).toBeNull();
+});
+
+test('a correction can be sent, and needs none itself', () => {
+  const known = troubled.flatMap(([, , meant]) => meant ?? []);
+  expect(known.length).toBeGreaterThan(15);
+  for (const meant of known) {
+    expect(isSubmittableLink(meant)).toBe(true);
+    expect(linkTrouble(meant)).toBeNull();
+  }
+});
+
+const anyText = fc.oneof(
+  fc.string(),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc
+    .constantFrom(...sound, ...troubled.map(([typed]) => typed))
+    .chain((link) =>
+      fc
+        .tuple(fc.string({ maxLength: 3 }), fc.string({ maxLength: 3 }))
+        .map(([before, after]) => before + link + after),
+    ),
+);
+
+test('whatever is typed, a correction is a web address, and not what is there already', () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const { meant = null } = linkTrouble(typed) ?? {};
+      return meant === null || (meant !== typed.trim() && /^https?:\/\//i.test(meant));
+    }),
+  );
+});

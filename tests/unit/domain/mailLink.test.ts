@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brand } from '../../../src/config/brand.ts';
+import { mailLink } from '../../../src/domain/person/mailLink.ts';
+import '../../support/seeded.ts';
+
+test('between two people the community gets a copy', () => {
+  expect(mailLink('amina@mail.example')).toBe(`mailto:amina@mail.example?cc=${brand.email}`);
+});
+
+test('a mail to the community itself has none', () => {
+  expect(mailLink(brand.email)).toBe(`mailto:${brand.email}`);
+  expect(mailLink(brand.email, { subject: 'A worry' })).toBe(
+    `mailto:${brand.email}?subject=A%20worry`,
+  );
+});
+
+test('subject and words arrive as they were written', () => {
+  const link = new URL(
+    mailLink('amina@mail.example', { subject: 'Ẹ kú iṣẹ́ & more?', body: 'One\nTwo = 2' }),
+  );
+  expect([...link.searchParams]).toEqual([
+    ['cc', brand.email],
+    ['subject', 'Ẹ kú iṣẹ́ & more?'],
+    ['body', 'One\r\nTwo = 2'],
+  ]);
+});
+
+test('no address can add a field or another person', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('?bcc=', '&cc=', ',', '#'), (name, trick) => {
+      const link = new URL(mailLink(`${name}${trick}x@mail.example`));
+      return (
+        [...link.searchParams.keys()].join(' ') === 'cc' &&
+        link.searchParams.get('cc') === brand.email &&
+        !link.pathname.includes(',') &&
+        link.hash === ''
+      );
+    }),
+  );
+});
