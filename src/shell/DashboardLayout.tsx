@@ -126,7 +126,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content area={area} session={session} onLogout={openLogout} />
+                <Content session={session} onLogout={openLogout} />
               </DialogFoot>
             </LoginEnded>
           </ErrorBoundary>
@@ -156,13 +156,16 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 }
 
 /** The page, once the profile is loaded; an incomplete profile comes first. */
-function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout: () => void }) {
+function Content({
+  session,
+  onLogout,
+}: Omit<DashboardLayoutProps, 'area'> & { onLogout: () => void }) {
   const { role } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
   const { request, retry } = useLoad(loadProfile, undefined);
-  // An ADMIN's 403 is not shown. The mentor area, and so a MENTOR, needs no list of mentors.
-  useLoad(loadMentors, area.name === 'mentee' ? undefined : null, true);
+  // The service refuses it to a MENTOR and to an ADMIN.
+  useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
   useNumberOffer(profile, role);
 
   const error = request?.error?.kind === 'session' ? null : request?.error;

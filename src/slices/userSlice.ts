@@ -8,7 +8,7 @@ import type { Entities, RequestState } from './request.ts';
 const { read, write } = createApiThunks('user', errorTexts.occured);
 
 export const loadProfile = read('loadProfile', api.fetchProfile);
-/** A MENTOR or ADMIN gets a 403 here, which is not shown as an error. */
+/** Of a MENTEE: the service refuses it to a MENTOR and to an ADMIN. */
 export const loadMentors = read('loadMentors', api.fetchMentors);
 export const loadMentees = read('loadMentees', api.fetchMentees);
 export const editProfile = write('editProfile', api.updateProfile);

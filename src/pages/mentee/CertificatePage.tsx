@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { paths, toTrack } from '../../config/paths.ts';
 import { isGraded } from '../../domain/learning/grades.ts';
-import { readableTitle } from '../../domain/text/text.ts';
+import { trackTitle } from '../../domain/text/titles.ts';
 import type { TaskWithStatus } from '../../store/selectors/trackTasks.ts';
 import { useProfile, useSession } from '../../store/hooks.ts';
 import { useTrackTasks } from '../../store/useTrackTasks.ts';
@@ -62,7 +62,7 @@ function OfTrack({ track }: { track: Track }) {
   const work = useTrackTasks(track.id, 'all');
   const { tasks, request, retry, error, recheck } = work;
   const asking = work.checking || work.isListLoading;
-  const title = readableTitle(track.title);
+  const title = trackTitle(track);
   const graded = useMemo(() => (tasks ?? []).flatMap(asGraded), [tasks]);
   const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
   const { id, firstName, lastName } = profile;

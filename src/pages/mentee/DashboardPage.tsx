@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { loadMentors, mentorSelectors } from '../../slices/userSlice.ts';
-import { useAppSelector, useSession } from '../../store/hooks.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { useTaskBoard } from '../../store/useTaskBoard.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee/mentee.ts';
@@ -22,15 +22,10 @@ import { useEnrollWizard } from './useEnrollWizard.tsx';
 
 /** What to do now, the pending tasks, and how things stand. */
 export default function DashboardPage() {
-  const { role } = useSession();
   const board = useTaskBoard('news');
   const { track, tracks } = board;
-  const { open, wizard } = useEnrollWizard(role === 'MENTEE' && track === null);
-  const { request: mentorsRequest, retry: retryMentors } = useLoad(
-    loadMentors,
-    role === 'MENTEE' ? undefined : null,
-    true,
-  );
+  const { open, wizard } = useEnrollWizard(track === null);
+  const { request: mentorsRequest, retry: retryMentors } = useLoad(loadMentors, undefined, true);
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsRequest?.endedAt === 'number' || mentors > 0;
   // What stands below the list comes when that has its room: it would be pushed about.
@@ -42,7 +37,7 @@ export default function DashboardPage() {
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <h1 className={styles.title}>{texts.title}</h1>
       <Hero hasTrack={track !== null} onEnroll={open}>
-        {track !== null && role === 'MENTEE' && <Step key={track.id} track={track} board={board} />}
+        {track !== null && <Step key={track.id} track={track} board={board} />}
       </Hero>
       {track === null ? (
         <EmptyState
@@ -71,7 +66,7 @@ export default function DashboardPage() {
             retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
             board={board}
           />
-          {track !== null && role === 'MENTEE' && <ProgressCard track={track} board={board} />}
+          {track !== null && <ProgressCard track={track} board={board} />}
           {track !== null && (
             <Button variant="quiet" iconBefore="plus" onClick={open}>
               {texts.enrollAnother}

@@ -15,7 +15,7 @@ import { PageHead } from './PageHead.tsx';
 import { Sent } from './submit/Sent.tsx';
 import styles from './submit/SubmitTaskPage.module.css';
 import { SubmitForm } from './submit/SubmitForm.tsx';
-import { taskTitle } from './tasks/TaskCells.tsx';
+import { taskTitle } from '../../domain/text/titles.ts';
 import { useTask } from './useTask.ts';
 import { ownState } from '../../platform/linkState.ts';
 

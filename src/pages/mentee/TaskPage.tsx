@@ -13,7 +13,7 @@ import { briefHtml } from '../../platform/briefHtml.ts';
 import { hasPassed, utcString } from '../../domain/time/dates.ts';
 import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
 import { ownState } from '../../platform/linkState.ts';
-import { readableTitle } from '../../domain/text/text.ts';
+import { taskTitle, trackTitle } from '../../domain/text/titles.ts';
 import { useProfile, useSession } from '../../store/hooks.ts';
 import { calendarTexts } from '../../texts/mentee/progress.ts';
 import { tasksTexts } from '../../texts/mentee/mentee.ts';
@@ -23,7 +23,6 @@ import { CourseLinks } from './task/CourseLinks.tsx';
 import { StatusBanner } from './task/StatusBanner.tsx';
 import styles from './task/TaskPage.module.css';
 import { useCheckedStatus } from './task/useCheckedStatus.ts';
-import { taskTitle } from './tasks/TaskCells.tsx';
 import { useGradingDialog } from './tasks/useGradingDialog.tsx';
 import { useTask } from './useTask.ts';
 
@@ -123,7 +122,7 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
     <div className={styles.facts}>
       {track && (
         <Tag tone="brand">
-          <span className={styles.track}>{readableTitle(track.title)}</span>
+          <span className={styles.track}>{trackTitle(track)}</span>
         </Tag>
       )}
       <span className={styles.soft}>

@@ -3,7 +3,7 @@ import { isInterrupted, type ApiError } from '../../api/errors.ts';
 import { leftUnsent } from '../../api/leftUnsent.ts';
 import { openWizard, paths, toSubmitTask } from '../../config/paths.ts';
 import type { Notice } from '../../platform/notices.ts';
-import { readableTitle } from '../../domain/text/text.ts';
+import { trackTitle } from '../../domain/text/titles.ts';
 import { gradeSubmission, submitTask } from '../../slices/tasksSlice.ts';
 import { enroll, trackSelectors } from '../../slices/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../../slices/userSlice.ts';
@@ -40,8 +40,9 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
   }
   if (isEnrollment(action)) {
     if (isVisible(enroll.typePrefix)) return null;
-    const { title = '' } = trackSelectors.selectById(state, action.meta.arg.trackId) ?? {};
-    const track = readableTitle(title);
+    const track = trackTitle(
+      trackSelectors.selectById(state, action.meta.arg.trackId) ?? { title: '' },
+    );
     if (isFulfilled(action)) return success(texts.enrolled(track), texts.enrolledText);
     return error && enrollmentFailure(track, error);
   }

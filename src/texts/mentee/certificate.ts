@@ -39,7 +39,6 @@ export const certificateTexts = {
     graded: 'Graded',
   },
   checkAgain: 'Check again',
-  untitled: 'A task without a title',
 } as const;
 
 /** The certificate as a picture. */

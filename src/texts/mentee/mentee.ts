@@ -46,7 +46,6 @@ export const tasksTexts = {
   columnDeadline: 'Deadline',
   columnState: 'State',
   trackSwitch: 'Your tracks',
-  untitled: 'A task without a title',
   deadline: (utc: string) => `Deadline: ${utc}`,
   noDeadline: 'No deadline',
   draft: 'Draft kept',

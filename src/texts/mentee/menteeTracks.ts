@@ -12,7 +12,6 @@ export const tracksTexts = {
   stagesFailed: 'The stages of these tracks could not be shown',
   average: (tasks: number) => `about ${plural(tasks, 'task', 'tasks')} per stage`,
   open: (title: string) => `See the stages of ${title}`,
-  untitled: 'A track without a title',
 } as const;
 
 export const trackTexts = {

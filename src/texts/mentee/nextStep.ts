@@ -56,6 +56,5 @@ export const nextStepTexts = {
     reason: 'Every task of this track is graded. Well done!',
     action: 'Open the certificate',
   },
-  untitled: 'A task without a title',
   untitledStage: 'that comes first',
 } as const;

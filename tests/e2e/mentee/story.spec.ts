@@ -116,10 +116,26 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   });
 
   await test.step('the bar gives way to the keyboard of her phone', async () => {
+    const leaves = async (height: number) => {
+      await page.setViewportSize({ width: 360, height });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    };
     await expect(bar).toBeInViewport();
-    await page.getByLabel('Comment').tap();
+    const comment = page.getByLabel('Comment');
+    await comment.tap();
     await expect(bar).toBeHidden();
-    await page.getByLabel('Comment').blur();
+    await leaves(420);
+    await expect(bar).toBeHidden();
+
+    // The phone's own button closes the keyboard, and the field keeps the focus.
+    await leaves(740);
+    await expect(bar).toBeVisible();
+    await expect(comment).toBeFocused();
+    await leaves(420);
+    await expect(bar).toBeHidden();
+    await leaves(740);
+    await expect(bar).toBeVisible();
+    await comment.blur();
     await expect(bar).toBeVisible();
   });
 

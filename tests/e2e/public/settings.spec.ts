@@ -48,6 +48,10 @@ test.describe('with the colours of the system', () => {
       expect(await style(current, 'background-color')).not.toBe(
         await style(other, 'background-color'),
       );
+      const tracks = page.getByRole('group', { name: 'Your tracks' });
+      expect(await style(tracks.getByRole('radio', { checked: true }), 'background-color')).toBe(
+        await style(current, 'background-color'),
+      );
       await page.keyboard.press('Tab');
       await other.focus();
       expect(await style(other, 'outline-style')).toBe('solid');

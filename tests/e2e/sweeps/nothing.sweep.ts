@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { logIn } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
+import { settled as overlaysSettled } from '../support/dialogs.ts';
 import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
 import { expect, test } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
@@ -59,6 +60,7 @@ async function frame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await settled(page, 'the account menu');
   await page.keyboard.press('Escape');
+  await overlaysSettled(page, 0);
 }
 
 test('a mentee', async ({ page, site }) => {

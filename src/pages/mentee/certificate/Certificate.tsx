@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Logo } from '../../../components/ui/Logo.tsx';
 import { GAP, lengthOf, LINE, PAPER, printLayout } from '../../../domain/learning/certificate.ts';
-import { readableTitle } from '../../../domain/text/text.ts';
+import { taskTitle } from '../../../domain/text/titles.ts';
 import { certificateTexts as texts } from '../../../texts/mentee/certificate.ts';
 import styles from './Certificate.module.css';
 import type { CertificateFacts, GradedTask } from './certificateFacts.ts';
@@ -19,7 +19,7 @@ interface CertificateProps {
 /** The sheet: light, whatever the screen shows, and one page on paper. */
 export function Certificate({ facts, tasks }: CertificateProps) {
   const { name, track, mean, mentorLabel, mentors, date } = facts;
-  const titles = tasks.map(({ title }) => readableTitle(title) || texts.untitled);
+  const titles = tasks.map(taskTitle);
   const { columns, rows, size, lines } = printLayout(titles);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties of our own
   const look = paperTokens as CSSProperties;

@@ -11,7 +11,7 @@ import type { TaskStatus } from '../../../domain/learning/progress.ts';
 import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { certificateTexts as texts } from '../../../texts/mentee/certificate.ts';
 import { progressTexts } from '../../../texts/mentee/progress.ts';
-import { taskTitle } from '../tasks/TaskCells.tsx';
+import { taskTitle } from '../../../domain/text/titles.ts';
 import styles from './CertificatePage.module.css';
 
 interface MissingProps {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { paths } from '../../../config/paths.ts';
-import { readableTitle } from '../../../domain/text/text.ts';
+import { trackTitle } from '../../../domain/text/titles.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { dashboardTexts as texts, tasksTexts } from '../../../texts/mentee/mentee.ts';
+import { dashboardTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
@@ -37,7 +37,7 @@ export function Overview({ mentors, retryMentors, board }: OverviewProps) {
           aside={more > 0 && texts.moreTracks(more)}
           words
         >
-          {track ? readableTitle(track.title) || tasksTexts.columnTrack : texts.noTrack}
+          {track ? trackTitle(track) : texts.noTrack}
         </Fact>
         <Fact label={texts.pending} to={paths.tasks} aside={board.counting && texts.stillCounting}>
           <PendingCount board={board} />

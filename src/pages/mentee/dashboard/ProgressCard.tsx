@@ -4,7 +4,7 @@ import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toTrack } from '../../../config/paths.ts';
-import { readableTitle } from '../../../domain/text/text.ts';
+import { trackTitle } from '../../../domain/text/titles.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { progressTexts as texts } from '../../../texts/mentee/progress.ts';
 import styles from './ProgressCard.module.css';
@@ -26,11 +26,7 @@ export function ProgressCard({ track, board }: ProgressCardProps) {
         </h2>
         {progress ? <ProgressWords progress={progress} short /> : <p>{texts.notKnown}</p>}
       </div>
-      <ButtonLink
-        variant="quiet"
-        to={toTrack(readableTitle(track.title), track.id)}
-        iconAfter="arrow-right"
-      >
+      <ButtonLink variant="quiet" to={toTrack(trackTitle(track), track.id)} iconAfter="arrow-right">
         {texts.toTrack}
       </ButtonLink>
     </Card>

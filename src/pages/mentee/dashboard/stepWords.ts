@@ -3,6 +3,7 @@ import { paths, toCertificate, toTask, toTrack } from '../../../config/paths.ts'
 import { ownState } from '../../../platform/linkState.ts';
 import type { NextStep } from '../../../domain/learning/nextStep.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
+import { taskTitle, trackTitle } from '../../../domain/text/titles.ts';
 import { nextStepTexts as texts } from '../../../texts/mentee/nextStep.ts';
 
 /** A step as a person reads it, with its one link. */
@@ -27,19 +28,19 @@ function reasonOf({ kind, task, stage }: TaskStep): string | undefined {
 
 /** What is said of a step, and where it leads. */
 export function stepWords(step: NextStep<Task>, track: Track): StepWords {
-  const trackTitle = readableTitle(track.title);
+  const trackName = trackTitle(track);
   switch (step.kind) {
     case 'profile':
     case 'photo':
       return { ...texts[step.kind], to: paths.menteeProfile };
     case 'empty':
-      return { ...texts.empty, to: toTrack(trackTitle, track.id) };
+      return { ...texts.empty, to: toTrack(trackName, track.id) };
     case 'sent':
-      return { ...texts.sent, to: toTrack(trackTitle, track.id) };
+      return { ...texts.sent, to: toTrack(trackName, track.id) };
     case 'unchecked':
       return { ...texts.unchecked, to: paths.tasks };
     case 'certificate':
-      return { ...texts.certificate, to: toCertificate(trackTitle, track.id) };
+      return { ...texts.certificate, to: toCertificate(trackName, track.id) };
     case 'waiting':
       return {
         title: texts.waiting.title,
@@ -51,14 +52,14 @@ export function stepWords(step: NextStep<Task>, track: Track): StepWords {
       const { feedback } = texts;
       const said = step.grade === null ? feedback.commented : feedback.graded(step.grade);
       return {
-        title: feedback.title(step.title || texts.untitled),
+        title: feedback.title(taskTitle(step)),
         reason: step.more > 0 ? `${said} ${feedback.more(step.more)}` : said,
         action: feedback.action,
         to: toTask(step.taskId),
       };
     }
     default: {
-      const title = readableTitle(step.task.title) || texts.untitled;
+      const title = taskTitle(step.task);
       return {
         title: step.kind === 'draft' ? texts.task.title(title) : texts.task.begin(title),
         deadline: step.task.deadline,

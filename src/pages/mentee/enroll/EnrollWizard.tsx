@@ -4,7 +4,8 @@ import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { storageIsSafe } from '../../../platform/storage/storage.ts';
-import { fullName, readableTitle } from '../../../domain/text/text.ts';
+import { fullName } from '../../../domain/text/text.ts';
+import { trackTitle } from '../../../domain/text/titles.ts';
 import { enrollTexts as texts } from '../../../texts/mentee/enroll.ts';
 import { formTexts } from '../../../texts/form.ts';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
@@ -38,7 +39,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
     shown.current = step;
   }, [step]);
 
-  const trackName = track ? readableTitle(track.title) : '';
+  const trackName = track ? trackTitle(track) : '';
   const mentorName = mentor ? fullName(mentor) : '';
   const chosenName = step === 0 ? trackName : mentorName;
   // The stages contain nothing focusable, but must scroll with the arrow keys.

@@ -5,7 +5,7 @@ import { toTask } from '../../../config/paths.ts';
 import { dueOf } from '../../../domain/time/due.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import { nextTaskTexts as texts } from '../../../texts/mentee/menteeTask.ts';
-import { taskTitle } from '../tasks/TaskCells.tsx';
+import { taskTitle } from '../../../domain/text/titles.ts';
 import styles from './NextTask.module.css';
 
 interface NextTaskProps {

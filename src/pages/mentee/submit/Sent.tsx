@@ -11,7 +11,7 @@ import { MentorLine } from '../feedback/MentorLine.tsx';
 import { NextTask } from '../feedback/NextTask.tsx';
 import { useNextTask } from '../feedback/useNextTask.ts';
 import { useReviewer } from '../feedback/useReviewer.ts';
-import { taskTitle } from '../tasks/TaskCells.tsx';
+import { taskTitle } from '../../../domain/text/titles.ts';
 import { Celebration } from './Celebration.tsx';
 import styles from './Sent.module.css';
 

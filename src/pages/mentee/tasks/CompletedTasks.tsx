@@ -8,7 +8,8 @@ import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './CompletedTasks.module.css';
 import { PagedTasks } from './PagedTasks.tsx';
-import { TaskCells, taskTitle } from './TaskCells.tsx';
+import { taskTitle } from '../../../domain/text/titles.ts';
+import { TaskCells } from './TaskCells.tsx';
 import { useGradingDialog } from './useGradingDialog.tsx';
 
 interface CompletedTasksProps {

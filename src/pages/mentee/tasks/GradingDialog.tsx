@@ -20,7 +20,7 @@ import { NextTask } from '../feedback/NextTask.tsx';
 import { useNextTask } from '../feedback/useNextTask.ts';
 import { useReviewer } from '../feedback/useReviewer.ts';
 import styles from './GradingDialog.module.css';
-import { taskTitle } from './TaskCells.tsx';
+import { taskTitle } from '../../../domain/text/titles.ts';
 
 interface GradingDialogProps {
   task: Task;

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { hasPassed } from '../../../domain/time/dates.ts';
 import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
-import { readableTitle } from '../../../domain/text/text.ts';
+import { taskTitle, trackTitle } from '../../../domain/text/titles.ts';
 import { useSession } from '../../../store/hooks.ts';
 import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
@@ -16,7 +16,7 @@ import { calendarTexts } from '../../../texts/mentee/progress.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { openDeadlines } from './openDeadlines.ts';
 import { PagedTasks } from './PagedTasks.tsx';
-import { TaskCells, taskTitle } from './TaskCells.tsx';
+import { TaskCells } from './TaskCells.tsx';
 
 interface PendingTasksProps {
   board: TaskBoard;
@@ -93,7 +93,7 @@ function AllDeadlines({ board: { track, pending } }: PendingTasksProps) {
   return (
     <CalendarButton
       tasks={due}
-      subject={calendarTexts.deadlinesOf(readableTitle(track.title))}
+      subject={calendarTexts.deadlinesOf(trackTitle(track))}
       label={calendarTexts.addAll(due.length)}
     >
       {calendarTexts.count(due.length)}

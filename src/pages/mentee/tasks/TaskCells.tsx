@@ -4,7 +4,7 @@ import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
 import { utcString } from '../../../domain/time/dates.ts';
 import { ownState } from '../../../platform/linkState.ts';
-import { readableTitle } from '../../../domain/text/text.ts';
+import { taskTitle, trackTitle } from '../../../domain/text/titles.ts';
 import { tasksTexts as texts } from '../../../texts/mentee/mentee.ts';
 import { DueTime } from '../../../components/DueTime.tsx';
 import styles from './TaskCells.module.css';
@@ -15,8 +15,6 @@ interface TaskCellsProps {
   /** A task that is sent in is not due any more. */
   done?: boolean;
 }
-
-export const taskTitle = ({ title }: Task): string => readableTitle(title) || texts.untitled;
 
 /** What both tables say of a task: its title, its deadline and its track. */
 export function TaskCells({ task, track, done = false }: TaskCellsProps) {
@@ -33,7 +31,7 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
       <td>
         {track && (
           <Tag tone="brand">
-            <span className={styles.track}>{readableTitle(track.title)}</span>
+            <span className={styles.track}>{trackTitle(track)}</span>
           </Tag>
         )}
       </td>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Track } from '../../../api/schemas.ts';
-import { readableTitle } from '../../../domain/text/text.ts';
+import { trackTitle } from '../../../domain/text/titles.ts';
 import { trackChosen } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { tasksTexts } from '../../../texts/mentee/mentee.ts';
@@ -24,16 +24,16 @@ export function TrackSwitch({ tracks, chosen }: TrackSwitchProps) {
   return (
     <fieldset className={styles.tracks}>
       <legend className="visually-hidden">{tasksTexts.trackSwitch}</legend>
-      {tracks.map(({ id, title }) => (
-        <label key={id} className={styles.track}>
+      {tracks.map((track) => (
+        <label key={track.id} className={styles.track}>
           <input
             type="radio"
             name="track"
             className={styles.input}
-            checked={id === chosen?.id}
-            onChange={() => choose(id)}
+            checked={track.id === chosen?.id}
+            onChange={() => choose(track.id)}
           />
-          <span>{readableTitle(title)}</span>
+          <span>{trackTitle(track)}</span>
         </label>
       ))}
     </fieldset>

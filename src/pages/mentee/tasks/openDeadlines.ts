@@ -1,6 +1,6 @@
 import { stillDue } from '../../../domain/learning/deadlines.ts';
 import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
-import { taskTitle } from './TaskCells.tsx';
+import { taskTitle } from '../../../domain/text/titles.ts';
 
 /** The tasks for a calendar: known as open, with a deadline still to come. */
 export const openDeadlines = (

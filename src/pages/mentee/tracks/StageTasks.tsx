@@ -7,7 +7,7 @@ import { dueOf, type Due } from '../../../domain/time/due.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
 import { pathTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
-import { taskTitle } from '../tasks/TaskCells.tsx';
+import { taskTitle } from '../../../domain/text/titles.ts';
 import styles from './StageTasks.module.css';
 
 interface StageTasksProps {

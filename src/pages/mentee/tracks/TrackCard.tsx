@@ -6,7 +6,7 @@ import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTrack } from '../../../config/paths.ts';
 import type { Progress } from '../../../domain/learning/progress.ts';
-import { readableTitle } from '../../../domain/text/text.ts';
+import { trackTitle } from '../../../domain/text/titles.ts';
 import { tracksTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 import { averageTasks } from '../../../domain/learning/averageTasks.ts';
 import styles from './TrackCard.module.css';
@@ -23,7 +23,7 @@ interface TrackCardProps {
 
 /** A track in the list; the whole card leads to its stages. */
 export function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
-  const title = readableTitle(track.title) || texts.untitled;
+  const title = trackTitle(track);
   const average = averageTasks(stages);
   return (
     <Card as="li" padding="none" interactive className={styles.card}>

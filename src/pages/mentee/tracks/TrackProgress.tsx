@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toCertificate } from '../../../config/paths.ts';
 import { isFinished, progressOf } from '../../../domain/learning/progress.ts';
-import { readableTitle } from '../../../domain/text/text.ts';
+import { trackTitle } from '../../../domain/text/titles.ts';
 import type { TrackTasksResult } from '../../../store/useTrackTasks.ts';
 import { calendarTexts, progressTexts as texts } from '../../../texts/mentee/progress.ts';
 import { openDeadlines } from '../tasks/openDeadlines.ts';
@@ -30,7 +30,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
     return <LoadFailure error={failure} retry={retry} />;
   }
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
-  const title = readableTitle(track.title);
+  const title = trackTitle(track);
   const deadlines = openDeadlines(tasks ?? [], now);
   const rest = progress ? progress.unchecked + progress.sent : 0;
   const canCheck = progress !== null && rest + progress.waiting + progress.graded > 0;

@@ -40,7 +40,7 @@ export async function bareService(page: Page, fields: readonly string[]): Promis
 const traces = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object \w+\]|1970/;
 
 /** Such traces in a screen's text and accessible names. */
-export const tracesOn = (page: Page): Promise<string[]> =>
+const wordTracesOn = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     const pattern = new RegExp(source);
     const texts = [document.title, document.body.innerText];
@@ -58,3 +58,30 @@ export const tracesOn = (page: Page): Promise<string[]> =>
       return at === -1 ? [] : [words.slice(Math.max(0, at - 40), at + 40)];
     });
   }, traces.source);
+
+/** Headings, links and labels without words, and empty frames. */
+const emptyPlacesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = 'h1, h2, h3, h4, a, button, label, legend, th, dd, strong';
+    const speaks = 'svg, img, input, textarea, select, iframe, progress, [aria-label]';
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        if (element.textContent?.trim() || element.closest(`[aria-hidden], ${speaks}`))
+          return false;
+        if (element.querySelector(speaks) || !element.checkVisibility()) return false;
+        const { width, height } = element.getBoundingClientRect();
+        const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+        const isFrame =
+          width > 4 &&
+          height > 4 &&
+          (parseFloat(borderTopWidth) > 0 || !/^rgba\(.*, 0\)$/.test(backgroundColor));
+        return isFrame || element.matches(named);
+      })
+      .map((element) => `empty: ${element.outerHTML.slice(0, 160)}`);
+  });
+
+/** What is left on a screen of values that are not there. */
+export const tracesOn = async (page: Page): Promise<string[]> => [
+  ...(await wordTracesOn(page)),
+  ...(await emptyPlacesOn(page)),
+];

@@ -3,6 +3,7 @@ import { AsyncView } from '../../../../components/async/AsyncView.tsx';
 import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
 import { Tag } from '../../../../components/ui/Tag.tsx';
 import { readableTitle } from '../../../../domain/text/text.ts';
+import { trackTitle } from '../../../../domain/text/titles.ts';
 import { searchStages, selectTrackStages } from '../../../../slices/stagesSlice.ts';
 import { useAppSelector } from '../../../../store/hooks.ts';
 import { useLoad } from '../../../../store/useLoad.ts';
@@ -19,7 +20,7 @@ export function StageStep({ track }: { track: Track }) {
   return (
     <div className={styles.stages}>
       <div className={styles.intro}>
-        <h3>{texts.stagesOf(readableTitle(track.title))}</h3>
+        <h3>{texts.stagesOf(trackTitle(track))}</h3>
         <p>{track.description}</p>
         <TrackFacts trackId={track.id} />
       </div>
@@ -31,7 +32,7 @@ export function StageStep({ track }: { track: Track }) {
             {stages.map(({ id, title, description, taskCount }, index) => (
               <li key={id} className={styles.stage}>
                 <span className={styles.level}>{texts.stage(index + 1)}</span>
-                <h4 className={styles.name}>{readableTitle(title)}</h4>
+                {title && <h4 className={styles.name}>{readableTitle(title)}</h4>}
                 {description && <p className={styles.words}>{description}</p>}
                 <Tag tone="brand">{plural(taskCount, 'task', 'tasks')}</Tag>
               </li>

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
 import { Tag } from '../../../../components/ui/Tag.tsx';
 import type { Track } from '../../../../api/schemas.ts';
-import { readableTitle } from '../../../../domain/text/text.ts';
+import { trackTitle } from '../../../../domain/text/titles.ts';
 import { loadStages } from '../../../../slices/stagesSlice.ts';
 import { trackSelectors } from '../../../../slices/tracksSlice.ts';
 import { useAppSelector, useProfile } from '../../../../store/hooks.ts';
@@ -39,7 +39,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
     >
       {(track) => (
         <>
-          <strong className={styles.name}>{readableTitle(track.title)}</strong>
+          <strong className={styles.name}>{trackTitle(track)}</strong>
           {!isOpen(track) && (
             <span>
               <Tag tone="accent">{texts.alreadyEnrolled}</Tag>
