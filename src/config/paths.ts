@@ -34,6 +34,7 @@ export const paths = {
   track: '/dashboard/track/:trackName/:trackId',
   course: '/dashboard/course/:courseTitle/:courseId',
   certificate: '/dashboard/certificate/:trackName/:trackId',
+  briefs: '/dashboard/briefs/:trackName/:trackId',
   menteeMentor: '/dashboard/mentee/mentor/',
   menteeProfile: '/dashboard/mentee/profile',
 
@@ -56,6 +57,10 @@ export const toTrack = (trackName: string, trackId: string): string =>
 /** The address of a track's certificate; the name is there for the reader of the address only. */
 export const toCertificate = (trackName: string, trackId: string): string =>
   `/dashboard/certificate/${fill(trackName || 'track')}/${fill(trackId)}`;
+
+/** The address of all briefs of a track; the name is there for the reader of the address only. */
+export const toBriefs = (trackName: string, trackId: string): string =>
+  `/dashboard/briefs/${fill(trackName || 'track')}/${fill(trackId)}`;
 
 /** The address of one course; the title is there for the reader of the address only. */
 export const toCourse = (courseTitle: string, courseId: string): string =>

@@ -60,12 +60,12 @@ function tameImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
-/** The heading levels in use become h2, h3 and so on, in order, below the page's h1. */
-function fitHeadings(root: Element): void {
+/** The heading levels in use become `top`, the next and so on, in order. */
+function fitHeadings(root: Element, top: number): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
   for (const heading of headings) {
-    const fit = document.createElement(`h${Math.min(6, used.indexOf(heading.tagName) + 2)}`);
+    const fit = document.createElement(`h${Math.min(6, used.indexOf(heading.tagName) + top)}`);
     fit.append(...heading.childNodes);
     heading.replaceWith(fit);
   }
@@ -88,9 +88,10 @@ function letScroll(root: Element): void {
  * code, https pictures, tables and links stay; scripts, handlers, frames, styles and `javascript:`
  * are removed.
  * @param description as the service sends it
+ * @param top the level of its highest headings
  * @returns '' where nothing visible is left
  */
-export function briefHtml(description: string): string {
+export function briefHtml(description: string, top = 2): string {
   const root: unknown = DOMPurify.sanitize(asHtml(decodeHtml(description)), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -102,7 +103,7 @@ export function briefHtml(description: string): string {
   if (root.textContent.trim() === '' && !root.querySelector('img')) return '';
   for (const link of root.querySelectorAll('a')) tameLink(link);
   for (const image of root.querySelectorAll('img')) tameImage(image);
-  fitHeadings(root);
+  fitHeadings(root, top);
   letScroll(root);
   return root.innerHTML;
 }

@@ -57,6 +57,11 @@ const menteeArea: Area = {
       place: places.track,
     },
     {
+      path: paths.briefs,
+      load: () => import('../pages/mentee/BriefsPage.tsx'),
+      place: places.track,
+    },
+    {
       path: paths.certificate,
       load: () => import('../pages/mentee/CertificatePage.tsx'),
       place: places.track,

@@ -1,6 +1,7 @@
 import {
   allSubmissions,
   paths,
+  toBriefs,
   toCertificate,
   toCourse,
   toGrading,
@@ -385,6 +386,12 @@ const menteeScreens: Scene[] = [
       'a track of no tasks': { as: people.noTasks, path: toCertificate('data', ids.emptyTrack) },
       'not one of mine': {},
     },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'All tasks of a track',
+    toBriefs('web', ids.web),
+    { all: {}, 'long titles': { as: people.longMentee, path: toBriefs('long', ids.longTrack) } },
     { as: people.mentee },
   ),
   ...screen(

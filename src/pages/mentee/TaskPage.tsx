@@ -19,6 +19,7 @@ import { calendarTexts } from '../../texts/mentee/progress.ts';
 import { tasksTexts } from '../../texts/mentee/mentee.ts';
 import { taskTexts as texts } from '../../texts/mentee/menteeTask.ts';
 import { PageHead } from './PageHead.tsx';
+import briefStyles from './task/Brief.module.css';
 import { CourseLinks } from './task/CourseLinks.tsx';
 import { StatusBanner } from './task/StatusBanner.tsx';
 import styles from './task/TaskPage.module.css';
@@ -100,7 +101,7 @@ function Brief({ task }: { task: Task }) {
       </StatusBanner>
       <Facts task={task} isSent={isSent} />
       <Card as="article" padding="lg" className={styles.brief}>
-        {html ? <BriefWords html={html} className={styles.words} /> : <p>{texts.noBrief}</p>}
+        {html ? <BriefWords html={html} className={briefStyles.words} /> : <p>{texts.noBrief}</p>}
       </Card>
       {task.course && <CourseLinks courseId={task.course} task={task} />}
       <div className={styles.action} data-sticky>

@@ -7,6 +7,7 @@ import { logOut } from '../../store/logOut.ts';
 import { phoneTexts } from '../../texts/refusedNumber.ts';
 import { clearTexts, logoutTexts as texts } from '../../texts/shell/logout.ts';
 import { resetChoices } from '../settings/resetChoices.ts';
+import styles from '../layouts.module.css';
 import { DraftList } from './DraftList.tsx';
 
 interface LogoutDialogProps {
@@ -36,7 +37,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
       onConfirm={leave}
       onCancel={onStay}
     >
-      {clears && <p>{clearTexts.text}</p>}
+      {clears && <p className={styles.why}>{clearTexts.text}</p>}
       {drafts.length > 0 && (
         <>
           <p>{texts.logoutDrafts(drafts.length)}</p>

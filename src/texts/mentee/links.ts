@@ -1,7 +1,5 @@
-import type { LinkReason } from '../../domain/text/linkTrouble.ts';
-
 /** What may keep a mentor from opening a link, said below its field. */
-export const linkTexts: Readonly<Record<LinkReason, string>> & Record<'meant' | 'use', string> = {
+export const linkTexts = {
   device:
     'This link opens only on your own device. Put your work online first, then send the link you get there.',
   scheme: 'A link begins with https://.',
@@ -14,4 +12,4 @@ export const linkTexts: Readonly<Record<LinkReason, string>> & Record<'meant' | 
     'This link works only while you have your work open. Publish your work, then send the link you get.',
   meant: 'Do you mean this one?',
   use: 'Use this link',
-};
+} as const;

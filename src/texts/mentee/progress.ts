@@ -26,6 +26,7 @@ export const progressTexts = {
   toTrack: 'See your track',
   finished: 'Every task of this track is graded. Well done!',
   toCertificate: 'Open your certificate',
+  toBriefs: 'All tasks on one page',
 } as const;
 
 /** Deadlines in the calendar of a phone or a computer. */

@@ -28,9 +28,9 @@ export const privacyText: LegalText = {
     {
       heading: 'What we promise',
       paragraphs: [
-        'What you wrote is not lost. It waits on this device until you send it or throw it away.',
+        'What you wrote is not lost. It waits on this device until you send it, throw it away or log out.',
         'Nothing is sent in your name until you press the button for it.',
-        'After you log out, the next person on this device sees nothing of yours.',
+        'After you log out, the next person on this device sees none of your work.',
         'You can clear this device when you like: choose “Clear this device” in the account menu. You first see what you have not sent yet.',
         'These pages show a mentor no more of you than the work needs.',
       ],
@@ -62,7 +62,7 @@ export const privacyText: LegalText = {
         `Answers: what you last saw here (kept as ${brand.storagePrefix}_answers). It is there at once, and can be read without a network. That is your profile, tracks, tasks and courses, your work with its grades and comments, and your mentors. For a mentor it is the mentees with their photos and e-mail addresses, and what they have handed in. With them we keep what you have seen of it here: which comments and when the bell you have opened, the track you looked at last, and that you have dismissed the welcome. After 30 days they are not shown any more.`,
         'In a tab alone: the link of a mail until it has done its work, and in the tab’s history the tasks you opened.',
         'Logging out removes all of this; a task in a tab’s history goes when somebody comes back to it. Where your login only ends by itself, your words wait for you, and the answers go when somebody else logs in or registers.',
-        `Settings of this device stay: the colours (${brand.storagePrefix}_theme), the size of letters in task descriptions, the saving of data and the keyboard shortcuts you chose. So does how often this device has asked us for something in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves. They say nothing about you. “Settings” in the menu shows and clears what you chose and the answers. Drafts have a button of their own there. “Clear this device” clears all of it and logs you out. What other people wrote on this device stays for them. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
+        `Settings of this device stay: the colours (${brand.storagePrefix}_theme), the size of letters in task descriptions, the saving of data and the keyboard shortcuts you chose. So does how often this device has asked us for something in the last quarter of an hour (${brand.storagePrefix}_allowance), and the pages and scripts themselves. They say nothing about you. “Settings” in the menu shows and clears what you chose and the answers. Drafts have a button of their own there. “Clear this device” clears your choices, the answers and your words, and logs you out. What other people wrote on this device stays for them. An e-mail address that you registered, or asked for a mail with, stays in the history of that tab until you close it.`,
         'We set no cookies. On a shared computer, log out when you are done.',
       ],
     },

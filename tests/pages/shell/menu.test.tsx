@@ -60,6 +60,7 @@ test.each([
   [`/dashboard/pending-task/${task}`, 'Tasks'],
   [`/dashboard/pending-task/submit/${task}`, 'Tasks'],
   [`/dashboard/track/Web/${web}`, 'Track'],
+  [`/dashboard/briefs/Web/${web}`, 'Track'],
   [`/dashboard/certificate/Web/${web}`, 'Track'],
   [`/dashboard/course/Html/${starterId('course', 'html')}`, 'Track'],
 ])('below a place its entry is marked: %s', async (path, place) => {

@@ -15,7 +15,7 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ['https://10.0.2.2/work', 'device', null],
   ['http://172.20.10.3:3000', 'device', null],
   ['http://amina-laptop.local:8000', 'device', null],
-  ['file:///C:/Users/Amina/Desktop/index.html', 'device', null],
+  ['file:///D:/Documents/index.html', 'device', null],
   ['C:\\Users\\Amina\\Desktop\\index.html', 'device', null],
   ['content://com.android.chrome.FileProvider/downloads/index.html', 'device', null],
   // Not quite a web address.
@@ -93,7 +93,7 @@ export const sound: readonly string[] = [
   'https://github.com/amina/a/commit/0f7adf9',
   'https://github.com/amina/a/releases/tag/v1.0',
   'https://gist.github.com/amina/0f7adf9',
-  'https://raw.githubusercontent.com/amina/a/main/README.md',
+  'https://raw.githubusercontent.com/amina/a/main/index.html',
   'https://amina.github.io/price-list/#contact',
   'https://gitlab.com/amina/a/-/tree/main/edit',
   'https://gitlab.com/amina/a/-/merge_requests/2',

@@ -6,7 +6,7 @@ import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
 import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { toCertificate } from '../../../config/paths.ts';
+import { toBriefs, toCertificate } from '../../../config/paths.ts';
 import { isFinished, progressOf } from '../../../domain/learning/progress.ts';
 import { trackTitle } from '../../../domain/text/titles.ts';
 import type { TrackTasksResult } from '../../../store/useTrackTasks.ts';
@@ -73,6 +73,11 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             >
               {calendarTexts.addAll(deadlines.length)}
             </CalendarButton>
+          )}
+          {tasks !== null && tasks.length > 0 && (
+            <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
+              {texts.toBriefs}
+            </ButtonLink>
           )}
           {(checking || canCheck) && (
             <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>

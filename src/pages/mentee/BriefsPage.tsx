@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { AsyncView } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { Button } from '../../components/ui/button/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { toTrack } from '../../config/paths.ts';
+import { readableTitle } from '../../domain/text/text.ts';
+import { loadTrackStages, selectTrackStages } from '../../slices/stagesSlice.ts';
+import { loadTasks, taskSelectors } from '../../slices/tasksSlice.ts';
+import { trackSelectors } from '../../slices/tracksSlice.ts';
+import { useAppSelector, useProfile } from '../../store/hooks.ts';
+import { useLoad } from '../../store/useLoad.ts';
+import { briefsTexts as texts } from '../../texts/mentee/briefs.ts';
+import { PageHead } from './PageHead.tsx';
+import { PrintedBrief } from './task/PrintedBrief.tsx';
+import { byStage } from './tracks/byStage.ts';
+import styles from './BriefsPage.module.css';
+
+/**
+ * All briefs of a track, by stage, to be read without a network's help, printed or saved as a PDF. The
+ * service's one list of tasks holds them: from the track's page nothing is fetched.
+ */
+export default function BriefsPage() {
+  const { trackName = '', trackId = '' } = useParams();
+  const mine = useProfile().tracks.find(({ id }) => id === trackId);
+  const listed = useAppSelector((state) => trackSelectors.selectById(state, trackId));
+  const { request, retry } = useLoad(loadTasks, undefined);
+  useLoad(loadTrackStages, trackId);
+  const all = useAppSelector(taskSelectors.selectAll);
+  const stages = useAppSelector((state) => selectTrackStages(state, trackId));
+  const groups = useMemo(() => byStage(all, stages, trackId), [all, stages, trackId]);
+  const title = readableTitle((mine ?? listed)?.title ?? '') || trackName;
+  const isReady = groups.length > 0 || request?.status === 'success';
+
+  return (
+    <>
+      <PageHead
+        title={title ? texts.titleOf(title) : texts.title}
+        description={texts.description}
+        back={{ to: toTrack(title, trackId), label: texts.back }}
+      >
+        {groups.length > 0 && (
+          <Button iconBefore="download" className={styles.print} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        )}
+      </PageHead>
+      <AsyncView
+        request={request}
+        ready={isReady}
+        retry={retry}
+        skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
+      >
+        {groups.length === 0 ? (
+          <EmptyState title={texts.none} text={texts.noneText} />
+        ) : (
+          groups.map(({ stage, tasks }) => (
+            <section key={stage?.id ?? ''} className={styles.stage}>
+              <h2>{(stage && readableTitle(stage.title)) || texts.otherStage}</h2>
+              {tasks.map((task) => (
+                <PrintedBrief key={task.id} task={task} />
+              ))}
+            </section>
+          ))
+        )}
+      </AsyncView>
+    </>
+  );
+}
