@@ -39,7 +39,7 @@ export interface QueueRecord {
   submission: Submission;
   /** When it was fetched, in milliseconds since 1970. */
   readAt: number;
-  /** When it was graded here since then, in milliseconds since 1970; 0: it was not. */
+  /** When it was last graded on this device, in milliseconds since 1970; 0: never. */
   gradedAt: number;
   /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
   foundAt: number;
@@ -135,7 +135,8 @@ function storeQueue(
     const isFound =
       before === undefined || (gradedVersion !== null && before.gradedVersion === null);
     const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
-    state.queue[submission.id] = { submission, readAt, gradedAt: 0, foundAt, gradedVersion };
+    const gradedAt = before?.gradedAt ?? 0;
+    state.queue[submission.id] = { submission, readAt, gradedAt, foundAt, gradedVersion };
   }
 }
 

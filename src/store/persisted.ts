@@ -75,8 +75,10 @@ function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
 
 /** A row of the mentor's list, with a grade that was given after it was fetched. */
 function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueRecord {
-  const gradedAt = earlier?.gradedAt ?? 0;
-  if (!earlier || gradedAt <= Math.max(later.readAt, later.gradedAt)) return later;
+  const gradedAt = Math.max(earlier?.gradedAt ?? 0, later.gradedAt);
+  if (!earlier || earlier.gradedAt <= Math.max(later.readAt, later.gradedAt)) {
+    return { ...later, gradedAt };
+  }
   const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
   const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
   return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
