@@ -2,6 +2,7 @@ import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/t
 import type { Submission, Task } from '../api/schemas.ts';
 import * as api from '../api/tasks.ts';
 import { isGraded } from '../domain/learning/grades.ts';
+import { noMails, type MailTimes } from '../domain/learning/mentorMail.ts';
 import { changeBetween, type ChangeKind } from '../domain/learning/news.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
@@ -32,6 +33,8 @@ export interface TaskRecord {
   change: { kind: ChangeKind; at: number } | null;
   /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
   openedAt: number;
+  /** When mails about it were opened here; absent: none was. */
+  mails?: MailTimes | undefined;
 }
 
 /** All that is known of one submission to this mentor. */
@@ -99,6 +102,7 @@ function storeSubmission(
     change:
       kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },
     openedAt: before?.openedAt ?? 0,
+    ...(before?.mails && { mails: before.mails }),
   };
 }
 
@@ -152,6 +156,14 @@ const tasksSlice = createSlice({
       const record = records[payload.taskId];
       if (record) record.openedAt = payload.at;
     },
+    /** A mail to the mentor was opened from a task. */
+    mentorMailed: (
+      { records },
+      { payload }: PayloadAction<{ taskId: string; kind: keyof MailTimes; at: number }>,
+    ) => {
+      const record = records[payload.taskId];
+      if (record) record.mails = { ...(record.mails ?? noMails), [payload.kind]: payload.at };
+    },
     /** The bell is open: all news up to now has been seen. */
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
@@ -192,7 +204,8 @@ const tasksSlice = createSlice({
   },
 });
 
-export const { trackChosen, feedbackOpened, bellOpened, gradeSeen } = tasksSlice.actions;
+export const { trackChosen, feedbackOpened, mentorMailed, bellOpened, gradeSeen } =
+  tasksSlice.actions;
 
 /** True: submitted; false: not submitted; undefined: not known. */
 export const isSubmitted = ({ records }: TasksState, taskId: string): boolean | undefined =>

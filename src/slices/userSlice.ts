@@ -89,6 +89,10 @@ const userSlice = createSlice({
 
 export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
 
-export const mentorSelectors = mentors.getSelectors(({ user }: { user: UserState }) => user.mentors);
-export const menteeSelectors = mentees.getSelectors(({ user }: { user: UserState }) => user.mentees);
+export const mentorSelectors = mentors.getSelectors(
+  ({ user }: { user: UserState }) => user.mentors,
+);
+export const menteeSelectors = mentees.getSelectors(
+  ({ user }: { user: UserState }) => user.mentees,
+);
 export default userSlice.reducer;

@@ -1,3 +1,4 @@
+import { laterMails } from '../domain/learning/mentorMail.ts';
 import { writeTypes } from '../slices/apiThunk.ts';
 import { answered, type RequestEntry, type RequestState } from '../slices/request.ts';
 import {
@@ -70,6 +71,7 @@ function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
     ...(difference >= 0 ? own : theirs),
     submitted: theirs.submitted || own.submitted,
     openedAt: Math.max(theirs.openedAt, own.openedAt),
+    mails: laterMails(theirs.mails, own.mails),
   };
 }
 

@@ -29,8 +29,7 @@ const view = (options: Partial<View<MenteeOrder>>): string[] =>
   viewMentees(people, waiting, { search: '', sort: null, ...options }).map(({ id }) => id);
 
 test('mentees come by name or by what waits; equals stay in the order of their names', () => {
-  const by = (key: MenteeOrder, descending = false) =>
-    view({ sort: { key, descending } });
+  const by = (key: MenteeOrder, descending = false) => view({ sort: { key, descending } });
   expect(view({})).toEqual(['Ada', 'Bisi', 'Musa', 'Zainab']);
   expect(by('name', true)).toEqual(['Zainab', 'Musa', 'Bisi', 'Ada']);
   expect(by('waiting')).toEqual(['Bisi', 'Zainab', 'Ada', 'Musa']);
