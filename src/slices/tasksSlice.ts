@@ -2,6 +2,7 @@ import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/t
 import type { Submission, Task } from '../api/schemas.ts';
 import * as api from '../api/tasks.ts';
 import { isGraded } from '../domain/learning/grades.ts';
+import { noMails, type MailTimes } from '../domain/learning/mentorMail.ts';
 import { changeBetween, type ChangeKind } from '../domain/learning/news.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
@@ -32,6 +33,8 @@ export interface TaskRecord {
   change: { kind: ChangeKind; at: number } | null;
   /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
   openedAt: number;
+  /** When mails about it were opened here; absent: none was. */
+  mails?: MailTimes | undefined;
 }
 
 /** All that is known of one submission to this mentor. */
@@ -39,7 +42,7 @@ export interface QueueRecord {
   submission: Submission;
   /** When it was fetched, in milliseconds since 1970. */
   readAt: number;
-  /** When it was graded here since then, in milliseconds since 1970; 0: it was not. */
+  /** When it was last graded on this device, in milliseconds since 1970; 0: never. */
   gradedAt: number;
   /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
   foundAt: number;
@@ -99,6 +102,7 @@ function storeSubmission(
     change:
       kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },
     openedAt: before?.openedAt ?? 0,
+    ...(before?.mails && { mails: before.mails }),
   };
 }
 
@@ -135,7 +139,8 @@ function storeQueue(
     const isFound =
       before === undefined || (gradedVersion !== null && before.gradedVersion === null);
     const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
-    state.queue[submission.id] = { submission, readAt, gradedAt: 0, foundAt, gradedVersion };
+    const gradedAt = before?.gradedAt ?? 0;
+    state.queue[submission.id] = { submission, readAt, gradedAt, foundAt, gradedVersion };
   }
 }
 
@@ -150,6 +155,14 @@ const tasksSlice = createSlice({
     feedbackOpened: ({ records }, { payload }: PayloadAction<{ taskId: string; at: number }>) => {
       const record = records[payload.taskId];
       if (record) record.openedAt = payload.at;
+    },
+    /** A mail to the mentor was opened from a task. */
+    mentorMailed: (
+      { records },
+      { payload }: PayloadAction<{ taskId: string; kind: keyof MailTimes; at: number }>,
+    ) => {
+      const record = records[payload.taskId];
+      if (record) record.mails = { ...(record.mails ?? noMails), [payload.kind]: payload.at };
     },
     /** The bell is open: all news up to now has been seen. */
     bellOpened: (state, { payload }: PayloadAction<number>) => {
@@ -191,7 +204,8 @@ const tasksSlice = createSlice({
   },
 });
 
-export const { trackChosen, feedbackOpened, bellOpened, gradeSeen } = tasksSlice.actions;
+export const { trackChosen, feedbackOpened, mentorMailed, bellOpened, gradeSeen } =
+  tasksSlice.actions;
 
 /** True: submitted; false: not submitted; undefined: not known. */
 export const isSubmitted = ({ records }: TasksState, taskId: string): boolean | undefined =>

@@ -1,3 +1,4 @@
+import { laterMails } from '../domain/learning/mentorMail.ts';
 import { writeTypes } from '../slices/apiThunk.ts';
 import { answered, type RequestEntry, type RequestState } from '../slices/request.ts';
 import {
@@ -70,13 +71,16 @@ function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
     ...(difference >= 0 ? own : theirs),
     submitted: theirs.submitted || own.submitted,
     openedAt: Math.max(theirs.openedAt, own.openedAt),
+    mails: laterMails(theirs.mails, own.mails),
   };
 }
 
 /** A row of the mentor's list, with a grade that was given after it was fetched. */
 function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueRecord {
-  const gradedAt = earlier?.gradedAt ?? 0;
-  if (!earlier || gradedAt <= Math.max(later.readAt, later.gradedAt)) return later;
+  const gradedAt = Math.max(earlier?.gradedAt ?? 0, later.gradedAt);
+  if (!earlier || earlier.gradedAt <= Math.max(later.readAt, later.gradedAt)) {
+    return { ...later, gradedAt };
+  }
   const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
   const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
   return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };

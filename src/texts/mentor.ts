@@ -64,6 +64,9 @@ export const queueTexts = {
   noneHereText: (count: number) =>
     `${plural(count, 'submission waits', 'submissions wait')} for your grade outside your filters.`,
   showWaiting: 'Show all that wait',
+  progress: (done: number, left: number) => `${grouped(done)} done, ${grouped(left)} left`,
+  evening: (done: number, mentees: number, since: string, mean: number) =>
+    `Since ${since} you have graded ${plural(done, 'submission', 'submissions')} from ${plural(mentees, 'mentee', 'mentees')}. The average grade is ${mean}%.`,
   homeWaiting: (count: number) =>
     count === 0
       ? 'Nothing waits for your grade'
@@ -76,6 +79,8 @@ export const queueTexts = {
   noneText: 'What your mentees submit arrives here, and a mail tells you.',
   noneAction: 'See your mentees',
   filters: 'Filter the submissions',
+  fold: 'Filter and search',
+  folded: (count: number) => `Filter and search (${count})`,
   state: 'Show',
   states: { all: 'All', waiting: 'Not graded', graded: 'Graded' },
   task: 'Task',
@@ -118,6 +123,8 @@ export const gradingTexts = {
   noLink: 'No link was given.',
   comment: 'What the mentee says',
   noComment: 'Nothing was written.',
+  showAll: 'Show all of it',
+  showLess: 'Show less',
   showBrief: 'Show the task’s brief',
   hideBrief: 'Hide the task’s brief',
   loadingBrief: 'Loading the brief',
@@ -140,7 +147,7 @@ export const gradingTexts = {
   saveAgain: 'Send new grade',
   noAnswer: (why: string) =>
     `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
-  saveAndNext: 'Send grade and next',
+  saveAndNext: 'Grade and next',
   used: 'Comments you gave on this task',
   insert: 'Insert',
   leaveTitle: 'Leave without grading?',

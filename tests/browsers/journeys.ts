@@ -209,7 +209,7 @@ const mentor: Journey = {
     await person.type('Comment', 'Clear and complete. Next time say why.');
     await person.type('Grade (%)', '84');
     await person.picture('grading');
-    await person.tap(button('Send grade and next'));
+    await person.tap(button('Grade and next'));
     await person.wait('the next one is open', async () => {
       const now = await opened();
       return now !== '' && now !== first;

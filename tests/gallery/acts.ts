@@ -21,6 +21,12 @@ export const press =
     for (const name of names) await button(page, name).click();
   };
 
+/** Opens what is folded away under these words. */
+export const unfold =
+  (words: string): Act =>
+  ({ page }) =>
+    page.getByText(words).click();
+
 /** Fills fields, by their labels. */
 export const write =
   (fields: Record<string, string>): Act =>

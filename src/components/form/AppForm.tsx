@@ -51,6 +51,8 @@ interface AppFormProps<Values extends object> {
   /** The fields, a `FormRefusal` and the submit button. */
   children: (form: FormikProps<Values>) => ReactNode;
   className?: string;
+  /** The form's id, where its buttons are elsewhere on the page. */
+  id?: string;
   /** The form's name for screen readers, where no heading names it. */
   label?: string;
 }
@@ -69,13 +71,15 @@ export function AppForm<Values extends object>({
   draft,
   children,
   className,
+  id,
   label,
 }: AppFormProps<Values>) {
   const [refused, setRefused] = useState<ApiError | null>(null);
   const sending = useRef(false);
   const pressed = useRef<HTMLElement>(null);
   const gone = useRef(false);
-  const formId = useId();
+  const ownId = useId();
+  const formId = id ?? ownId;
   const draftState = useDraft(draft, initialValues);
   const { settle } = draftState;
 

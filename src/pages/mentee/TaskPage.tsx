@@ -18,6 +18,7 @@ import { useProfile, useSession } from '../../store/hooks.ts';
 import { calendarTexts } from '../../texts/mentee/progress.ts';
 import { tasksTexts } from '../../texts/mentee/mentee.ts';
 import { taskTexts as texts } from '../../texts/mentee/menteeTask.ts';
+import { Reminder, Thanks } from './feedback/MentorMail.tsx';
 import { PageHead } from './PageHead.tsx';
 import briefStyles from './task/Brief.module.css';
 import { CourseLinks } from './task/CourseLinks.tsx';
@@ -59,7 +60,7 @@ function Brief({ task }: { task: Task }) {
   const status = useCheckedStatus(task);
   const { coming, open, dialog } = useGradingDialog();
   const html = useMemo(() => briefHtml(task.description), [task.description]);
-  const { kind, isChecking } = status;
+  const { kind, isChecking, submission } = status;
   const isSent = kind === 'sent' || kind === 'graded';
 
   const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
@@ -93,12 +94,16 @@ function Brief({ task }: { task: Task }) {
             {texts.again}
           </ButtonLink>
         )}
+        {kind === 'graded' && submission && <Thanks task={task} submission={submission} />}
         {kind === 'sent' && (
           <Button {...feedback} variant="quiet">
             {texts.seeSent}
           </Button>
         )}
       </StatusBanner>
+      {kind === 'sent' && !isChecking && submission && (
+        <Reminder task={task} submission={submission} />
+      )}
       <Facts task={task} isSent={isSent} />
       <Card as="article" padding="lg" className={styles.brief}>
         {html ? <BriefWords html={html} className={briefStyles.words} /> : <p>{texts.noBrief}</p>}

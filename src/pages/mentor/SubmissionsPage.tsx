@@ -21,12 +21,14 @@ import { QueueFilters } from './queue/QueueFilters.tsx';
 import { QueueTable } from './queue/QueueTable.tsx';
 import { noFilters, queueViewOf } from './queue/queueView.ts';
 import { useAddress } from './useAddress.ts';
+import { useEvening } from './useEvening.ts';
 
 /** What mentees have submitted, with the grading dialog. */
 export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
+  const evening = useEvening();
   const address = useAddress();
   const { go: open } = useGradingAddress();
   const { userId } = useSession();
@@ -79,6 +81,7 @@ export default function SubmissionsPage() {
               <NextUp
                 row={rows.find((row) => !row.graded)}
                 waiting={waiting}
+                evening={evening}
                 onGrade={open}
                 onShowWaiting={() => address.change(noFilters)}
               />

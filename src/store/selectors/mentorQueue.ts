@@ -25,12 +25,14 @@ export interface QueueRow {
   taskTitle: string;
   /** When it last changed, in milliseconds since 1970; 0 where that is not known. */
   changedAt: number;
+  /** When it was last graded on this device, in milliseconds since 1970; 0: never. */
+  gradedAt: number;
   /** The text that the search matches, in lower case and without accents. */
   words: string;
 }
 
 function toRow(record: QueueRecord): QueueRow {
-  const { submission, gradedVersion } = record;
+  const { submission, gradedAt, gradedVersion } = record;
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
   const taskTitle = task ? readableTitle(task.title) : '';
@@ -42,6 +44,7 @@ function toRow(record: QueueRecord): QueueRow {
     menteeName,
     taskTitle,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
+    gradedAt,
     words: searchable(`${menteeName} ${taskTitle}`),
   };
 }
@@ -66,6 +69,32 @@ export const selectQueueCounts = createSelector([selectQueue], (rows) => {
   const graded = rows.filter((row) => row.graded).length;
   return { waiting: rows.length - graded, graded };
 });
+
+/** How long a mentor's evening lasts, in milliseconds: what was graded earlier is not counted. */
+const EVENING = 6 * 60 * 60 * 1000;
+
+/** What a mentor has graded on this device this evening. */
+export interface Evening {
+  done: number;
+  mentees: number;
+  /** The mean grade, in whole percent. */
+  mean: number;
+  /** The first of these grades, in milliseconds since 1970. */
+  since: number;
+}
+
+/** What was graded within the last six hours, or null. */
+export function eveningOf(rows: readonly QueueRow[], now: number): Evening | null {
+  const graded = rows.filter((row) => row.graded && now - row.gradedAt < EVENING);
+  if (graded.length === 0) return null;
+  const sum = graded.reduce((all, { submission }) => all + (submission.gradePercentage ?? 0), 0);
+  return {
+    done: graded.length,
+    mentees: new Set(graded.map(({ submission }) => submission.mentee?.id)).size,
+    mean: Math.round(sum / graded.length),
+    since: Math.min(...graded.map(({ gradedAt }) => gradedAt)),
+  };
+}
 
 /** How many submissions of each mentee wait, by the mentee's id. */
 export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {

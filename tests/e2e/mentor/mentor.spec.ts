@@ -99,6 +99,25 @@ for (const [width, height] of [
   );
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('the first row, the comment and the way on stand on the first screen', async ({ page }) => {
+    await openDesk(page, ngozi);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeHidden();
+
+    await page.getByRole('button', { name: 'Review next' }).tap();
+    const dialog = page.getByRole('dialog');
+    const next = dialog.getByRole('button', { name: 'Grade and next' });
+    await expect(comment(dialog)).toBeInViewport({ ratio: 0.8 });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: 'Show the task’s brief' }).tap();
+    await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
+    await expect(next).toBeInViewport({ ratio: 1 });
+  });
+});
+
 /** The browser's whole localStorage. */
 const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage)));

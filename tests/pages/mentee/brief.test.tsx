@@ -171,6 +171,46 @@ test('a submitted task says how long it waits, and takes a new version', async (
   expect(await screen.findByRole('dialog', { name: 'Library sign-up form' })).toBeVisible();
 });
 
+test('after a week without a grade there is a mail to the mentor, once a week', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const id = taskId('web-signup-form');
+  const ago = new Date(Date.now() - 7.5 * 24 * 3600 * 1000);
+  const row = `${Math.floor(ago.getTime() / 1000).toString(16)}${'f'.repeat(16)}`;
+  sandbox.db.run(
+    `UPDATE submissions SET id = ?, createdAt = ?, updatedAt = ? WHERE taskId = ? AND menteeId = ?`,
+    [row, ago, ago, id, aminaId],
+  );
+  await reload(brief(id));
+  const way = await screen.findByRole('link', { name: 'Write to Ngozi Okafor' });
+  const mail = new URL(way.getAttribute('href') ?? '');
+  expect(mail.pathname).toBe('mentor@akada.example');
+  expect(mail.searchParams.get('cc')).toBe('hello@akada.example');
+  expect(mail.searchParams.get('subject')).toBe('Akada: Library sign-up form');
+  expect(mail.searchParams.get('body')).toMatch(
+    /^Hello Ngozi,\r\n\r\nI sent in “Library sign-up form” on .+:\r\nhttps:.+Amina Bello\r\n$/s,
+  );
+  expect(screen.getByText(/What usually helps is a short, kind e-mail/)).toBeVisible();
+
+  way.addEventListener('click', (event) => event.preventDefault());
+  await user.click(way);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull());
+  await reload();
+  await waitFor(() => expect(status()).toHaveTextContent(/not graded yet$/));
+  expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+});
+
+test('after a grade the mentor can be thanked, in a mail that is ready to be changed', async () => {
+  const { user } = await renderApp(brief(priceList), amina);
+  const way = await screen.findByRole('link', { name: 'Thank your mentor' });
+  const mail = new URL(way.getAttribute('href') ?? '');
+  expect(mail.searchParams.get('cc')).toBe('hello@akada.example');
+  expect(mail.searchParams.get('body')).toMatch(/^Hello Ngozi,\r\n\r\nThank you for your review/);
+
+  way.addEventListener('click', (event) => event.preventDefault());
+  await user.click(way);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Thank your mentor' })).toBeNull());
+});
+
 test('work that waited at an earlier visit is not called ungraded before that is known', async () => {
   const id = taskId('web-signup-form');
   const { sandbox, reload } = await renderApp(brief(id), amina);

@@ -174,19 +174,26 @@ test('grade and next goes to the next one that waits, and at the end the desk is
   await reload(submissionsPath);
   await openNext(user);
   await write(user, 'First.', '71');
-  await press(user, 'Send grade and next');
+  await press(user, 'Grade and next');
   await expect.poll(path).toBe(`${submissionsPath}?grade=${second?.id}`);
   await expect
     .poll(async () => within(await desk()).getByLabelText('Comment'))
     .toHaveProperty('value', '');
+  expect(await within(await desk()).findByText('1 done, 1 left')).toBeVisible();
 
-  await write(user, 'Second.', '72');
-  await press(user, 'Send grade and next');
+  await write(user, 'Second.', '74');
+  await press(user, 'Grade and next');
   await closed();
 
   expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeVisible();
+  const mentees = first?.menteeId === second?.menteeId ? '1 mentee' : '2 mentees';
+  expect(
+    screen.getByText(
+      new RegExp(`have graded 2 submissions from ${mentees}\\. The average grade is 73%`),
+    ),
+  ).toBeVisible();
   expect(submissionIn(sandbox, first?.id ?? '')).toMatchObject({ gradePercentage: 71 });
-  expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({ gradePercentage: 72 });
+  expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({ gradePercentage: 74 });
 });
 
 test('grade and next stays among those on the screen, and says where the others are', async () => {
@@ -203,7 +210,7 @@ test('grade and next stays among those on the screen, and says where the others 
   await expect.poll(shownRows).toHaveLength(1);
   await openNext(user);
   await write(user, 'Well done.', '77');
-  await press(user, 'Send grade and next');
+  await press(user, 'Grade and next');
   await closed();
 
   expect(submissionIn(sandbox, alone?.id ?? '')).toMatchObject({ gradePercentage: 77 });
@@ -219,6 +226,7 @@ test('a refusal is shown in the dialog, once, and every word stays', async () =>
   await press(user, 'Send grade');
 
   expect(await screen.findAllByText('An error occurred')).toHaveLength(1);
+  expect(screen.getByText(/Everything you wrote is still here/)).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Kept word for word.');
   await press(user, 'Send grade');
   await closed();

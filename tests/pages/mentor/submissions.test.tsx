@@ -327,3 +327,15 @@ test('a phone shows rows without columns, with one control for the order', async
   await user.selectOptions(screen.getByLabelText('Order'), 'Grade, descending');
   await expect.poll(path).toBe(`${submissionsPath}?sort=-grade`);
 });
+
+test('on a phone the filters are folded away, and say how many are set', async () => {
+  const { user } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
+  await user.click(await screen.findByText('Filter and search'));
+  await user.click(screen.getByRole('button', { name: 'Graded' }));
+  await user.selectOptions(screen.getByLabelText('Task'), 'Jollof recipe page');
+
+  expect(await screen.findByText('Filter and search (2)')).toBeVisible();
+  expect(await screen.findByText(/^\d+ submissions$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  expect(await screen.findByText('Filter and search')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Submission } from '../../../src/api/schemas.ts';
 import {
   commentsOn,
+  eveningOf,
   nextWaiting,
   selectQueue,
   selectQueueCounts,
@@ -11,7 +12,10 @@ import {
   viewQueue,
   type QueueView,
 } from '../../../src/store/selectors/mentorQueue.ts';
-import tasksReducer, { loadMentorSubmissions } from '../../../src/slices/tasksSlice.ts';
+import tasksReducer, {
+  gradeSubmission,
+  loadMentorSubmissions,
+} from '../../../src/slices/tasksSlice.ts';
 
 const ada = { id: 'ada', firstName: 'Àdá', lastName: 'Obi' };
 const bisi = { id: 'bisi', firstName: 'Bisi', lastName: 'Ade' };
@@ -53,6 +57,32 @@ const ids = (view: Partial<QueueView>) =>
 test('what waits comes first, the longest waiting on top; then the latest grades', () => {
   expect(ids({})).toEqual(['old', 'zero', 'new', 'gradedLate', 'gradedEarly']);
   expect(selectQueueCounts({ tasks: loaded(four) })).toEqual({ waiting: 3, graded: 2 });
+});
+
+test('an evening counts what was graded here within six hours, over a new reading of the list', () => {
+  const at = (hour: number) => (480_000 + hour) * 60 * 60 * 1000;
+  const grade = (submissionId: string, gradePercentage: number, endedAt: number) =>
+    gradeSubmission.fulfilled(
+      undefined,
+      'grade',
+      { submissionId, gradePercentage, mentorComment: 'Tidy.' },
+      { endedAt },
+    );
+  const graded = [grade('new', 70, at(4)), grade('old', 81, at(5)), grade('zero', 0, at(5))].reduce(
+    tasksReducer,
+    loaded(four),
+  );
+  expect(eveningOf(selectQueue({ tasks: loaded(four) }), at(1))).toBeNull();
+
+  const list = Object.values(graded.queue ?? {}).map((record) => record.submission);
+  for (const tasks of [graded, loaded(list, graded)]) {
+    const rows = selectQueue({ tasks });
+    expect(eveningOf(rows, at(6))).toEqual({ done: 2, mentees: 2, mean: 76, since: at(4) });
+    expect(eveningOf(rows, at(10))).toEqual({ done: 1, mentees: 1, mean: 81, since: at(5) });
+    expect(eveningOf(rows, at(11))).toBeNull();
+  }
+  const again = list.map((one) => (one.id === 'old' ? { ...one, taskUrl: 'https://new' } : one));
+  expect(eveningOf(selectQueue({ tasks: loaded(again, graded) }), at(6))?.done).toBe(1);
 });
 
 test('filters and search narrow each other', () => {

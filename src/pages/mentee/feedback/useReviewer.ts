@@ -7,6 +7,10 @@ import { mentorLineTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 /** The mentor who reviews a submission, for display. */
 export interface Reviewer {
   name: string;
+  /** '' where it is not known. */
+  firstName: string;
+  /** null where it is not known. */
+  email: string | null;
   photoUrl: string | null;
 }
 
@@ -25,6 +29,8 @@ export function useReviewer(submission: Submission | null | undefined): Reviewer
   const person = known ?? named;
   return {
     name: (person && fullName(person)) || texts.unnamed,
+    firstName: person?.firstName.trim() ?? '',
+    email: known?.email ?? null,
     photoUrl: known?.photoUrl ?? null,
   };
 }

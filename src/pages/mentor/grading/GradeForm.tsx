@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isUnanswered, type ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
@@ -20,6 +21,8 @@ interface GradeFormProps {
   row: QueueRow;
   /** The mentor's own comments on the same task. */
   earlier: readonly string[];
+  /** Where its buttons are shown: they stay in reach while the form scrolls. */
+  place: HTMLElement | null;
   /** Called with whether there is unsent input. */
   onUnsent: (unsent: boolean) => void;
   /** Called when the service has accepted the grade. */
@@ -27,10 +30,11 @@ interface GradeFormProps {
 }
 
 /** Comment and grade, prefilled with those of an earlier grading. */
-export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) {
+export function GradeForm({ row, earlier, place, onUnsent, onGraded }: GradeFormProps) {
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const dispatch = useAppDispatch();
+  const formId = useId();
   const andNext = useRef(false);
   // As they were when the form was opened: newer data must not overwrite the input.
   const [pristine] = useState<GradeValues>({
@@ -74,6 +78,7 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
 
   return (
     <AppForm<GradeValues>
+      id={formId}
       initialValues={pristine}
       schema={gradeSchema}
       onSubmit={send}
@@ -99,33 +104,39 @@ export function GradeForm({ row, earlier, onUnsent, onGraded }: GradeFormProps) 
           />
           <GradeField />
           <FormRefusal />
-          <div className={styles.actions}>
-            <p className={styles.mails}>
-              {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
-            </p>
-            <Button
-              type="submit"
-              data-key="save"
-              busy={isSubmitting}
-              onClick={() => {
-                andNext.current = false;
-              }}
-            >
-              {graded ? texts.saveAgain : texts.save}
-            </Button>
-            <Button
-              type="submit"
-              variant="secondary"
-              data-key="saveAndNext"
-              iconAfter="arrow-right"
-              busy={isSubmitting}
-              onClick={() => {
-                andNext.current = true;
-              }}
-            >
-              {texts.saveAndNext}
-            </Button>
-          </div>
+          <p className={styles.mails}>
+            {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
+          </p>
+          {place &&
+            createPortal(
+              <>
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  form={formId}
+                  data-key="save"
+                  busy={isSubmitting}
+                  onClick={() => {
+                    andNext.current = false;
+                  }}
+                >
+                  {graded ? texts.saveAgain : texts.save}
+                </Button>
+                <Button
+                  type="submit"
+                  form={formId}
+                  data-key="saveAndNext"
+                  iconAfter="arrow-right"
+                  busy={isSubmitting}
+                  onClick={() => {
+                    andNext.current = true;
+                  }}
+                >
+                  {texts.saveAndNext}
+                </Button>
+              </>,
+              place,
+            )}
         </>
       )}
     </AppForm>

@@ -5,12 +5,14 @@ import { storageIsSafe } from '../../../platform/storage/storage.ts';
 import {
   commentsOn,
   nextWaiting,
+  selectQueueCounts,
   selectQueue,
   type QueueRow,
 } from '../../../store/selectors/mentorQueue.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { gradingTexts as texts } from '../../../texts/mentor.ts';
+import { gradingTexts as texts, queueTexts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
+import { useEvening } from '../useEvening.ts';
 import { useAfterDialog } from './useAfterDialog.ts';
 import { useGradingAddress } from './useGradingAddress.ts';
 
@@ -28,6 +30,8 @@ interface GradingProps {
 export function Grading({ rows, onClosed }: GradingProps) {
   const { id, go } = useGradingAddress();
   const queue = useAppSelector(selectQueue);
+  const { waiting } = useAppSelector(selectQueueCounts);
+  const evening = useEvening();
   const [unsent, setUnsent] = useState(false);
   // What to do once the user confirms; null: no confirmation is open.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
@@ -70,6 +74,7 @@ export function Grading({ rows, onClosed }: GradingProps) {
       <GradingDialog
         row={row}
         place={{ at: at + 1, of: rows.length }}
+        progress={evening && queueTexts.progress(evening.done, waiting)}
         earlier={
           row.submission.task ? commentsOn(queue, row.submission.task.id, row.graded ? id : '') : []
         }

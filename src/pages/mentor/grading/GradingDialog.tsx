@@ -8,13 +8,15 @@ import { GradeForm } from './GradeForm.tsx';
 import styles from './GradingDialog.module.css';
 import { KeyHelp } from './KeyHelp.tsx';
 import { lettersAreOn, storeLetters } from '../letterKeys.ts';
-import { SubmittedWork } from './SubmittedWork.tsx';
+import { Background, SubmittedWork } from './SubmittedWork.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface GradingDialogProps {
   row: QueueRow;
   /** Its position in the list: `at` from 1, or 0 where it is not in the list. */
   place: { at: number; of: number };
+  /** How far the evening is; null before its first grade. */
+  progress: string | null;
   earlier: readonly string[];
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
@@ -25,15 +27,16 @@ interface GradingDialogProps {
 
 /** The grading dialog: the submitted work, and beside it the grade form. */
 export function GradingDialog(props: GradingDialogProps) {
-  const { row, place, earlier, onUnsent, onGraded, onStep, onClose } = props;
+  const { row, place, progress, earlier, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt } = row.submission;
   const desk = useRef<HTMLDivElement>(null);
   const hasSteps = place.at > 0 || onStep.next !== null;
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useState(lettersAreOn);
 
   const find = (selector: string): HTMLElement | null =>
-    desk.current?.querySelector<HTMLElement>(selector) ?? null;
+    desk.current?.closest('dialog')?.querySelector<HTMLElement>(selector) ?? null;
   const press = (name: string) => () => find(`[data-key="${name}"]`)?.click();
   const focus = (name: string) => () => find(`[name="${name}"]`)?.focus();
   useShortcuts(
@@ -63,7 +66,12 @@ export function GradingDialog(props: GradingDialogProps) {
   }, [row.id]);
 
   return (
-    <Dialog size="lg" title={row.taskTitle || mentorTexts.unknownTask} onClose={onClose}>
+    <Dialog
+      size="full"
+      title={row.taskTitle || mentorTexts.unknownTask}
+      onClose={onClose}
+      footer={<div ref={setActions} className={styles.actions} />}
+    >
       <div ref={desk} tabIndex={-1} className={styles.desk}>
         <div className={styles.bar}>
           <p className={styles.by}>
@@ -74,7 +82,12 @@ export function GradingDialog(props: GradingDialogProps) {
               </span>
             )}
           </p>
-          <div className={styles.steps}>
+          <div className={styles.place}>
+            {progress && (
+              <p className={styles.progress} role="status">
+                {progress}
+              </p>
+            )}
             {hasSteps && (
               <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
             )}
@@ -95,7 +108,14 @@ export function GradingDialog(props: GradingDialogProps) {
         />
         <div className={styles.columns} key={row.id}>
           <SubmittedWork row={row} />
-          <GradeForm row={row} earlier={earlier} onUnsent={onUnsent} onGraded={onGraded} />
+          <GradeForm
+            row={row}
+            earlier={earlier}
+            place={actions}
+            onUnsent={onUnsent}
+            onGraded={onGraded}
+          />
+          <Background row={row} />
         </div>
       </div>
     </Dialog>

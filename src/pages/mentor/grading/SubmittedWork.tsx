@@ -1,4 +1,6 @@
-import { ButtonAnchor } from '../../../components/ui/button/Button.tsx';
+import { useId, useState } from 'react';
+import { Button, ButtonAnchor } from '../../../components/ui/button/Button.tsx';
+import { lengthOf } from '../../../domain/text/length.ts';
 import { safeLink } from '../../../domain/text/safeUrl.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -7,9 +9,12 @@ import { GradeTag } from '../GradeTag.tsx';
 import styles from './SubmittedWork.module.css';
 import { TaskBrief } from './TaskBrief.tsx';
 
-/** What was submitted: link and comment, an earlier grade, and the task's brief. */
+/** Words of up to so many characters are shown whole, in four lines of a phone. */
+const SHORT = 128;
+
+/** What was submitted: link and comment. */
 export function SubmittedWork({ row }: { row: QueueRow }) {
-  const { submission, graded, sentAgain } = row;
+  const { submission } = row;
   return (
     <div className={styles.work}>
       <section className={styles.part}>
@@ -19,11 +24,20 @@ export function SubmittedWork({ row }: { row: QueueRow }) {
       <section className={styles.part}>
         <h3>{texts.comment}</h3>
         {submission.menteeComment.trim() ? (
-          <blockquote className={styles.words}>{submission.menteeComment}</blockquote>
+          <MenteeWords words={submission.menteeComment} />
         ) : (
           <p className={styles.nothing}>{texts.noComment}</p>
         )}
       </section>
+    </div>
+  );
+}
+
+/** What helps to judge it: an earlier grade, and the task's brief. */
+export function Background({ row }: { row: QueueRow }) {
+  const { submission, graded, sentAgain } = row;
+  return (
+    <div className={styles.work}>
       {(graded || sentAgain || submission.mentorComment) && (
         <section className={styles.part}>
           <div className={styles.graded}>
@@ -39,6 +53,31 @@ export function SubmittedWork({ row }: { row: QueueRow }) {
       )}
       {submission.task && <TaskBrief taskId={submission.task.id} />}
     </div>
+  );
+}
+
+/** The words of a mentee; long ones leave a phone's first screen room for the mentor's own. */
+function MenteeWords({ words }: { words: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const isLong = lengthOf(words) > SHORT || words.split('\n').length > 4;
+  return (
+    <>
+      <blockquote id={id} className={styles.words} data-long={isLong && !open}>
+        {words}
+      </blockquote>
+      {isLong && (
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? texts.showLess : texts.showAll}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { RelativeTime } from '../../../components/RelativeTime.tsx';
-import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
+import { clockTime } from '../../../domain/time/clockTime.ts';
+import type { Evening, QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import styles from './NextUp.module.css';
 
@@ -9,18 +10,24 @@ interface NextUpProps {
   row: QueueRow | undefined;
   /** How many wait in all, also outside the filters. */
   waiting: number;
+  evening: Evening | null;
   onGrade: (id: string) => void;
   /** Replaces the filters by that for all that wait. */
   onShowWaiting: () => void;
 }
 
 /** The next submission to grade, one tap away; or that none waits here, or none at all. */
-export function NextUp({ row, waiting, onGrade, onShowWaiting }: NextUpProps) {
+export function NextUp({ row, waiting, evening, onGrade, onShowWaiting }: NextUpProps) {
   if (row === undefined && waiting === 0) {
     return (
       <section className={styles.next} data-done="true" aria-label={texts.caughtUp}>
         <div className={styles.words}>
           <h2 className={styles.title}>{texts.caughtUp}</h2>
+          {evening && (
+            <p>
+              {texts.evening(evening.done, evening.mentees, clockTime(evening.since), evening.mean)}
+            </p>
+          )}
           <p>{texts.caughtUpText}</p>
         </div>
       </section>
@@ -29,7 +36,10 @@ export function NextUp({ row, waiting, onGrade, onShowWaiting }: NextUpProps) {
   return (
     <section className={styles.next} aria-label={texts.next}>
       <div className={styles.words}>
-        <p className={styles.label}>{texts.next}</p>
+        <p className={styles.label}>
+          <span>{texts.next}</span>
+          {evening && <span>{texts.progress(evening.done, waiting)}</span>}
+        </p>
         {row ? (
           <NextSubmission row={row} />
         ) : (

@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { FilterSelect } from '../../../components/table/FilterSelect.tsx';
 import { SearchField } from '../../../components/table/SearchField.tsx';
+import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import { atLeast } from '../../../config/breakpoints.ts';
 import {
   selectQueueMentees,
   selectQueueTasks,
@@ -9,15 +11,33 @@ import {
 import { useAppSelector } from '../../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import styles from '../mentor.module.css';
-import { queueStates, toState } from './queueView.ts';
+import { filterCount, queueStates, toState } from './queueView.ts';
 
 interface QueueFiltersProps {
   view: QueueView;
   onChange: (changes: Record<string, string>) => void;
 }
 
+/** The filters; on a phone folded away, so that the first row stands on the first screen. */
+export function QueueFilters(props: QueueFiltersProps) {
+  const hasRoom = useMediaQuery(atLeast('md'));
+  const [open, setOpen] = useState(false);
+  if (hasRoom) return <Filters {...props} />;
+  const count = filterCount(props.view);
+  return (
+    <details
+      className={styles.fold}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{count === 0 ? texts.fold : texts.folded(count)}</summary>
+      <Filters {...props} />
+    </details>
+  );
+}
+
 /** Filters by state, task and mentee, and a search. */
-export function QueueFilters({ view, onChange }: QueueFiltersProps) {
+function Filters({ view, onChange }: QueueFiltersProps) {
   const tasks = useAppSelector(selectQueueTasks);
   const mentees = useAppSelector(selectQueueMentees);
   const search = useCallback((q: string) => onChange({ q }), [onChange]);

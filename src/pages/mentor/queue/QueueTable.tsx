@@ -5,6 +5,8 @@ import { Pagination } from '../../../components/table/Pagination.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import { atLeast } from '../../../config/breakpoints.ts';
 import { draftOf } from '../../../platform/storage/drafts.ts';
 import type { QueueRow, QueueView } from '../../../store/selectors/mentorQueue.ts';
 import { gradeSeen } from '../../../slices/tasksSlice.ts';
@@ -40,6 +42,7 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
       }),
     [onGrade, mentees, drafts],
   );
+  const hasRoom = useMediaQuery(atLeast('md'));
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
   const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'), PAGE_SIZE);
@@ -48,7 +51,7 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
 
   return (
     <section className={styles.list} aria-label={texts.caption}>
-      <div className={styles.found}>
+      <div className={hasRoom || isFiltered(view) ? styles.found : 'visually-hidden'}>
         <p role="status">{texts.found(rows.length)}</p>
         {isFiltered(view) && (
           <Button variant="quiet" iconBefore="close" onClick={() => address.change(noFilters)}>

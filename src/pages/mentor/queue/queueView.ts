@@ -22,9 +22,12 @@ export const toState = (state: QueueView['state']): { state: string } => ({
   state: state === queueStates[0] ? '' : state,
 });
 
-/** True where a filter is set; the states "not graded" and "all" are none. */
-export const isFiltered = ({ state, task, mentee, search }: QueueView): boolean =>
-  state === 'graded' || task !== '' || mentee !== '' || search.trim() !== '';
+/** How many filters are set; the states "not graded" and "all" are none. */
+export const filterCount = ({ state, task, mentee, search }: QueueView): number =>
+  [state === 'graded', task !== '', mentee !== '', search.trim() !== ''].filter(Boolean).length;
+
+/** True where a filter is set. */
+export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
 
 /** The change of the address that clears all filters. */
 export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;

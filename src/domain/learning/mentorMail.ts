@@ -1,0 +1,30 @@
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** When a mentee opened a mail about a task on this device, in milliseconds since 1970; 0: never. */
+export interface MailTimes {
+  /** One that reminds the mentor of ungraded work. */
+  reminded: number;
+  /** One that thanks the mentor for a grade. */
+  thanked: number;
+}
+
+export const noMails: MailTimes = { reminded: 0, thanked: 0 };
+
+/** The later times of two. */
+export const laterMails = (
+  one: MailTimes | undefined,
+  other: MailTimes | undefined,
+): MailTimes | undefined =>
+  one && other
+    ? {
+        reminded: Math.max(one.reminded, other.reminded),
+        thanked: Math.max(one.thanked, other.thanked),
+      }
+    : (one ?? other);
+
+/** True where work has waited for a week and no reminder was opened in the last one. */
+export const canRemind = (sentAt: string | null, { reminded }: MailTimes, now: number): boolean =>
+  sentAt !== null && now - Date.parse(sentAt) >= WEEK && now - reminded >= WEEK;
+
+/** True where no thanks were opened in the last week. */
+export const canThank = ({ thanked }: MailTimes, now: number): boolean => now - thanked >= WEEK;

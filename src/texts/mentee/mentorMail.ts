@@ -1,0 +1,21 @@
+import { brand } from '../../config/brand.ts';
+
+const signed = (own: string): string => (own ? `\n${own}\n` : '');
+
+const hello = (mentor: string): string => (mentor ? `Hello ${mentor},` : 'Hello,');
+
+/** Mails from a mentee to their mentor. They open in the mentee's own program, to be changed there. */
+export const mentorMailTexts = {
+  helps: 'Still no grade after a week?',
+  helpsText:
+    'Mentors are volunteers, and some weeks are full. What usually helps is a short, kind e-mail. You need not wait for the grade: the next task is open.',
+  program: 'It opens in your own mail program, and you can change every word.',
+  write: (mentor: string) => `Write to ${mentor}`,
+  thank: 'Thank your mentor',
+  reminderSubject: (task: string) => `${brand.name}: ${task}`,
+  reminder: (mentor: string, task: string, day: string, link: string, own: string) =>
+    `${hello(mentor)}\n\nI sent in “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you look at it when you have time?\n\nThank you!\n${signed(own)}`,
+  thanksSubject: (task: string) => `${brand.name}: thank you for your review of ${task}`,
+  thanks: (mentor: string, task: string, own: string) =>
+    `${hello(mentor)}\n\nThank you for your review of “${task}”.\n${signed(own)}`,
+} as const;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import {
+  canRemind,
+  canThank,
+  laterMails,
+  noMails,
+} from '../../../src/domain/learning/mentorMail.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.parse('2026-03-20T12:00:00Z');
+const daysAgo = (days: number) => now - days * day;
+const sent = (days: number) => new Date(daysAgo(days)).toISOString();
+
+test.each([
+  ['work of six days', sent(6.9), 0, false],
+  ['work of seven days', sent(7), 0, true],
+  ['work of three weeks, reminded of six days ago', sent(21), daysAgo(6.9), false],
+  ['work of three weeks, reminded of a week ago', sent(21), daysAgo(7), true],
+  ['work of an unknown day', null, 0, false],
+])('%s', (_, sentAt, reminded, offered) => {
+  expect(canRemind(sentAt, { ...noMails, reminded }, now)).toBe(offered);
+});
+
+test('thanks are offered once a week, whatever the reminders', () => {
+  expect(canThank({ reminded: now, thanked: 0 }, now)).toBe(true);
+  expect(canThank({ reminded: 0, thanked: daysAgo(6.9) }, now)).toBe(false);
+  expect(canThank({ reminded: 0, thanked: daysAgo(7) }, now)).toBe(true);
+});
+
+test('of two tabs the later times count', () => {
+  const one = { reminded: 2, thanked: 1 };
+  expect(laterMails(one, { reminded: 1, thanked: 3 })).toEqual({ reminded: 2, thanked: 3 });
+  expect(laterMails(undefined, one)).toEqual(one);
+  expect(laterMails(one, undefined)).toEqual(one);
+  expect(laterMails(undefined, undefined)).toBeUndefined();
+});
