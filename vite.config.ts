@@ -4,10 +4,11 @@ import { antdStyles } from './src/app/build/antdStyles.ts';
 import { servedBoot } from './src/app/build/boot.ts';
 import { classNames } from './src/app/build/classNames.ts';
 import { chunks } from './src/app/build/chunks.ts';
-import { compress } from './src/app/build/compress.ts';
+import { compress } from './src/app/build/hosting/compress.ts';
 import { targets } from './src/app/build/floor.ts';
 import { formikAliases } from './src/app/build/formikAliases.ts';
-import { hosting } from './src/app/build/hosting.ts';
+import { hosting } from './src/app/build/hosting/hosting.ts';
+import { version } from './src/app/build/hosting/version.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { unusedParts } from './src/app/build/unusedParts.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
@@ -16,7 +17,7 @@ import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
 const router = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 
 export default defineConfig(({ command, mode }) => {
-  // `hosting` reads them: a malformed one stops here, with a sentence that names it.
+  // `hosting` and `version` read them: a malformed one stops here, with a sentence that names it.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
 
   return {
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
       servedBoot(),
       chunks(),
       hosting(env),
+      version(env),
       prerender(),
       compress(),
     ],

@@ -25,7 +25,6 @@ export function PageMeta({ title, description, path, index = true }: PageMetaPro
       <meta name="description" content={description} />
       {!index && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,5 +1,5 @@
 /**
- * Reading of the two build settings of `.env.example`. Pure, so that `vite.config.ts` can stop a
+ * Reading of the build settings of `.env.example`. Pure, so that `vite.config.ts` can stop a
  * build with the same sentence that a page would stop with.
  */
 
@@ -32,4 +32,19 @@ export function parseOrigin(name: string, value: string | undefined): string {
     );
   }
   return url.origin;
+}
+
+/**
+ * Checks the name of a version, such as `v1.2.0` or `1a2b3c4`.
+ * @param name the setting's name, for the message
+ * @throws Error with a sentence that names the setting and the value
+ */
+export function parseVersion(name: string, value: string | undefined): string {
+  const text = (value ?? '').trim();
+  if (!/^[\w.+-]{0,60}$/.test(text)) {
+    throw new Error(
+      `${name} must be empty or up to 60 letters, digits, dots, pluses and dashes, such as v1.2.0, but it is "${text}".`,
+    );
+  }
+  return text;
 }

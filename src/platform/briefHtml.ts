@@ -84,14 +84,14 @@ function letScroll(root: Element): void {
 }
 
 /**
- * A task's description as HTML for a page: decoded, then sanitised by DOMPurify. Headings, lists,
+ * A task's description as elements for a page: decoded, then sanitised by DOMPurify. Headings, lists,
  * code, https pictures, tables and links stay; scripts, handlers, frames, styles and `javascript:`
- * are removed.
+ * are removed. What was cleaned is what a page gets: no second parser reads it otherwise.
  * @param description as the service sends it
  * @param top the level of its highest headings
- * @returns '' where nothing visible is left
+ * @returns null where nothing visible is left
  */
-export function briefHtml(description: string, top = 2): string {
+export function briefElements(description: string, top = 2): Element | null {
   const root: unknown = DOMPurify.sanitize(asHtml(decodeHtml(description)), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -99,11 +99,11 @@ export function briefHtml(description: string, top = 2): string {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM: true,
   });
-  if (!(root instanceof Element)) return '';
-  if (root.textContent.trim() === '' && !root.querySelector('img')) return '';
+  if (!(root instanceof Element)) return null;
+  if (root.textContent.trim() === '' && !root.querySelector('img')) return null;
   for (const link of root.querySelectorAll('a')) tameLink(link);
   for (const image of root.querySelectorAll('img')) tameImage(image);
   fitHeadings(root, top);
   letScroll(root);
-  return root.innerHTML;
+  return root;
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { parseOrigin } from '../../config/settings.ts';
 import { bootScript } from './boot.ts';
-import { help, tooOld } from './help.ts';
+import { elementsOf } from './elements.ts';
+import { helpMarkup, helpRules, tooOld } from './help.ts';
 import { scriptsOf, type BundleScript } from './parts.ts';
 import {
   appFile,
@@ -40,6 +41,10 @@ const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: strin
       : [],
   );
 
+/** Lightning CSS has long names for what `light-dark()` becomes, and each colour names both. */
+const shortNames = (sheet: string): string =>
+  sheet.replaceAll('--lightningcss-', '--in-').replaceAll('), ', '),');
+
 /** An SVG as a data URL, encoding only what must be. */
 const asAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
@@ -51,7 +56,7 @@ const asAddress = (svg: string): string =>
  * A script of `public` with its placeholders replaced.
  * @throws Error where it lacks a placeholder
  */
-async function scriptWith(file: string, places: Record<string, string>): Promise<string> {
+async function scriptWith(file: string, places: Record<string, unknown>): Promise<string> {
   let script = await readFile(file, 'utf8');
   for (const [place, part] of Object.entries(places)) {
     if (!script.includes(`'${place}'`)) throw new Error(`${file} has no '${place}'`);
@@ -85,7 +90,7 @@ export function prerender(): Plugin {
 
   const renderAll = async (server: ServerEntry): Promise<number> => {
     const dist = resolve(config.root, config.build.outDir);
-    const template = await readFile(join(dist, 'index.html'), 'utf8');
+    const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
     const made = { template, parts, boot, areaBoot, older, fonts, api, sheets };
     const app = fillApp(made, await server.appPages(), wait);
@@ -111,6 +116,11 @@ export function prerender(): Plugin {
     },
     async generateBundle(_, bundle) {
       if (config.build.ssr) return;
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'asset' && output.fileName.endsWith('.css')) {
+          output.source = shortNames(String(output.source));
+        }
+      }
       parts = scriptsOf(bundle);
       half = await serverHalf();
       wait = await half.renderWait();
@@ -118,7 +128,8 @@ export function prerender(): Plugin {
       const addressOf = (name: string, source: string) =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       const elsewhere = await scriptWith(inPublic('elsewhere.js'), {
-        '<!-- wait -->': help + wait,
+        '<!-- rules -->': helpRules,
+        '<!-- wait -->': elementsOf(helpMarkup + wait),
       });
       // Not minified: it is written in ES2015.
       const forOlder = await scriptWith(inPublic('older.js'), { '<!-- too old -->': tooOld });

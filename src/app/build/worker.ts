@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
-import { digestOf } from '../worker/sameContent.ts';
+import { digestOf, versionIn } from '../worker/sameContent.ts';
 import { appPath, type WorkerFiles } from '../worker/workerFiles.ts';
 import { filesOf, type Built } from './workerLists.ts';
 
@@ -27,6 +27,7 @@ export async function writeWorker(config: ResolvedConfig, built: Built): Promise
   const needed = [...lists.shell, ...Object.values(lists.areas).flat()];
   const files: WorkerFiles = {
     ...lists,
+    version: versionIn(await readFile(join(dist, appPath), 'utf8')),
     loose: await digestsOf(dist, [...looseFiles, appPath]),
     digests: await digestsOf(
       dist,

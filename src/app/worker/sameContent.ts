@@ -17,13 +17,20 @@ export async function digestOf(text: string): Promise<string> {
   return digest.replaceAll('+', '-').replaceAll('/', '_');
 }
 
+const versionTag = /(<meta name="version" content=")([^"]*)/;
+
+/** The version that a page is of. */
+export const versionIn = (page: string): string => versionTag.exec(page)?.[2] ?? '';
+
 /**
- * Puts the new names into the content of an earlier version.
+ * Puts the new names, and the new version's own, into the content of an earlier version.
  * @param paths the files of the new version; of two with one stem, either is taken
  */
-export function withNewNames(text: string, paths: readonly string[]): string {
+export function withNewNames(text: string, paths: readonly string[], version: string): string {
   const names = new Map(
     paths.map((path) => path.slice(path.lastIndexOf('/') + 1)).map((name) => [stemOf(name), name]),
   );
-  return text.replace(hashed, (name) => names.get(stemOf(name)) ?? name);
+  return text
+    .replace(hashed, (name) => names.get(stemOf(name)) ?? name)
+    .replace(versionTag, (_, start: string) => start + version);
 }

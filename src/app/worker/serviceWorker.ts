@@ -11,7 +11,7 @@ import { appPath, type WorkerFiles } from './workerFiles.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const AKADA_FILES: WorkerFiles;
 
-const { pages, loose, shell, areas, others, digests } = AKADA_FILES;
+const { version, pages, loose, shell, areas, others, digests } = AKADA_FILES;
 
 const codeCache = 'akada-code';
 const pageCache = 'akada-pages';
@@ -69,7 +69,7 @@ async function cacheRenamed(path: string): Promise<boolean> {
     if (stemOf(new URL(request.url).pathname) !== stemOf(path)) continue;
     const before = await cache.match(request);
     if (before === undefined) continue;
-    const text = withNewNames(await before.clone().text(), [...known]);
+    const text = withNewNames(await before.clone().text(), [...known], version);
     if ((await digestOf(text)) !== digest) continue;
     await cache.put(keyOf(path), new Response(text, { headers: await headersFor(path, before) }));
     return true;

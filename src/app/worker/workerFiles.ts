@@ -1,5 +1,7 @@
 /** The build's files for the service worker; paths begin with a slash. */
 export interface WorkerFiles {
+  /** What the pages call this version. */
+  version: string;
   /** Addresses with an HTML file of their own. */
   pages: string[];
   /** Files whose names never change, with their content's digest. */

@@ -1,22 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { briefSize, onBriefSizeChange } from '../../platform/device/briefSize.ts';
 import { classes } from '../classes.ts';
 import styles from './BriefWords.module.css';
 
 interface BriefWordsProps {
-  /** Cleaned by `briefHtml`, which is tested for it. */
-  html: string;
+  /** The parent of the words' elements, cleaned by `briefElements`, which is tested for it. */
+  brief: Element;
   className: string | undefined;
 }
 
 /** The words of a brief, in the size that was chosen for this device. */
-export function BriefWords({ html, className }: BriefWordsProps) {
+export function BriefWords({ brief, className }: BriefWordsProps) {
   const size = useSyncExternalStore(onBriefSizeChange, briefSize);
-  return (
-    <div
-      className={classes(styles[size], className)}
-      // oxlint-disable-next-line react/no-danger -- briefHtml has cleaned it
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(...brief.cloneNode(true).childNodes);
+  }, [brief]);
+  return <div ref={place} className={classes(styles[size], className)} />;
 }

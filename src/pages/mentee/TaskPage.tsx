@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { paths, toSubmitTask } from '../../config/paths.ts';
-import { briefHtml } from '../../platform/briefHtml.ts';
+import { briefElements } from '../../platform/briefHtml.ts';
 import { hasPassed, utcString } from '../../domain/time/dates.ts';
 import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
 import { ownState } from '../../platform/linkState.ts';
@@ -59,7 +59,7 @@ export default function TaskPage() {
 function Brief({ task }: { task: Task }) {
   const status = useCheckedStatus(task);
   const { coming, open, dialog } = useGradingDialog();
-  const html = useMemo(() => briefHtml(task.description), [task.description]);
+  const brief = useMemo(() => briefElements(task.description), [task.description]);
   const { kind, isChecking, submission } = status;
   const isSent = kind === 'sent' || kind === 'graded';
 
@@ -106,7 +106,11 @@ function Brief({ task }: { task: Task }) {
       )}
       <Facts task={task} isSent={isSent} />
       <Card as="article" padding="lg" className={styles.brief}>
-        {html ? <BriefWords html={html} className={briefStyles.words} /> : <p>{texts.noBrief}</p>}
+        {brief ? (
+          <BriefWords brief={brief} className={briefStyles.words} />
+        ) : (
+          <p>{texts.noBrief}</p>
+        )}
       </Card>
       {task.course && <CourseLinks courseId={task.course} task={task} />}
       <div className={styles.action} data-sticky>

@@ -47,6 +47,13 @@ const loadedPaths = (): string[] =>
     },
   );
 
+/** The worker's address; where the policy asks for a trusted one, no text becomes it but this. */
+const address = (): string => {
+  const path = '/sw.js';
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path });
+  return policy?.createScriptURL('') ?? path;
+};
+
 /** Starts the worker. */
 export function startWorker(): void {
   const all = workers();
@@ -54,7 +61,7 @@ export function startWorker(): void {
   all.addEventListener('controllerchange', () => {
     if (!savesData()) post(all.controller, { type: 'seen', paths: loadedPaths() });
   });
-  all.register('/sw.js').then(follow, () => undefined);
+  all.register(address()).then(follow, () => undefined);
 }
 
 const requested = new Set<string>();

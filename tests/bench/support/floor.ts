@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCopies } from '../../../src/app/build/compress.ts';
+import { writeCopies } from '../../../src/app/build/hosting/compress.ts';
 import { tokenKey } from '../../../src/platform/session.ts';
 import { outDir, root } from './place.ts';
 

@@ -62,6 +62,8 @@ for (const [path, heading, title] of [
       await expect(page.getByRole('status')).toHaveText('Loading…');
       await expect(page).toHaveTitle('Loading… · Akada');
       await expect(page.getByRole('banner')).toBeHidden();
+      // Its words of help are there, for code that does not come, and have their look.
+      await expect(page.getByText('Part of this page did not come through')).toBeHidden();
       code.letGo();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);

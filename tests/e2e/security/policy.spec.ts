@@ -85,18 +85,25 @@ test('every answer carries the policy, with nothing unsafe in it, and a file say
   for (const path of ['/', '/login', '/dashboard/track', '/no-such', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
-    const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1];
+    const scripts = /(?:^|;)script-src ([^;]*)/.exec(policy)?.[1];
     expect(scripts, path).toBe("'self'");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types dompurify worker");
     const closed = ['object-src', 'media-src', 'base-uri', 'frame-ancestors'];
     for (const part of closed.map((name) => `${name} 'none'`)) {
       expect(policy).toContain(part);
     }
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    for (const name of ['content-security-policy', 'referrer-policy', 'permissions-policy']) {
-      expect(headersFile.toLowerCase()).toContain(`${name}: ${headers[name]?.toLowerCase()}`);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['permissions-policy']).toContain('camera=(),microphone=(),geolocation=()');
+    const [everywhere = ''] = headersFile.split('\n/sw.js');
+    const named = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+    expect(named).toHaveLength(7);
+    for (const [, name = '', value] of named) {
+      expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
     }
   }
 });
@@ -111,8 +118,9 @@ for (const path of ['/', '/login', '/none', '/dashboard']) {
       const style = document.createElement('style');
       style.textContent = 'html { font-size: 1px !important }';
       document.head.append(style);
-      document.body.insertAdjacentHTML('beforeend', '<p style="font-size: 1px">Injected</p>');
-      const injected = document.body.lastElementChild ?? document.body;
+      const injected = document.createElement('p');
+      injected.setAttribute('style', 'font-size: 1px');
+      document.body.append(injected);
       return [document.documentElement, injected].map((one) => getComputedStyle(one).fontSize);
     });
     expect(font).toEqual(['16px', '16px']);

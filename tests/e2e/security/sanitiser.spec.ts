@@ -88,11 +88,11 @@ test(
         return element.namespaceURI === document.documentElement.namespaceURI ? null : 'foreign';
       };
       const clean = (text: string): string[] => {
-        const brief: unknown = Reflect.get(Object(Reflect.get(window, 'brief')), 'briefHtml');
+        const brief: unknown = Reflect.get(Object(Reflect.get(window, 'brief')), 'briefElements');
         if (typeof brief !== 'function') throw new Error('There is no sanitiser');
-        const html = String(brief(text));
+        const root: unknown = brief(text);
         // Inserted as the product does it, and parsed again, as a copy of it would be.
-        place.innerHTML = html;
+        place.replaceChildren(...(root instanceof Element ? root.cloneNode(true).childNodes : []));
         const faults = [...place.querySelectorAll('*')].map(faultOf);
         const once = place.innerHTML;
         place.innerHTML = once;

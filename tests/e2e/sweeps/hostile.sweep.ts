@@ -186,17 +186,21 @@ test.describe('without the policy', () => {
   });
 });
 
-/** Inserts vectors into a page unchanged, each with its own number. */
+/** Vectors unchanged, each with its own number and in an element of its own. */
+const numbered = (vectors: readonly string[]): string[] =>
+  vectors.map((vector, index) => `<div>${vector.replaceAll('pwned()', `pwned(${index})`)}</div>`);
+
+/** Has a script insert vectors into a page. */
 const inject = (page: Page, vectors: readonly string[]) =>
   page.evaluate(async (all) => {
     // First the elements: some vectors shadow the functions that create them.
     const places = all.map(() => document.createElement('div'));
     document.body.append(...places);
     for (const [index, place] of places.entries()) {
-      place.innerHTML = (all[index] ?? '').replaceAll('pwned()', `pwned(${index})`);
+      place.innerHTML = all[index] ?? '';
     }
     await new Promise((resolve) => setTimeout(resolve, 1200));
-  }, vectors);
+  }, numbered(vectors));
 
 /** Without those that redirect the page, which no policy forbids. */
 const staying = markup.filter((vector) => !/http-equiv/.test(vector));
@@ -211,10 +215,26 @@ test('the vectors are alive, and the policy alone stops them too', async ({ page
   await expect.poll(() => new Set(seen.ran).size).toBeGreaterThanOrEqual(20);
   expect(seen.violations).toEqual([]);
 
+  // No script can insert one.
   await page.goto('/login');
   // Only now has the first page ended.
   seen.ran.length = 0;
-  await inject(page, staying);
+  await expect(inject(page, staying)).rejects.toThrow(/requires 'TrustedHTML'/);
+  await expect
+    .poll(() => seen.violations)
+    .toEqual(['require-trusted-types-for trusted-types-sink']);
+  seen.violations.length = 0;
+
+  // Nor does one do anything that has come with the page itself.
+  for (const vector of numbered(staying)) {
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', () => `${vector}</body>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/login');
+    await page.unroute('**/login');
+  }
   expect(seen.ran).toEqual([]);
   // These are the vectors' own, none is of the product.
   const blocked = new Set(seen.violations.map((violation) => violation.split(' ')[0]));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { digestOf, stemOf, withNewNames } from '../../../src/app/worker/sameContent.ts';
+import { digestOf, stemOf, versionIn, withNewNames } from '../../../src/app/worker/sameContent.ts';
 
 test('a stem is a name without its hash, whatever signs the hash has', () => {
   expect(stemOf('/assets/app-Bx1c1Ljf.js')).toBe('/assets/app-.js');
@@ -14,10 +14,22 @@ test('every name in a text becomes that of the new version, and nothing else cha
   const text =
     'import{a as b}from"./app-Bx1c1Ljf.js";const l=["assets/Modal-aaaa_aaa.css"],o="older-11111111.js";';
   expect(
-    withNewNames(text, ['/assets/app-NEWNEWNE.js', '/assets/Modal-B-B-B-B-.css', '/app.html']),
+    withNewNames(
+      text,
+      ['/assets/app-NEWNEWNE.js', '/assets/Modal-B-B-B-B-.css', '/app.html'],
+      'v2',
+    ),
   ).toBe(
     'import{a as b}from"./app-NEWNEWNE.js";const l=["assets/Modal-B-B-B-B-.css"],o="older-11111111.js";',
   );
+});
+
+test('a page says the new version’s name, whichever it said before', () => {
+  const pageOf = (version: string) => `<meta name="version" content="${version}"><p>v1</p>`;
+  expect(versionIn(pageOf('v1-2-g1a2b3c4'))).toBe('v1-2-g1a2b3c4');
+  for (const before of ['', 'unknown', '$&']) {
+    expect(withNewNames(pageOf(before), [], 'v2+$1')).toBe(pageOf('v2+$1'));
+  }
 });
 
 test('a digest is the beginning of the text’s SHA-256', async () => {

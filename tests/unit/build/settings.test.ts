@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOrigin } from '../../../src/config/settings.ts';
+import { parseOrigin, parseVersion } from '../../../src/config/settings.ts';
 
 test.each([
   [undefined, ''],
@@ -26,5 +26,18 @@ test.each([
 ])('%j is refused with a sentence that names the setting', (value) => {
   expect(() => parseOrigin('VITE_API_HOST', value)).toThrow(
     `VITE_API_HOST must be empty or an origin such as https://api.example.org (scheme and host, no path), but it is "${value}".`,
+  );
+});
+
+test.each([undefined, '', ' v1.2.0 ', '1a2b3c4', 'v1.2.0-3-g1a2b3c4'])(
+  '%j names a version',
+  (value) => {
+    expect(parseVersion('VITE_VERSION', value)).toBe(value?.trim() ?? '');
+  },
+);
+
+test.each(['one two', '"><script>', 'v'.repeat(61)])('%j names none', (value) => {
+  expect(() => parseVersion('VITE_VERSION', value)).toThrow(
+    /^VITE_VERSION must be empty or up to 60/,
   );
 });

@@ -10,7 +10,7 @@ import { mentorMailed } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useProfile } from '../../../store/hooks.ts';
 import { mentorMailTexts as texts } from '../../../texts/mentee/mentorMail.ts';
 import { personTexts } from '../../../texts/person.ts';
-import { taskTitle } from '../tasks/TaskCells.tsx';
+import { taskTitle } from '../../../domain/text/titles.ts';
 import { useReviewer } from './useReviewer.ts';
 
 interface MentorMailProps {

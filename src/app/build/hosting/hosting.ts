@@ -2,47 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { paths } from '../../config/paths.ts';
-import { plainPath } from '../../config/plainPath.ts';
-import { parseOrigin } from '../../config/settings.ts';
+import { paths } from '../../../config/paths.ts';
+import { plainPath } from '../../../config/plainPath.ts';
+import { parseOrigin } from '../../../config/settings.ts';
+import { appFile, fileOf } from '../template.ts';
 import { serveCopies } from './compress.ts';
-import { appFile, fileOf } from './template.ts';
-
-/** The only sites that a course may show in an iframe. */
-const videoHosts =
-  'https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com/showcase/';
-
-/**
- * The headers of every answer of a static host. Scripts come from the site alone, none inline. No
- * `default-src` applies to styles: each page names its own (`template.ts`), and one header for all of
- * them would grow with every page.
- * @param apiHost the API's origin, '' where it is the site's own
- */
-function securityHeaders(apiHost: string): Record<string, string> {
-  const policy = {
-    'script-src': "'self'",
-    'object-src': "'none'",
-    'img-src': `'self' https: data: blob: ${apiHost}`,
-    'font-src': "'self'",
-    'connect-src': `'self' ${apiHost}`,
-    'manifest-src': "'self'",
-    'worker-src': "'self'",
-    'media-src': "'none'",
-    'frame-src': videoHosts,
-    'form-action': "'self'",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-  };
-  return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, value]) => `${name} ${value.trim()}`)
-      .join(';'),
-    'Referrer-Policy': 'strict-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
-}
+import { securityHeaders } from './headers.ts';
 
 /** Files of `public` that contain the site's full address, and the placeholder for it. */
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
@@ -69,8 +34,9 @@ const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
   .join('');
 
 /**
- * The service worker of development. It unregisters itself and deletes what an earlier `npm run
- * preview` cached at the same address, which would otherwise answer instead of the new code.
+ * A service worker that unregisters itself, deletes every cached file and loads the open pages anew. It
+ * is that of development, where what `npm run preview` cached would answer instead of the new code. The
+ * build writes it as `sw-off.js`, to be put in the place of a `sw.js` that does harm.
  */
 const farewell = `
 addEventListener('install', () => skipWaiting());
@@ -99,6 +65,7 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: '_headers', source: asFile(headers) });
       this.emitFile({ type: 'asset', fileName: '_redirects', source: rewrites });
+      this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: farewell.trimStart() });
     },
     async writeBundle() {
       if (this.environment.name !== 'client' || site === '') return;

@@ -15,6 +15,19 @@ const textFiles = new Set([
   '.xml',
 ]);
 
+/**
+ * The smallest of five attempts. With less memory zlib ends its blocks earlier, and each block has codes
+ * that fit it alone: of the landing page, styles first and words then, that takes 0.6 % away.
+ */
+async function smallestGzip(text: Buffer): Promise<Buffer> {
+  const packed = await Promise.all(
+    [5, 6, 7, 8, 9].map((memLevel) =>
+      promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION, memLevel }),
+    ),
+  );
+  return packed.reduce((best, one) => (one.length < best.length ? one : best));
+}
+
 /** The encodings of the copies, the smallest first: the name in HTTP, the extension, the function. */
 const encodings = [
   {
@@ -32,8 +45,7 @@ const encodings = [
   {
     name: 'gzip',
     extension: '.gz',
-    pack: (text: Buffer) =>
-      promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION, memLevel: 9 }),
+    pack: smallestGzip,
   },
 ];
 
