@@ -30,7 +30,7 @@ test(
     const { words } = readPdf(await page.pdf({ format: 'A4' }));
     for (const title of titles) expect(words).toContain(title.replaceAll(/\s/g, ''));
     expect(words.match(/Notes/g)).toHaveLength(length);
-    expect(words).not.toMatch(/Dashboard|PrintorsaveasPDF|Asof\d/);
+    expect(words).not.toMatch(/Dashboard|Backtothetrack|PrintorsaveasPDF|Asof\d/);
     await page.emulateMedia({ media: 'print' });
     const ground = await briefs
       .first()
