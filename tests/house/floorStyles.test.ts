@@ -15,6 +15,7 @@ const decorative: Readonly<Record<string, string>> = {
   '::-webkit-progress-bar': 'each engine has its own, in a rule of its own',
   '::-webkit-progress-value': 'each engine has its own, in a rule of its own',
   '@container': 'adds to what is there without it: see older.test.ts',
+  'break-after: avoid': 'on paper a heading may end a page',
   'container-type': 'see @container',
   '@media forced-colors': 'browsers without it force no colours',
   '@media prefers-contrast': 'the colours are the usual ones',
@@ -23,6 +24,7 @@ const decorative: Readonly<Record<string, string>> = {
   cursor: 'phones have none',
   'forced-color-adjust': 'browsers without it force no colours',
   'light-dark()': 'the build writes both colours: see older.spec.ts',
+  orphans: 'on paper one line of a paragraph may end a page',
   'overscroll-behavior': 'a list at its end moves the page behind it',
   'print-color-adjust': 'the build writes it with its prefix',
   resize: 'fingers have no use for it',
@@ -30,6 +32,7 @@ const decorative: Readonly<Record<string, string>> = {
   'scrollbar-width': 'a scrollbar is seen',
   'text-size-adjust': 'where text is not made larger it need not be told',
   'text-wrap': 'lines break less evenly',
+  widows: 'on paper one line of a paragraph may begin a page',
 };
 
 /** The words of a value, and its functions with their bracket. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkTrouble } from '../../../src/domain/text/linkTrouble.ts';
-import { isSubmittableLink } from '../../../src/domain/text/safeUrl.ts';
-import '../../support/seeded.ts';
+import { linkTrouble } from '../../../../src/domain/text/linkTrouble.ts';
+import { isSubmittableLink } from '../../../../src/domain/text/safeUrl.ts';
+import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';
 
 test('there are forty of each', () => {

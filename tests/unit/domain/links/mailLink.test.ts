@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/config/brand.ts';
-import { mailLink } from '../../../src/domain/person/mailLink.ts';
-import '../../support/seeded.ts';
+import { brand } from '../../../../src/config/brand.ts';
+import { mailLink } from '../../../../src/domain/person/mailLink.ts';
+import '../../../support/seeded.ts';
 
 test('between two people the community gets a copy', () => {
   expect(mailLink('amina@mail.example')).toBe(`mailto:amina@mail.example?cc=${brand.email}`);
