@@ -340,6 +340,7 @@ const menteeScreens: Scene[] = [
     'stages could not be loaded': {
       as: people.mentee,
       before: fails('GET', '/api/stages', '500', 6),
+      show: see('The stages of these tracks could not be shown'),
     },
     loading: { as: people.mentee, ...waitingFor('/api/tracks', seeHeading('Tracks')) },
   }),

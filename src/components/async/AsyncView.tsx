@@ -99,7 +99,8 @@ export function LoadFailure({
         )
       }
     >
-      <p>{error.message}</p>
+      {/* The service's own words name an id there. */}
+      <p>{isNowhere ? errorTexts.notFound : error.message}</p>
       {!isNowhere && (
         <p>
           {errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}

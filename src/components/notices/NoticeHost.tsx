@@ -9,9 +9,13 @@ import type { Numbered } from './useStay.ts';
 /** How many notices are shown at a time. */
 const MOST = 3;
 
-/** Adds a notice; above the limit the oldest without an action goes, else the oldest of all. */
+/**
+ * Adds a notice in the place of one with the same words; above the limit the oldest without an action
+ * goes, else the oldest of all.
+ */
 function withNotice(known: readonly Numbered[], next: Numbered): Numbered[] {
-  const all = [...known, next];
+  const others = known.filter(({ title, text }) => title !== next.title || text !== next.text);
+  const all = [...others, next];
   if (all.length <= MOST) return all;
   const oldest = all.find(({ action }) => action === undefined) ?? all[0];
   return all.filter((notice) => notice !== oldest);

@@ -12,7 +12,6 @@ export const dashboardTexts = {
   welcomeBack: 'Do one task at a time. Your mentor answers with a grade and advice.',
   hello: (name: string) => (name ? `Hello, ${name}!` : 'Hello!'),
   mentor: (name: string) => `Your mentor: ${name}`,
-  toTasks: 'See my tasks',
   dismiss: 'Dismiss the welcome',
   enroll: 'Enroll in a track',
   enrollAnother: 'Enroll in another track',

@@ -92,7 +92,7 @@ test('a task that is not there says so, with a way back', async () => {
   await renderApp(brief(taskId('nobody’s')), amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Nothing was found here.*does not exist$/,
+    /^Nothing was found here.*taken away, or the link is not complete\.$/,
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(

@@ -70,6 +70,16 @@ test('an API error stays three seconds, a notice eight, whatever comes meanwhile
   expect([shown('A notice'), shown('Another')]).toEqual([false, true]);
 });
 
+test('the same words stand there once, and for their whole time again', () => {
+  openHost();
+  say({ kind: 'error', title: 'A failure', passing: true });
+  pass(2900);
+  say({ kind: 'error', title: 'A failure', passing: true });
+  expect(screen.getAllByText('A failure')).toHaveLength(1);
+  pass(2900);
+  expect(shown('A failure')).toBe(true);
+});
+
 test('three at most: the oldest goes, one with an action stays', () => {
   openHost();
   const action = { label: 'Go on', to: '/', state: null };

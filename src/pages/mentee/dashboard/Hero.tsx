@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { IconButton } from '../../../components/ui/button/IconButton.tsx';
-import { paths } from '../../../config/paths.ts';
 import { welcomeDismissed } from '../../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector, useProfile } from '../../../store/hooks.ts';
 import { dashboardTexts as texts } from '../../../texts/mentee/mentee.ts';
@@ -21,18 +20,6 @@ export function Hero({ hasTrack, onEnroll, children }: HeroProps) {
   const dispatch = useAppDispatch();
   const isWelcome = useAppSelector(({ user }) => !user.welcomeDismissed) || !hasTrack;
 
-  let action = children || (
-    <ButtonLink variant="accent" to={paths.tasks} iconAfter="arrow-right">
-      {texts.toTasks}
-    </ButtonLink>
-  );
-  if (!hasTrack) {
-    action = (
-      <Button variant="accent" iconBefore="plus" onClick={onEnroll}>
-        {texts.enroll}
-      </Button>
-    );
-  }
   return (
     <section className={styles.hero} aria-labelledby="welcome">
       <div className={styles.greeting}>
@@ -48,8 +35,13 @@ export function Hero({ hasTrack, onEnroll, children }: HeroProps) {
             onClick={() => dispatch(welcomeDismissed())}
           />
         )}
+        {!hasTrack && (
+          <Button variant="accent" iconBefore="plus" onClick={onEnroll}>
+            {texts.enroll}
+          </Button>
+        )}
       </div>
-      {action}
+      {children}
     </section>
   );
 }

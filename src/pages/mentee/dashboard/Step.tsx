@@ -20,14 +20,15 @@ interface StepProps {
 /** The one next step in a track, with its one button. Its room is kept, so that nothing moves. */
 export function Step({ track, board }: StepProps) {
   const { tasks, request, checking, counting } = board;
-  const isLoading = tasks === null && request?.status !== 'failure';
+  const hasFailed = tasks === null && request?.status === 'failure';
+  const isLoading = tasks === null && !hasFailed;
   const step = useNextStep(track, tasks, checking);
   const words = step && stepWords(step, track);
   const mentor = useAppSelector((state) => selectTrackMentor(state, track.id));
   const mentorName = mentor && fullName(mentor);
 
   return (
-    <section className={styles.step} aria-labelledby="next-step">
+    <section className={styles.step} data-failed={hasFailed} aria-labelledby="next-step">
       <h2 id="next-step" className={styles.label}>
         {texts.label}
       </h2>

@@ -7,7 +7,7 @@ import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toBriefs, toCertificate } from '../../../config/paths.ts';
-import { isFinished, progressOf } from '../../../domain/learning/progress.ts';
+import { isFinished, progressOf, type Progress } from '../../../domain/learning/progress.ts';
 import { trackTitle } from '../../../domain/text/titles.ts';
 import type { TrackTasksResult } from '../../../store/useTrackTasks.ts';
 import { calendarTexts, progressTexts as texts } from '../../../texts/mentee/progress.ts';
@@ -18,6 +18,13 @@ interface TrackProgressProps {
   track: Track;
   work: TrackTasksResult;
 }
+
+/** While grades are asked for, what waits for one is counted together: no line comes and goes. */
+const asLastKnown = (progress: Progress): Progress => ({
+  ...progress,
+  waiting: progress.waiting + progress.sent,
+  sent: 0,
+});
 
 /**
  * Progress in a track, with buttons for its deadlines, the check for grades and the certificate.
@@ -47,7 +54,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
         <div className={styles.words}>
           {progress ? (
             <>
-              <ProgressWords progress={progress} />
+              <ProgressWords progress={checking ? asLastKnown(progress) : progress} />
               {isFinished(progress) && <p>{texts.finished}</p>}
               {(isLeft || error) && (
                 <p className={styles.soft}>{error ? texts.failed(error.message) : texts.putOff}</p>

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { logIn } from '../support/account.ts';
+import { expect, test, type Site } from '../support/site.ts';
+import { amina, tasksOf } from '../support/tasks.ts';
+
+/** On a return visit answers take their places on a phone's screen without moving what is there. */
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
+
+/** The part of the screen that moved, times how far, in all; `what` names what moved. */
+interface Moved {
+  sum: number;
+  what: string[];
+}
+
+const firstId = (site: Site, sql: string): string =>
+  site.rows<{ id: string }>(sql, [starterId('person', 'ngozi')])[0]?.id ?? '';
+
+function menteePages(site: Site): string[] {
+  const tasks = tasksOf(site, 'web');
+  const briefs = [true, false].map((sent) => tasks.find(({ sentIn }) => sentIn === sent)?.id);
+  const web = starterId('track', 'web');
+  return [
+    '/dashboard',
+    '/dashboard/pending-task',
+    ...briefs.flatMap((id) => [
+      `/dashboard/pending-task/${id}`,
+      `/dashboard/pending-task/submit/${id}`,
+    ]),
+    '/dashboard/track',
+    `/dashboard/track/web/${web}`,
+    `/dashboard/certificate/web/${web}`,
+    `/dashboard/course/html/${starterId('course', 'web-html')}`,
+    '/dashboard/mentee/mentor/',
+    '/dashboard/mentee/profile',
+  ];
+}
+
+const mentorPages = (site: Site): string[] => [
+  '/dashboard/mentor/mentees',
+  '/dashboard/mentor/tasks-submissions/',
+  `/dashboard/mentor/tasks-submissions/?grade=${firstId(site, 'SELECT id FROM submissions WHERE mentorId = ? AND gradePercentage IS NULL')}`,
+  `/dashboard/mentor/mentee/${firstId(site, 'SELECT menteeId AS id FROM mentorships WHERE mentorId = ?')}`,
+  '/dashboard/mentor/profile',
+];
+
+/** Adds up the layout shifts of each page from its beginning. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: Moved = { sum: 0, what: [] };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources }: Record<string, unknown> = { ...entry.toJSON() };
+        if (typeof value !== 'number' || hadRecentInput === true) continue;
+        moved.sum += value;
+        moved.what.push(JSON.stringify(sources));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const movedOn = (page: Page) =>
+  page.evaluate(async (): Promise<Moved> => {
+    // The observer is told with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Reflect.get(window, 'moved');
+  });
+
+for (const [who, pagesOf] of [
+  [amina, menteePages],
+  [ngozi, mentorPages],
+] as const) {
+  test(`nothing moves when ${who.email} comes back`, async ({ page, site }) => {
+    await watchShifts(page);
+    await page.goto('/login');
+    await logIn(page, who);
+    await expect(page).toHaveURL(/dashboard/);
+    for (const path of pagesOf(site)) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await site.setFaults({ latencyMs: 600 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      const { sum, what } = await movedOn(page);
+      expect(sum, `${path}: ${what.join(' ')}`).toBeLessThan(0.02);
+      await site.setFaults({ latencyMs: 0 });
+    }
+  });
+}
