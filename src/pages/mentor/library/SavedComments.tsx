@@ -101,7 +101,7 @@ export function SavedComments(props: SavedCommentsProps) {
             {saved.map((comment) => (
               <li key={`${comment.task} ${comment.text}`}>
                 <Choice
-                  name={comment.name}
+                  name={fillIn(comment.name, subject)}
                   text={fillIn(comment.text, subject)}
                   onInsert={() => take(comment)}
                 />
