@@ -12,18 +12,21 @@ export const pointsOf = (lines: string): Point[] =>
 export const linesOf = (points: readonly Point[]): string =>
   points.map(({ text, weight }) => (weight === 1 ? text : `${weight} ${text}`)).join('\n');
 
+const sum = (points: readonly Point[]): number =>
+  points.reduce((all, { weight }) => all + weight, 0);
+
 /** The ticked points' part of all weights, in whole percent. */
-export function gradeFor(points: readonly Point[], ticked: readonly string[]): number {
-  const sum = (some: readonly Point[]) => some.reduce((all, { weight }) => all + weight, 0);
+function gradeFor(points: readonly Point[], ticked: readonly string[]): number {
   const done = points.filter(({ text }) => ticked.includes(text));
   return Math.round((100 * sum(done)) / Math.max(1, sum(points)));
 }
 
+const list = (title: string, points: readonly Point[]): string[] =>
+  points.length === 0 ? [] : [`${title}\n${points.map(({ text }) => `- ${text}`).join('\n')}`];
+
 /** What is done and what is not, as words of a comment; '' where nothing is ticked. */
 function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
   if (ticked.length === 0) return '';
-  const list = (title: string, some: readonly Point[]) =>
-    some.length === 0 ? [] : [`${title}\n${some.map(({ text }) => `- ${text}`).join('\n')}`];
   return [
     ...list(
       texts.done,

@@ -9,7 +9,7 @@ export const libraryTexts = {
   insert: 'Insert',
   change: (name: string) => `Change “${name}”`,
   keep: 'Keep this comment',
-  kept: (isForAll: boolean) => (isForAll ? 'Kept for all tasks.' : 'Kept for this task.'),
+  saved: (isForAll: boolean) => (isForAll ? 'Kept for all tasks.' : 'Kept for this task.'),
   write: 'Write one',
   name: 'Name',
   text: 'Text',

@@ -39,7 +39,8 @@ test.each([
     /^Point 2 of checklist 1/,
   ],
 ])('a file that is %s says where', (_, text, problem) => {
-  expect(readLibraryFile(text)).toEqual({ problem: expect.stringMatching(problem) as string });
+  const read = readLibraryFile(text);
+  expect('problem' in read && read.problem).toMatch(problem);
 });
 
 test('a broken line is named where the browser tells', () => {

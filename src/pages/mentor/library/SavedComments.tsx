@@ -132,7 +132,7 @@ export function SavedComments(props: SavedCommentsProps) {
                 iconBefore="plus"
                 onClick={() => {
                   change((now) => withComment(now, own, null));
-                  setSaid(texts.kept(own.task === ''));
+                  setSaid(texts.saved(own.task === ''));
                 }}
               >
                 {texts.keep}
