@@ -148,8 +148,6 @@ export const gradingTexts = {
   noAnswer: (why: string) =>
     `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
   saveAndNext: 'Grade and next',
-  used: 'Comments you gave on this task',
-  insert: 'Insert',
   leaveTitle: 'Leave without grading?',
   leaveText:
     'What you wrote is not sent yet. It stays on this device as a draft for the next time you open this submission.',
@@ -165,6 +163,7 @@ export const gradingKeys = [
   { keys: ['G'], does: 'Go to the grade' },
   { keys: ['O'], does: 'Open the work in a new tab' },
   { keys: ['B'], does: 'Show or hide the brief' },
+  { keys: ['L'], does: 'Search your saved comments' },
   { keys: ['N'], does: 'Next submission' },
   { keys: ['P'], does: 'Previous submission' },
   { keys: ['Ctrl', 'Enter'], does: 'Send the grade' },

@@ -37,7 +37,12 @@ test('every key is known here', () => {
 test('every kind is named on the privacy page', () => {
   const words = privacyText.parts.flatMap(({ paragraphs }) => paragraphs).join('\n');
   for (const word of Object.values(named)) expect(words).toContain(word);
-  for (const word of ['expirationDate', 'photos and e-mail addresses', 'history']) {
+  for (const word of [
+    'expirationDate',
+    'checklists they saved',
+    'photos and e-mail addresses',
+    'history',
+  ]) {
     expect(words).toContain(word);
   }
 });

@@ -7,6 +7,8 @@ export const draftOf = {
   grade: (submissionId: string) => `grade:${submissionId}`,
   profile: 'profile',
   enrollment: 'enroll',
+  /** A mentor's own comments and checklists, in the text of their file. */
+  library: 'library',
 } as const;
 
 /** A stored draft: a form's values as the user left them, and when, in milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { Button } from '../../components/ui/button/Button.tsx';
 import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
+import { LIBRARY_FILE, storedLibraryFile } from '../../platform/storage/library.ts';
 import { saveFile } from '../../platform/files/saveFile.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { taskSelectors } from '../../slices/tasksSlice.ts';
@@ -17,6 +18,7 @@ interface DraftListProps {
 /** The name of a draft, as far as it is known: its title may not have loaded. */
 function nameOf(state: RootState, subject: string): string {
   if (subject === draftOf.profile) return texts.draftOfProfile;
+  if (subject === draftOf.library) return texts.draftOfLibrary;
   if (subject === draftOf.enrollment) return texts.draftOfEnrollment;
   const id = subject.slice(subject.indexOf(':') + 1);
   if (subject === draftOf.submission(id)) {
@@ -42,10 +44,12 @@ const wordsOf = (userId: string, subject: string): string =>
 /** A person's drafts by name, and a button that saves their words as a file. */
 export function DraftList({ userId, drafts }: DraftListProps) {
   const names = useAppSelector((state) => drafts.map((one) => nameOf(state, one)).join('\n'));
+  const library = storedLibraryFile(userId);
   const saveDrafts = () => {
     const parts = names
       .split('\n')
-      .map((name, at) => `${name}\n${wordsOf(userId, drafts[at] ?? '')}`);
+      .map((name, at) => `${name}\n${wordsOf(userId, drafts[at] ?? '')}`)
+      .filter((_, at) => drafts[at] !== draftOf.library);
     saveFile(texts.draftsFile, `${parts.join('\n\n')}\n`, 'text/plain');
   };
   return (
@@ -55,9 +59,20 @@ export function DraftList({ userId, drafts }: DraftListProps) {
           <li key={drafts[at]}>{name}</li>
         ))}
       </ul>
-      <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
-        {texts.keepDrafts}
-      </Button>
+      {drafts.some((subject) => subject !== draftOf.library) && (
+        <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
+          {texts.keepDrafts}
+        </Button>
+      )}
+      {library !== null && (
+        <Button
+          variant="secondary"
+          iconBefore="download"
+          onClick={() => saveFile(LIBRARY_FILE, library, 'application/json')}
+        >
+          {texts.keepLibrary}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { announce } from '../../platform/notices.ts';
-import { draftSubjects } from '../../platform/storage/drafts.ts';
+import { draftOf, draftSubjects } from '../../platform/storage/drafts.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { logOut } from '../../store/logOut.ts';
@@ -20,6 +20,7 @@ interface LogoutDialogProps {
 /** Asks for confirmation of a logout and lists the drafts it deletes. */
 export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogProps) {
   const drafts = draftSubjects(userId).sort();
+  const unsent = drafts.filter((subject) => subject !== draftOf.library).length;
   const storedNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   const leave = () => {
     if (clears) {
@@ -40,7 +41,8 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
       {clears && <p className={styles.why}>{clearTexts.text}</p>}
       {drafts.length > 0 && (
         <>
-          <p>{texts.logoutDrafts(drafts.length)}</p>
+          {unsent > 0 && <p>{texts.logoutDrafts(unsent)}</p>}
+          {unsent < drafts.length && <p>{texts.logoutLibrary}</p>}
           <DraftList userId={userId} drafts={drafts} />
         </>
       )}

@@ -8,8 +8,8 @@ const hello = (mentor: string): string => (mentor ? `Hello ${mentor},` : 'Hello,
 export const mentorMailTexts = {
   helps: 'Still no grade after a week?',
   helpsText:
-    'Mentors are volunteers, and some weeks are full. What usually helps is a short, kind e-mail. You need not wait for the grade: the next task is open.',
-  program: 'It opens in your own mail program, and you can change every word.',
+    'Mentors are volunteers. What usually helps is a short, kind e-mail. Go on with the next task meanwhile.',
+  program: 'You can change every word before you send it.',
   write: (mentor: string) => `Write to ${mentor}`,
   thank: 'Thank your mentor',
   reminderSubject: (task: string) => `${brand.name}: ${task}`,

@@ -5,9 +5,12 @@ export const logoutTexts = {
     count === 1
       ? 'A draft you have not sent will be removed from this device.'
       : `${count} drafts you have not sent will be removed from this device.`,
+  logoutLibrary: 'Your saved comments and checklists will be removed from this device too.',
+  keepLibrary: 'Keep my comments as a file',
   keepDrafts: 'Keep what I wrote as a file',
   draftsFile: 'akada-drafts.txt',
   draftOfProfile: 'Changes to your profile',
+  draftOfLibrary: 'Your saved comments and checklists',
   draftOfEnrollment: 'Your choice of a track and a mentor',
   draftOfSubmission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
   draftOfGrade: (title: string, mentee: string) =>

@@ -4,9 +4,10 @@ import { expect, test } from '../support/site.ts';
 
 /**
  * Ten gradings in a row, as a mentor gives them on a phone: what was wanted, and how many keys and
- * taps it took. Every character typed is a key, every touch a tap; a word is selected by two taps.
+ * taps it took. Every character typed is a key, every touch a tap.
  *
- * Without a library of comments it took 1,330 keys and 34 taps.
+ * Without a library of comments it took 1,330 keys and 34 taps, with it 431 and 44: at least 40 % are
+ * to be saved.
  */
 
 /** What this mentor says over and over, of whatever task. */
@@ -19,8 +20,8 @@ const says = {
     `Hello ${name}, I could not open your link for ${task}. Please make it public and send it again. I look forward to it.`,
 } as const;
 
-/** Keys and taps together. */
-const TODAY = 1364;
+/** Keys and taps together, with the library still empty at the first of them. */
+const GOAL = 0.6 * 1364;
 
 const evening = [
   ['good', '90'],
@@ -54,16 +55,6 @@ function handOf(page: Page) {
     comment,
     tap,
     type,
-    /** Selects a word of the comment by a double tap, and types another over it. */
-    replace: async (word: string, by: string) => {
-      taps += 2;
-      await comment.evaluate((field: HTMLTextAreaElement, wanted) => {
-        const at = field.value.indexOf(wanted);
-        field.focus();
-        field.setSelectionRange(at, at + wanted.length);
-      }, word);
-      await type(by);
-    },
     button: (name: string) => dialog.getByRole('button', { name, exact: true }),
     counted: () => ({ keys, taps, all: keys + taps }),
   };
@@ -78,35 +69,33 @@ test('ten gradings in a row take at most so many keys and taps', async ({ page, 
   const { dialog, comment } = hand;
   await hand.tap(page.getByRole('button', { name: 'Review next' }));
 
-  /** Whom each comment was written to, by its task and kind. */
-  const given = new Map<string, string>();
+  const kept = new Set<string>();
   for (const [at, [kind, grade]] of evening.entries()) {
     await expect(comment).toHaveValue('');
     const task = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
     const by = (await dialog.getByText(/^by /).textContent()) ?? '';
     const name = /^by (\S+)/.exec(by)?.[1] ?? '';
     const words = says[kind](name, task);
-    const before = given.get(`${task} ${kind}`);
-    if (before === undefined) {
+    if (kept.has(kind)) {
+      await hand.tap(dialog.getByText(/^Saved comments/));
+      await hand.tap(dialog.getByRole('listitem').filter({ hasText: words }).getByText(words));
+    } else {
       await hand.tap(comment);
       await hand.type(words);
-    } else {
-      await hand.tap(dialog.getByText(/^Comments you gave on this task/));
-      const text = says[kind](before, task);
-      await hand.tap(dialog.getByRole('listitem').filter({ hasText: text }).getByRole('button'));
-      if (before !== name) await hand.replace(before, name);
+      await hand.tap(dialog.getByText(/^Saved comments/));
+      await hand.tap(hand.button('Keep this comment'));
+      kept.add(kind);
     }
     await expect(comment).toHaveValue(words);
-    given.set(`${task} ${kind}`, name);
     await hand.tap(hand.button(grade));
     await hand.tap(hand.button('Grade and next'));
     await expect(dialog.getByText(`${at + 1} done, ${25 - at} left`)).toBeVisible();
   }
 
   const counted = hand.counted();
-  console.log(`Ten gradings: ${counted.keys} keys and ${counted.taps} taps, ${counted.all} in all`);
+  process.stdout.write(`Ten gradings: ${counted.keys} keys and ${counted.taps} taps\n`);
   expect(
     site.rows('SELECT id FROM submissions WHERE mentorComment LIKE ?', ['%reads well on a small%']),
   ).toHaveLength(5);
-  expect(counted.all).toBeLessThanOrEqual(TODAY);
+  expect(counted.all).toBeLessThanOrEqual(GOAL);
 });

@@ -285,7 +285,8 @@ test('own comments on the same task can be inserted and edited', async () => {
   const [waiting] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
   await user.click(waiting ?? document.body);
   const dialog = within(await desk());
-  await user.click(dialog.getByText(/^Comments you gave on this task/));
+  await user.click(dialog.getByText(/^Saved comments/));
+  expect(dialog.getByRole('heading', { name: 'You gave on this task' })).toBeVisible();
   const [insert] = dialog.getAllByRole('button', { name: /^Insert/ });
   const comment = insert?.textContent ?? '';
   await user.click(insert ?? document.body);

@@ -59,15 +59,16 @@ test('what waits comes first, the longest waiting on top; then the latest grades
   expect(selectQueueCounts({ tasks: loaded(four) })).toEqual({ waiting: 3, graded: 2 });
 });
 
+const at = (hour: number) => (480_000 + hour) * 60 * 60 * 1000;
+const grade = (submissionId: string, gradePercentage: number, endedAt: number) =>
+  gradeSubmission.fulfilled(
+    undefined,
+    'grade',
+    { submissionId, gradePercentage, mentorComment: 'Tidy.' },
+    { endedAt },
+  );
+
 test('an evening counts what was graded here within six hours, over a new reading of the list', () => {
-  const at = (hour: number) => (480_000 + hour) * 60 * 60 * 1000;
-  const grade = (submissionId: string, gradePercentage: number, endedAt: number) =>
-    gradeSubmission.fulfilled(
-      undefined,
-      'grade',
-      { submissionId, gradePercentage, mentorComment: 'Tidy.' },
-      { endedAt },
-    );
   const graded = [grade('new', 70, at(4)), grade('old', 81, at(5)), grade('zero', 0, at(5))].reduce(
     tasksReducer,
     loaded(four),
@@ -81,7 +82,17 @@ test('an evening counts what was graded here within six hours, over a new readin
     expect(eveningOf(rows, at(10))).toEqual({ done: 1, mentees: 1, mean: 81, since: at(5) });
     expect(eveningOf(rows, at(11))).toBeNull();
   }
-  const again = list.map((one) => (one.id === 'old' ? { ...one, taskUrl: 'https://new' } : one));
+  const again = list.map((one) =>
+    one.id === 'old'
+      ? submission('old', 9, {
+          gradePercentage: 81,
+          mentorComment: 'Tidy.',
+          mentee: bisi,
+          task: page,
+          taskUrl: 'https://new',
+        })
+      : one,
+  );
   expect(eveningOf(selectQueue({ tasks: loaded(again, graded) }), at(6))?.done).toBe(1);
 });
 

@@ -12,7 +12,7 @@ import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { gradeSubmission } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
-import { EarlierComments } from './EarlierComments.tsx';
+import { LibraryTools } from '../library/LibraryTools.tsx';
 import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
 import { COMMENT_LIMIT, gradeOf, gradeSchema, type GradeValues } from './gradeSchema.ts';
@@ -40,11 +40,17 @@ export function GradeForm({ row, earlier, place, onUnsent, onGraded }: GradeForm
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
+    ticked: [],
   });
   const draft = useMemo(
     () => ({ userId, subject: draftOf.grade(id), Autosave: DraftAutosave }),
     [userId, id],
   );
+  const subject = {
+    taskId: submission.task?.id ?? '',
+    taskTitle: row.taskTitle,
+    firstName: submission.mentee?.firstName.trim() ?? '',
+  };
   const earlierError = useAppSelector(
     (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.error ?? null,
   );
@@ -86,7 +92,7 @@ export function GradeForm({ row, earlier, place, onUnsent, onGraded }: GradeForm
       label={texts.form}
       className={styles.form ?? ''}
     >
-      {({ values, isSubmitting, setFieldValue }) => (
+      {({ values, isSubmitting, setValues }) => (
         <>
           <UnsentWatch pristine={pristine} values={values} onUnsent={onUnsent} />
           <TextAreaField
@@ -95,12 +101,11 @@ export function GradeForm({ row, earlier, place, onUnsent, onGraded }: GradeForm
             limit={COMMENT_LIMIT}
             rows={5}
           />
-          <EarlierComments
-            comments={earlier}
-            onInsert={(comment) => {
-              const before = values.mentorComment.trimEnd();
-              void setFieldValue('mentorComment', before ? `${before}\n\n${comment}` : comment);
-            }}
+          <LibraryTools
+            subject={subject}
+            values={values}
+            earlier={earlier}
+            onChange={(drafted) => void setValues(drafted)}
           />
           <GradeField />
           <FormRefusal />

@@ -46,6 +46,11 @@ export function GradingDialog(props: GradingDialogProps) {
       g: focus('grade'),
       o: press('open'),
       b: press('brief'),
+      l: () => {
+        const box = find('[data-key="library"]');
+        box?.setAttribute('open', '');
+        box?.querySelector('input')?.focus();
+      },
       n: () => onStep.next?.(),
       p: () => onStep.previous?.(),
       '?': () => {

@@ -7,6 +7,8 @@ import { gradingTexts as texts } from '../../../texts/mentor.ts';
 export interface GradeValues {
   mentorComment: string;
   grade: string;
+  /** The ticked points of the task's checklist, by their texts. */
+  ticked: readonly string[];
 }
 
 /** The longest comment that the service accepts (`grade`), in characters. */

@@ -4,7 +4,7 @@ import {
   canThank,
   laterMails,
   noMails,
-} from '../../../src/domain/learning/mentorMail.ts';
+} from '../../../../src/domain/learning/mentorMail.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-20T12:00:00Z');

@@ -1,0 +1,69 @@
+import { libraryTexts as texts } from '../../texts/mentor/library.ts';
+import type { Point } from './library.ts';
+
+/** The points of lines: a number in front is the weight, else it is 1. Empty lines are left out. */
+export const pointsOf = (lines: string): Point[] =>
+  lines.split('\n').flatMap((line) => {
+    const [, weight, text = ''] = /^\s*(?:(\d{1,3})\s+)?(.*?)\s*$/.exec(line) ?? [];
+    return text === '' ? [] : [{ text, weight: Math.max(1, Number(weight ?? 1)) }];
+  });
+
+/** Those lines. */
+export const linesOf = (points: readonly Point[]): string =>
+  points.map(({ text, weight }) => (weight === 1 ? text : `${weight} ${text}`)).join('\n');
+
+const sum = (points: readonly Point[]): number =>
+  points.reduce((all, { weight }) => all + weight, 0);
+
+/** The ticked points' part of all weights, in whole percent. */
+function gradeFor(points: readonly Point[], ticked: readonly string[]): number {
+  const done = points.filter(({ text }) => ticked.includes(text));
+  return Math.round((100 * sum(done)) / Math.max(1, sum(points)));
+}
+
+const list = (title: string, points: readonly Point[]): string[] =>
+  points.length === 0 ? [] : [`${title}\n${points.map(({ text }) => `- ${text}`).join('\n')}`];
+
+/** What is done and what is not, as words of a comment; '' where nothing is ticked. */
+function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
+  if (ticked.length === 0) return '';
+  return [
+    ...list(
+      texts.done,
+      points.filter(({ text }) => ticked.includes(text)),
+    ),
+    ...list(
+      texts.open,
+      points.filter(({ text }) => !ticked.includes(text)),
+    ),
+  ].join('\n\n');
+}
+
+/** The part of the grade form that a checklist drafts. */
+export interface Drafted {
+  mentorComment: string;
+  grade: string;
+  /** The texts of the ticked points. */
+  ticked: readonly string[];
+}
+
+/**
+ * Comment and grade after other points are ticked. Words that the checklist has drafted are
+ * replaced, all others stay; a grade that was typed stays too.
+ */
+export function tick(
+  points: readonly Point[],
+  before: Drafted,
+  ticked: readonly string[],
+): Drafted {
+  const drafted = wordsFor(points, before.ticked);
+  const words = wordsFor(points, ticked);
+  const hasDrafted = drafted !== '' && before.mentorComment.includes(drafted);
+  const comment = hasDrafted
+    ? before.mentorComment.replace(drafted, () => words)
+    : `${before.mentorComment.trimEnd()}\n\n${words}`;
+  const isOwn =
+    before.grade.trim() !== '' && before.grade !== String(gradeFor(points, before.ticked));
+  const grade = ticked.length === 0 ? '' : String(gradeFor(points, ticked));
+  return { mentorComment: comment.trim(), grade: isOwn ? before.grade : grade, ticked };
+}

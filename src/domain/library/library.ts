@@ -1,0 +1,134 @@
+import { needlesOf, searchable } from '../text/search.ts';
+
+/** A comment that a mentor has pinned or written to use again. */
+export interface SavedComment {
+  name: string;
+  /** With `{first name}` and `{task}` where those of a submission go. */
+  text: string;
+  /** The task it is for; '' for all. */
+  task: string;
+  /** How often it was used, by task id. */
+  uses: Readonly<Record<string, number>>;
+}
+
+/** A point of a checklist, and what it counts beside the others. */
+export interface Point {
+  text: string;
+  weight: number;
+}
+
+/** A mentor's own comments, and a checklist a task, by its id. */
+export interface Library {
+  comments: readonly SavedComment[];
+  checklists: Readonly<Record<string, readonly Point[]>>;
+}
+
+export const emptyLibrary: Library = { comments: [], checklists: {} };
+
+/** What a comment is written about. */
+export interface Subject {
+  taskId: string;
+  taskTitle: string;
+  /** '' where the service no longer knows the mentee. */
+  firstName: string;
+}
+
+const NAME = '{first name}';
+const TASK = '{task}';
+
+/** How many words of a comment make its name. */
+const NAMED = 5;
+
+/** A comment with the names of a submission in it; where one is not known, its place goes. */
+export const fillIn = (text: string, { firstName, taskTitle }: Subject): string =>
+  text
+    .replace(/((?:,? )?)\{first name\}/g, (_, before: string) => firstName && before + firstName)
+    .replaceAll(TASK, () => taskTitle);
+
+/** The first words of a text. */
+export const nameOf = (text: string): string => {
+  const words = text.trim().split(/\s+/);
+  return words.slice(0, NAMED).join(' ') + (words.length > NAMED ? ' …' : '');
+};
+
+/**
+ * A comment to use again: the mentee's first name and the task's title become places for others.
+ * One that names the task so is for all tasks, any other for this one.
+ */
+export function pin(written: string, { taskId, taskTitle, firstName }: Subject): SavedComment {
+  const titled = taskTitle === '' ? written : written.replaceAll(taskTitle, () => TASK);
+  const text = titled
+    .split(/([\p{L}\p{M}’'-]+)/u)
+    .map((word) => (word === firstName && word !== '' ? NAME : word))
+    .join('')
+    .trim();
+  return { name: nameOf(text), text, task: text.includes(TASK) ? '' : taskId, uses: {} };
+}
+
+const isSame = (one: SavedComment, other: SavedComment): boolean =>
+  one.text === other.text && one.task === other.task;
+
+/** True where the library has this comment for the same task. */
+export const has = ({ comments }: Library, comment: SavedComment): boolean =>
+  comments.some((one) => isSame(one, comment));
+
+/** Adds a comment, in the place of another where that is given; null removes the other. */
+export function withComment(
+  library: Library,
+  comment: SavedComment | null,
+  instead: SavedComment | null,
+): Library {
+  const at = library.comments.findIndex((one) => instead !== null && isSame(one, instead));
+  const others = library.comments.filter(
+    (one, index) => index !== at && !(comment && isSame(one, comment)),
+  );
+  const place = at < 0 ? others.length : at;
+  const added = comment ? [comment] : [];
+  return { ...library, comments: [...others.slice(0, place), ...added, ...others.slice(place)] };
+}
+
+/** Counts a use of a comment for a task. */
+export const withUse = (library: Library, comment: SavedComment, taskId: string): Library => ({
+  ...library,
+  comments: library.comments.map((one) =>
+    isSame(one, comment)
+      ? { ...one, uses: { ...one.uses, [taskId]: (one.uses[taskId] ?? 0) + 1 } }
+      : one,
+  ),
+});
+
+/** Sets the checklist of a task; without points there is none. */
+export function withChecklist(library: Library, taskId: string, points: readonly Point[]): Library {
+  const { [taskId]: _, ...others } = library.checklists;
+  return { ...library, checklists: points.length > 0 ? { ...others, [taskId]: points } : others };
+}
+
+const allUses = ({ uses }: SavedComment): number =>
+  Object.values(uses).reduce((sum, count) => sum + count, 0);
+
+/** The comments for a task that match a search; the most used for the task first. */
+export function offered({ comments }: Library, taskId: string, search: string): SavedComment[] {
+  const needles = needlesOf(search);
+  return comments
+    .filter(({ task, name, text }) => {
+      const words = searchable(`${name} ${text}`);
+      return (task === '' || task === taskId) && needles.every((needle) => words.includes(needle));
+    })
+    .sort((a, b) => (b.uses[taskId] ?? 0) - (a.uses[taskId] ?? 0) || allUses(b) - allUses(a));
+}
+
+/** Both libraries: of what both have, the own name, the higher counts, and the other's checklists. */
+export function merged(own: Library, other: Library): Library {
+  const comments = own.comments.map((comment) => {
+    const twin = other.comments.find((one) => isSame(one, comment));
+    const uses = Object.entries(twin?.uses ?? {}).map(([task, count]): [string, number] => [
+      task,
+      Math.max(count, comment.uses[task] ?? 0),
+    ]);
+    return { ...comment, uses: { ...comment.uses, ...Object.fromEntries(uses) } };
+  });
+  return {
+    comments: [...comments, ...other.comments.filter((comment) => !has(own, comment))],
+    checklists: { ...own.checklists, ...other.checklists },
+  };
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { linesOf, pointsOf, tick, type Drafted } from '../../../domain/library/checklist.ts';
+import { withChecklist } from '../../../domain/library/library.ts';
+import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
+import styles from './Library.module.css';
+import type { StoredLibrary } from './useLibrary.ts';
+
+interface ChecklistProps extends StoredLibrary {
+  taskId: string;
+  /** The form's values as they are. */
+  values: Drafted;
+  onTick: (values: Drafted) => void;
+}
+
+/** The checklist of a task: ticking drafts comment and grade, both free to change. */
+export function Checklist({ library, change, taskId, values, onTick }: ChecklistProps) {
+  const points = library.checklists[taskId] ?? [];
+  const [lines, setLines] = useState<string | null>(null);
+  const id = useId();
+  const ticked = points.map(({ text }) => text).filter((text) => values.ticked.includes(text));
+
+  return (
+    <details className={styles.box}>
+      <summary>
+        {points.length === 0 ? texts.checklist : texts.ticked(ticked.length, points.length)}
+      </summary>
+      {lines === null ? (
+        <div className={styles.content}>
+          {points.map(({ text, weight }) => (
+            <label key={text} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={ticked.includes(text)}
+                onChange={({ target: { checked } }) => {
+                  const others = ticked.filter((one) => one !== text);
+                  onTick(tick(points, values, checked ? [...others, text] : others));
+                }}
+              />
+              <span>
+                {text}
+                {weight !== 1 && <span className={styles.soft}> ({texts.weight(weight)})</span>}
+              </span>
+            </label>
+          ))}
+          <div className={styles.buttons}>
+            <Button variant="quiet" iconBefore="pencil" onClick={() => setLines(linesOf(points))}>
+              {points.length === 0 ? texts.writeChecklist : texts.changeChecklist}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.content}>
+          <label htmlFor={id}>{texts.lines}</label>
+          <textarea
+            id={id}
+            className={styles.search}
+            rows={5}
+            value={lines}
+            aria-describedby={`${id}hint`}
+            onChange={(event) => setLines(event.target.value)}
+          />
+          <p id={`${id}hint`} className={styles.soft}>
+            {texts.linesHint}
+          </p>
+          <div className={styles.buttons}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                change((now) => withChecklist(now, taskId, pointsOf(lines)));
+                setLines(null);
+              }}
+            >
+              {texts.save}
+            </Button>
+            <Button variant="quiet" onClick={() => setLines(null)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Drafted } from '../../../domain/library/checklist.ts';
+import type { Subject } from '../../../domain/library/library.ts';
+import { Checklist } from './Checklist.tsx';
+import styles from './Library.module.css';
+import { SavedComments } from './SavedComments.tsx';
+import { useLibrary } from './useLibrary.ts';
+
+interface LibraryToolsProps {
+  subject: Subject;
+  /** The form's values as they are. */
+  values: Drafted;
+  /** The mentor's earlier comments on the same task. */
+  earlier: readonly string[];
+  onChange: (values: Drafted) => void;
+}
+
+/** What helps to write a comment: those of one's own, and a checklist. Nothing is sent by itself. */
+export function LibraryTools({ subject, values, earlier, onChange }: LibraryToolsProps) {
+  const library = useLibrary();
+  const insert = (comment: string) => {
+    const before = values.mentorComment.trimEnd();
+    onChange({ ...values, mentorComment: before ? `${before}\n\n${comment}` : comment });
+  };
+  return (
+    <div className={styles.tools}>
+      <SavedComments
+        {...library}
+        subject={subject}
+        written={values.mentorComment}
+        earlier={earlier}
+        onInsert={insert}
+      />
+      {subject.taskId !== '' && (
+        <Checklist {...library} taskId={subject.taskId} values={values} onTick={onChange} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { IconButton } from '../../../components/ui/button/IconButton.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import {
+  fillIn,
+  has,
+  offered,
+  pin,
+  withComment,
+  withUse,
+  type SavedComment,
+  type Subject,
+} from '../../../domain/library/library.ts';
+import { needlesOf, searchable } from '../../../domain/text/search.ts';
+import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
+import { CommentEditor } from './CommentEditor.tsx';
+import styles from './Library.module.css';
+import { LibraryFile } from './LibraryFile.tsx';
+import type { StoredLibrary } from './useLibrary.ts';
+
+interface SavedCommentsProps extends StoredLibrary {
+  subject: Subject;
+  /** What stands in the comment field. */
+  written: string;
+  /** The mentor's earlier comments on the same task. */
+  earlier: readonly string[];
+  onInsert: (comment: string) => void;
+}
+
+/** The mentor's own comments: a tap inserts one, for editing. */
+export function SavedComments(props: SavedCommentsProps) {
+  const { library, change, subject, written, earlier, onInsert } = props;
+  const [search, setSearch] = useState('');
+  const [editing, setEditing] = useState<{ comment: SavedComment | null } | null>(null);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDetailsElement>(null);
+
+  const saved = offered(library, subject.taskId, search);
+  const needles = needlesOf(search);
+  const used = earlier.filter(
+    (comment) =>
+      !has(library, pin(comment, subject)) &&
+      needles.every((needle) => searchable(comment).includes(needle)),
+  );
+  const count = offered(library, subject.taskId, '').length + earlier.length;
+  const own = pin(written, subject);
+
+  const insert = (comment: string) => {
+    setSearch('');
+    setSaid('');
+    if (box.current) box.current.open = false;
+    onInsert(comment);
+  };
+  const take = (comment: SavedComment) => {
+    change((now) => withUse(now, comment, subject.taskId));
+    insert(fillIn(comment.text, subject));
+  };
+
+  return (
+    <details ref={box} className={styles.box} data-key="library">
+      <summary>{texts.comments(count)}</summary>
+      {editing ? (
+        <CommentEditor
+          comment={editing.comment}
+          taskId={subject.taskId}
+          onSave={(comment) => {
+            change((now) => withComment(now, comment, editing.comment));
+            setEditing(null);
+          }}
+          onCancel={() => setEditing(null)}
+        />
+      ) : (
+        <div className={styles.content}>
+          {count > 0 ? (
+            <input
+              type="search"
+              className={styles.search}
+              aria-label={texts.search}
+              placeholder={texts.search}
+              autoComplete="off"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+                // It stands in the form of the grade, which Enter would send.
+                event.preventDefault();
+                if (saved[0]) take(saved[0]);
+                else if (used[0] !== undefined) insert(used[0]);
+              }}
+            />
+          ) : (
+            <p className={styles.soft}>{texts.none}</p>
+          )}
+          {count > 0 && saved.length + used.length === 0 && (
+            <p className={styles.soft} role="status">
+              {texts.nothing}
+            </p>
+          )}
+          <ul role="list">
+            {saved.map((comment) => (
+              <li key={`${comment.task} ${comment.text}`}>
+                <Choice
+                  name={fillIn(comment.name, subject)}
+                  text={fillIn(comment.text, subject)}
+                  onInsert={() => take(comment)}
+                />
+                <IconButton
+                  icon="pencil"
+                  label={texts.change(comment.name)}
+                  onClick={() => setEditing({ comment })}
+                />
+              </li>
+            ))}
+          </ul>
+          {used.length > 0 && (
+            <>
+              <h4>{texts.used}</h4>
+              <ul role="list">
+                {used.map((comment) => (
+                  <li key={comment}>
+                    <Choice text={comment} onInsert={() => insert(comment)} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={styles.buttons}>
+            {own.text !== '' && !has(library, own) && (
+              <Button
+                variant="quiet"
+                iconBefore="plus"
+                onClick={() => {
+                  change((now) => withComment(now, own, null));
+                  setSaid(texts.saved(own.task === ''));
+                }}
+              >
+                {texts.keep}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              iconBefore="pencil"
+              onClick={() => setEditing({ comment: null })}
+            >
+              {texts.write}
+            </Button>
+            <LibraryFile library={library} onChange={change} />
+          </div>
+        </div>
+      )}
+      <p role="status" className={styles.soft}>
+        {said}
+      </p>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  name?: string;
+  text: string;
+  onInsert: () => void;
+}
+
+function Choice({ name, text, onInsert }: ChoiceProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The list closes over the focus: whoever works by keyboard goes on in the comment.
+    const form = event.currentTarget.form;
+    onInsert();
+    if (event.detail === 0) form?.querySelector('textarea')?.focus();
+  };
+  return (
+    <button type="button" className={styles.choice} onClick={press}>
+      <Icon name="plus" label={texts.insert} />
+      <span>
+        {name !== undefined && !text.startsWith(name.replace(/ …$/, '')) && (
+          <strong>{name} </strong>
+        )}
+        {text}
+      </span>
+    </button>
+  );
+}

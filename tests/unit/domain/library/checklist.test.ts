@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { linesOf, pointsOf, tick } from '../../../../src/domain/library/checklist.ts';
+
+const points = pointsOf('3 Every input has a label\n\n  Reads well \n1 A link\n007 Weighs seven');
+const labels = 'Every input has a label';
+const reads = 'Reads well';
+const nothing = { mentorComment: '', grade: '', ticked: [] };
+
+test('lines are points with a weight, and points are lines again', () => {
+  expect(points.map(({ weight }) => weight)).toEqual([3, 1, 1, 7]);
+  expect(linesOf(points)).toBe('3 Every input has a label\nReads well\nA link\n7 Weighs seven');
+  expect(pointsOf(linesOf(points))).toEqual(points);
+  expect(pointsOf(' \n0 None')).toEqual([{ text: 'None', weight: 1 }]);
+});
+
+test('ticking drafts comment and grade, and untick takes them back', () => {
+  const one = tick(points, nothing, [labels]);
+  expect(one).toEqual({
+    mentorComment: `Done:\n- ${labels}\n\nStill to do:\n- Reads well\n- A link\n- Weighs seven`,
+    grade: '25',
+    ticked: [labels],
+  });
+  const all = tick(
+    points,
+    one,
+    points.map(({ text }) => text),
+  );
+  expect(all.grade).toBe('100');
+  expect(all.mentorComment).not.toContain('Still to do');
+  expect(tick(points, all, [])).toEqual(nothing);
+});
+
+test('words around the draft stay, a changed draft too, and so does a typed grade', () => {
+  const one = tick(points, { ...nothing, mentorComment: 'Hello $&.' }, [labels]);
+  expect(one.mentorComment).toMatch(/^Hello \$&\.\n\nDone:/);
+  const two = tick(points, { ...one, grade: '60' }, [labels, reads]);
+  expect(two).toMatchObject({ grade: '60', ticked: [labels, reads] });
+  expect(two.mentorComment.match(/Done:/g)).toHaveLength(1);
+
+  const changed = { ...two, mentorComment: two.mentorComment.replace('A link', 'A better link') };
+  expect(tick(points, changed, [labels]).mentorComment).toContain(changed.mentorComment);
+});

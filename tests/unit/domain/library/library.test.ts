@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import {
+  emptyLibrary,
+  fillIn,
+  merged,
+  offered,
+  pin,
+  withChecklist,
+  withComment,
+  withUse,
+  type SavedComment,
+} from '../../../../src/domain/library/library.ts';
+
+const subject = { taskId: 'form', taskTitle: 'Sign-up form', firstName: 'Adé' };
+const comment = (text: string, task = ''): SavedComment => ({ name: text, text, task, uses: {} });
+
+test('a pinned comment has places for the names, and gets those of another submission', () => {
+  const saved = pin(' Well done, Adé: Sign-up form works, Adégoke. ', subject);
+  expect(saved).toEqual({
+    name: 'Well done, {first name}: {task} …',
+    text: 'Well done, {first name}: {task} works, Adégoke.',
+    task: '',
+    uses: {},
+  });
+  expect(fillIn(saved.text, { taskId: 'p', taskTitle: '$& page', firstName: 'Bisi' })).toBe(
+    'Well done, Bisi: $& page works, Adégoke.',
+  );
+  expect(pin('Add the labels.', subject)).toMatchObject({ text: 'Add the labels.', task: 'form' });
+});
+
+test('where the mentee is not known, no gap stays', () => {
+  const nobody = { ...subject, firstName: '', taskTitle: '' };
+  expect(fillIn('Well done, {first name}: go on.', nobody)).toBe('Well done: go on.');
+  expect(fillIn('Hello {first name}, go on.', nobody)).toBe('Hello, go on.');
+  expect(pin('Go on.', nobody).text).toBe('Go on.');
+});
+
+test('the most used for a task come first, then the most used of all; a search narrows them', () => {
+  const [a, b, c] = [comment('Add tests'), comment('Add labels', 'form'), comment('Añade más')];
+  let library = [a, b, c, comment('Elsewhere', 'page')].reduce(
+    (all, one) => withComment(all, one, null),
+    emptyLibrary,
+  );
+  library = withUse(withUse(library, c, 'form'), a, 'page');
+  const texts = (task: string, search = '') =>
+    offered(library, task, search).map(({ text }) => text);
+  expect(texts('form')).toEqual(['Añade más', 'Add tests', 'Add labels']);
+  expect(texts('page')).toEqual(['Add tests', 'Añade más', 'Elsewhere']);
+  expect(texts('form', 'ADD la')).toEqual(['Add labels']);
+  expect(texts('form', 'anade')).toEqual(['Añade más']);
+});
+
+test('a change stays in its place, and what becomes alike is one', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((text) => comment(text));
+  const library = { ...emptyLibrary, comments: [a, b, c].filter((one) => one !== undefined) };
+  const textsOf = (of: typeof library | ReturnType<typeof withComment>) =>
+    of.comments.map(({ text }) => text);
+  expect(textsOf(withComment(library, comment('B'), b ?? null))).toEqual(['a', 'B', 'c']);
+  expect(textsOf(withComment(library, comment('a'), c ?? null))).toEqual(['b', 'a']);
+  expect(textsOf(withComment(library, null, a ?? null))).toEqual(['b', 'c']);
+});
+
+test('two libraries become one without losing a comment, a count or a checklist', () => {
+  const points = [{ text: 'Labels', weight: 2 }];
+  const own = withChecklist(
+    { ...emptyLibrary, comments: [{ ...comment('a'), uses: { form: 3 } }] },
+    'form',
+    points,
+  );
+  const other = {
+    comments: [
+      { ...comment('a'), name: 'Other', uses: { form: 1, page: 2 } },
+      comment('a', 'page'),
+    ],
+    checklists: { page: points },
+  };
+  expect(merged(own, other)).toEqual({
+    comments: [{ ...comment('a'), uses: { form: 3, page: 2 } }, comment('a', 'page')],
+    checklists: { form: points, page: points },
+  });
+  expect(merged(own, own)).toEqual(own);
+  expect(withChecklist(own, 'form', []).checklists).toEqual({});
+});

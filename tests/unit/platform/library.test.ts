@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { libraryFile, readLibraryFile } from '../../../src/platform/storage/library.ts';
+
+const library = {
+  comments: [
+    { name: 'Labels', text: 'Add “labels”, {first name}.\n\n🎉', task: '', uses: { form: 2 } },
+    { name: 'Reads', text: 'Reads well.', task: 'page', uses: {} },
+  ],
+  checklists: { form: [{ text: 'Labels', weight: 2.5 }] },
+};
+
+test('a library is the same after a file', () => {
+  expect(readLibraryFile(libraryFile(library))).toEqual({ library });
+});
+
+const fileWith = (change: object): string =>
+  JSON.stringify({ ...JSON.parse(libraryFile(library)), ...change });
+
+test.each([
+  ['cut off', '{\n  "kind": "comment library",\n  "comments": [}', /^The file is broken/],
+  ['of something else', '{"comments": []}', /^This is not a file of saved comments/],
+  ['a list', '[]', /^This is not a file/],
+  [
+    'without a text',
+    fileWith({ comments: [library.comments[0], { name: 'x' }] }),
+    /^Comment 2 of the file has no Text/,
+  ],
+  ['without a name', fileWith({ comments: [{ text: 'x' }] }), /^Comment 1 .* no Name/],
+  [
+    'with a wrong weight',
+    fileWith({
+      checklists: {
+        form: [
+          { text: 'a', weight: 1 },
+          { text: 'b', weight: '2' },
+        ],
+      },
+    }),
+    /^Point 2 of checklist 1/,
+  ],
+])('a file that is %s says where', (_, text, problem) => {
+  const read = readLibraryFile(text);
+  expect('problem' in read && read.problem).toMatch(problem);
+});
+
+test('a broken line is named where the browser tells', () => {
+  expect(readLibraryFile('{\n"kind": 1,\nx}')).toEqual({
+    problem: 'The file is broken near line 3.',
+  });
+});
