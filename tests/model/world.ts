@@ -123,6 +123,8 @@ export class World {
   readonly #writes = new Set<string>();
   #graded = 0;
   #stored = new Map<string, Map<string, Versions>>();
+  /** When the answer with each stored part had reached the device, as it was stored. */
+  readonly #storedHeardAt = new Map<string, number>();
 
   constructor() {
     clock = STARTED;
@@ -247,23 +249,18 @@ export class World {
     );
   }
 
-  /** The versions in the latest answer on this device for each submission. */
-  readonly #heard = new Map<string, { work: number; judgement: number }>();
+  /** When an answer with each version of a part last reached this device. */
+  readonly #heard = new Map<string, number>();
 
   #see(facts: Facts, subject: string, submission: Partial<Judged> | null, at: number): void {
     if (at >= 0) {
-      const { work = 0, judgement = 0 } = this.#heard.get(subject) ?? {};
-      const there = {
-        work: versionIn(submission?.taskUrl),
-        judgement: versionIn(submission?.mentorComment),
-      };
-      this.#heard.set(subject, {
-        work: submission?.taskUrl === undefined && submission !== null ? work : there.work,
-        judgement:
-          submission?.mentorComment === undefined && submission !== null
-            ? judgement
-            : there.judgement,
-      });
+      this.#moment += 1;
+      const work = versionIn(submission?.taskUrl);
+      const judgement = versionIn(submission?.mentorComment);
+      if (submission === null || submission.taskUrl !== undefined)
+        this.#heard.set(`${subject} work v${work}`, this.#moment);
+      if (submission === null || submission.mentorComment !== undefined)
+        this.#heard.set(`${subject} judgement v${judgement}`, this.#moment);
     }
     const before = facts.seen.get(subject) ?? {
       work: 0,
@@ -567,16 +564,20 @@ export class World {
     for (const [key, versions] of next) {
       for (const [id, { subject = subjectOf(owner, id), isListed, ...there }] of versions) {
         const before = this.#stored.get(key)?.get(id);
-        if (before === undefined) continue;
-        // Lists that two tabs have requested may cross: then the one that arrived last counts.
-        const isOlder = (part: Part): boolean =>
-          this.#sinceWhen(subject, part, there[part]) <
-            this.#sinceWhen(subject, part, before[part]) &&
-          !(isListed && there[part] === this.#heard.get(subject)?.[part]);
-        must(
-          !isOlder('work') && !isOlder('judgement') && there.openedAt >= before.openedAt,
-          `something older of ${subject} took the place of something newer on the device`,
-        );
+        const words = `something older of ${subject} took the place of something newer on the device`;
+        for (const part of ['work', 'judgement'] as const) {
+          if (before?.[part] === there[part]) continue;
+          const heardAt = this.#heard.get(`${subject} ${part} v${there[part]}`) ?? 0;
+          const isOlder =
+            this.#sinceWhen(subject, part, there[part]) <
+            this.#sinceWhen(subject, part, before?.[part] ?? 0);
+          // Lists that two tabs have requested may cross: then the one that arrived later counts.
+          const hasCrossed =
+            isListed && heardAt > (this.#storedHeardAt.get(`${subject} ${part}`) ?? 0);
+          must(!isOlder || hasCrossed, words);
+          this.#storedHeardAt.set(`${subject} ${part}`, heardAt);
+        }
+        must(there.openedAt >= (before?.openedAt ?? 0), words);
       }
     }
     this.#stored = next;
