@@ -28,6 +28,9 @@ export const certificateTexts = {
   noneYetText: 'A certificate tells of tasks. Come back when there are some.',
   missing: (graded: number, total: number) =>
     `${graded} of ${plural(total, 'task is', 'tasks are')} graded. What is missing:`,
+  unsure: 'We could not check every task',
+  known: (graded: number, total: number) =>
+    `We know of ${graded} of ${plural(total, 'task', 'tasks')} that ${graded === 1 ? 'is' : 'are'} graded. Not known, or missing:`,
   notMine: 'You are not enrolled in this track',
   notMineText: 'A certificate is made for the mentees of a track.',
   toTracks: 'To the tracks',

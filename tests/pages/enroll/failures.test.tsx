@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -64,6 +64,19 @@ test('a track without a mentor says so and lets one go back', async () => {
   expect(await button('Enroll')).toBeDisabled();
   await user.click(await button('Back'));
   expect(await screen.findByRole('heading', { name: /^What waits/ })).toBeVisible();
+});
+
+test('beyond the first step a failed list of tracks is no second failure', async () => {
+  const { user, reload, sandbox } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
+  await reload();
+
+  const failed = () => sandbox.requests().filter(({ status }) => status === 500);
+  await expect.poll(() => failed().length).toBe(2);
+  await user.click(await button('Try again'));
+  expect(await screen.findByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('mentors that cannot be loaded can be requested again', async () => {

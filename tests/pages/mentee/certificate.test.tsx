@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina } from './amina.ts';
+import { amina, priceList } from './amina.ts';
 
 const web = starterId('track', 'web');
 const page = `/dashboard/certificate/web/${web}`;
@@ -32,6 +32,21 @@ test('a finished track’s certificate says who, what, how well, with whom and w
   expect(sheet.getByText('Mentor').nextSibling).toHaveTextContent('Ngozi Okafor');
   expect(sheet.getAllByRole('listitem')).toHaveLength(3);
   expect(sheet.getByText(/^Amina sent in every task of the track/)).toBeVisible();
+});
+
+test('a task that cannot be checked is not called missing, and can be checked again', async () => {
+  const { user, sandbox, reload } = await openFinished();
+  await screen.findByRole('article');
+  const path = `/api/tasks/${priceList}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  await reload();
+
+  expect(
+    await screen.findByRole('heading', { name: 'We could not check every task' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^We know of 2 of 3 tasks that are graded/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('article')).toBeVisible();
 });
 
 test('where no picture can be drawn, that is said with a way on, and the certificate stays', async () => {

@@ -48,10 +48,25 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
     .map((one) => ({ task: one.task, state: stateOf(one) }))
     .filter(({ state }) => state !== 'graded');
   const canCheck = missing.some(({ state }) => state !== 'open');
+  const isUnsure = missing.some(({ state }) => state === 'unchecked' || state === 'sent');
+  const graded = tasks.length - missing.length;
+  const check = (
+    <>
+      {error && <p className={styles.soft}>{progressTexts.failed(error.message)}</p>}
+      {canCheck && (
+        <div>
+          <Button variant="secondary" iconBefore="refresh" onClick={onCheck}>
+            {texts.checkAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  );
   return (
     <Card as="section" padding="lg" className={styles.missing} aria-labelledby="missing">
-      <h2 id="missing">{texts.notYet}</h2>
-      <p>{texts.missing(tasks.length - missing.length, tasks.length)}</p>
+      <h2 id="missing">{isUnsure ? texts.unsure : texts.notYet}</h2>
+      <p>{(isUnsure ? texts.known : texts.missing)(graded, tasks.length)}</p>
+      {isUnsure && check}
       <ul role="list" className={styles.tasks}>
         {missing.map(({ task, state }) => (
           <li key={task.id} className={styles.task}>
@@ -62,14 +77,7 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
           </li>
         ))}
       </ul>
-      {error && <p className={styles.soft}>{progressTexts.failed(error.message)}</p>}
-      {canCheck && (
-        <div>
-          <Button variant="secondary" iconBefore="refresh" onClick={onCheck}>
-            {texts.checkAgain}
-          </Button>
-        </div>
-      )}
+      {!isUnsure && check}
     </Card>
   );
 }

@@ -27,5 +27,8 @@ export function useWizard() {
   const valid = track !== undefined || !ready;
   const step = ended ? 3 : valid ? choice.step : 0;
 
-  return { ...enrollment, choice, choose, step, track, mentor, tracks: { request, retry, ready } };
+  // Once the chosen track is known, it does not matter whether the list could be read again.
+  const tracks = { request: step > 0 && ready ? undefined : request, retry, ready };
+
+  return { ...enrollment, choice, choose, step, track, mentor, tracks };
 }
