@@ -527,6 +527,10 @@ const mentorScreens: Scene[] = [
         show: all(press('Show the task’s brief'), seeHeading('What you will build')),
       },
       'graded before': { path: toGrading(ids.gradedSubmission) },
+      'own comments': { show: unfold('Saved comments') },
+      'checklist written': {
+        show: all(unfold('Checklist'), press('Write a checklist for this task')),
+      },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {
         before: fails('POST', '/api/mentors/grade', '500'),

@@ -1,3 +1,4 @@
+import { storagePrefix } from '../../config/brand.ts';
 import { isRecord } from '../isRecord.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from './storage.ts';
 
@@ -41,6 +42,15 @@ export function writeDraft(userId: string, subject: string, values: object): voi
 /** Deletes a draft: the service has accepted it, or the user discarded it. */
 export function clearDraft(userId: string, subject: string): void {
   removeText(keyOf(userId, subject));
+}
+
+/** The name of the file that a mentor's comments and checklists are saved as. */
+export const LIBRARY_FILE = `${storagePrefix}-comments.json`;
+
+/** The text of that file, or null where there are none. */
+export function libraryDraft(userId: string): string | null {
+  const file = readDraft(userId, draftOf.library)?.values['file'];
+  return typeof file === 'string' ? file : null;
 }
 
 /** The subjects of a user's drafts. */

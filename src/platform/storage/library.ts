@@ -1,4 +1,3 @@
-import { storagePrefix } from '../../config/brand.ts';
 import {
   emptyLibrary,
   type Library,
@@ -7,10 +6,7 @@ import {
 } from '../../domain/library/library.ts';
 import { libraryTexts as texts } from '../../texts/mentor/library.ts';
 import { isRecord } from '../isRecord.ts';
-import { clearDraft, draftOf, readDraft, writeDraft } from './drafts.ts';
-
-/** The name of a library's file. */
-export const LIBRARY_FILE = `${storagePrefix}-comments.json`;
+import { clearDraft, draftOf, libraryDraft, writeDraft } from './drafts.ts';
 
 /** What a file of this kind calls itself. */
 const KIND = 'comment library';
@@ -79,15 +75,9 @@ export function readLibraryFile(text: string): { library: Library } | { problem:
   }
 }
 
-/** The text of a person's library as this device stores it, or null. */
-export function storedLibraryFile(userId: string): string | null {
-  const file = readDraft(userId, draftOf.library)?.values['file'];
-  return typeof file === 'string' ? file : null;
-}
-
 /** A person's library. */
 export function readLibrary(userId: string): Library {
-  const read = readLibraryFile(storedLibraryFile(userId) ?? '');
+  const read = readLibraryFile(libraryDraft(userId) ?? '');
   return 'library' in read ? read.library : emptyLibrary;
 }
 

@@ -1,6 +1,5 @@
 import { Button } from '../../components/ui/button/Button.tsx';
-import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
-import { LIBRARY_FILE, storedLibraryFile } from '../../platform/storage/library.ts';
+import { draftOf, LIBRARY_FILE, libraryDraft, readDraft } from '../../platform/storage/drafts.ts';
 import { saveFile } from '../../platform/files/saveFile.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { taskSelectors } from '../../slices/tasksSlice.ts';
@@ -44,7 +43,7 @@ const wordsOf = (userId: string, subject: string): string =>
 /** A person's drafts by name, and a button that saves their words as a file. */
 export function DraftList({ userId, drafts }: DraftListProps) {
   const names = useAppSelector((state) => drafts.map((one) => nameOf(state, one)).join('\n'));
-  const library = storedLibraryFile(userId);
+  const library = libraryDraft(userId);
   const saveDrafts = () => {
     const parts = names
       .split('\n')

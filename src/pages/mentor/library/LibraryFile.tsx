@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { merged, type Library } from '../../../domain/library/library.ts';
+import { LIBRARY_FILE } from '../../../platform/storage/drafts.ts';
 import { saveFile } from '../../../platform/files/saveFile.ts';
-import { LIBRARY_FILE, libraryFile, readLibraryFile } from '../../../platform/storage/library.ts';
+import { libraryFile, readLibraryFile } from '../../../platform/storage/library.ts';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
 import styles from './Library.module.css';
 
