@@ -4,11 +4,11 @@ import { paths } from '../config/paths.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
 import type { PageRoute } from '../shell/areas.ts';
 import { accountPages, publicPages } from './pages.ts';
+import { loadAreas, preloadDashboard } from './preloadDashboard.ts';
 import { PageFallback } from '../shell/PageFallback.tsx';
 import { PublicFrame } from '../shell/public/PublicFrame.tsx';
 
 const loadStoreRoot = () => import('./StoreRoot.tsx');
-const loadAreas = () => import('./Areas.tsx');
 
 const StoreRoot = lazyWithPreload(loadStoreRoot);
 const Areas = lazyWithPreload(loadAreas);
@@ -20,19 +20,10 @@ const shown = (pages: readonly PageRoute[]) =>
 const publicRoutes = shown(publicPages);
 const accountRoutes = shown(accountPages);
 
-/** Reads the snapshot while more code is loading. */
-const preloadSession = async () => (await import('../store/sessions.ts')).preloadSession();
-
 /** Loads all code of a dashboard page, so that the first paint shows the page itself. */
 export async function preloadRoute(pathname: string): Promise<void> {
   if (!pathname.startsWith(paths.dashboard)) return;
-  const preloadPage = async () => (await loadAreas()).preloadPage(pathname);
-  await Promise.all([
-    preload(loadStoreRoot),
-    preloadSession().catch(() => undefined),
-    preload(loadAreas),
-    preloadPage().catch(() => undefined),
-  ]);
+  await Promise.all([preload(loadStoreRoot), preloadDashboard(pathname)]);
 }
 
 const routesOf = (pages: ReturnType<typeof shown>) =>

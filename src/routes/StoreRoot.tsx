@@ -3,24 +3,45 @@ import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Banners } from '../shell/banners/Banners.tsx';
 import { paths } from '../config/paths.ts';
+import { homePath } from '../domain/person/roles.ts';
+import { wantedPlace } from '../pages/account/placeState.ts';
+import { savesData } from '../platform/savesData.ts';
+import { currentSession } from '../platform/session.ts';
 import { leaveExpired, onSession, activeSession } from '../store/sessions.ts';
 import { PageFallback } from '../shell/PageFallback.tsx';
+import { preloadDashboard } from './preloadDashboard.ts';
 
 /**
  * Provides the current user's store to the account pages and dashboards. On dashboards another user
  * gets a new tree. An account page shows no user's data and stays mounted until a login leads on.
  */
 export default function StoreRoot() {
-  const inDashboard = useLocation().pathname.startsWith(paths.dashboard);
+  const { pathname, state } = useLocation();
+  const inDashboard = pathname.startsWith(paths.dashboard);
   const session = useSyncExternalStore(onSession, activeSession, activeSession);
   const { userId, isOpening, store, error } = session;
   useLayoutEffect(() => {
     if (!inDashboard) leaveExpired();
   }, [inDashboard]);
+  const wanted = wantedPlace(state)?.pathname;
   useEffect(() => {
-    // After a login a dashboard follows: its code loads in parallel with the store's.
-    if (isOpening) void import('./Areas.tsx').catch(() => undefined);
-  }, [isOpening]);
+    if (pathname !== paths.login || savesData()) return undefined;
+    // Who types here wants to log in: the code comes meanwhile. Most people are mentees; a mentor's
+    // own page is a small part of what a mentor needs.
+    const load = () => void preloadDashboard(wanted ?? paths.dashboard);
+    const isTyped = [...document.querySelectorAll<HTMLInputElement>('form input')].some(
+      ({ value }) => value !== '',
+    );
+    if (isTyped) load();
+    const leaving = new AbortController();
+    addEventListener('input', load, { once: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, [pathname, wanted]);
+  useEffect(() => {
+    // After a login a dashboard follows: what of its code is not there yet loads with the store's.
+    const role = isOpening ? currentSession()?.role : undefined;
+    if (role) void preloadDashboard(wanted ?? homePath(role));
+  }, [isOpening, wanted]);
 
   if (error) throw error;
   if (store === null) return <PageFallback />;

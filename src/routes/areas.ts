@@ -1,4 +1,7 @@
 import { paths } from '../config/paths.ts';
+import { loadMentorSubmissions, loadTasks } from '../slices/tasksSlice.ts';
+import { loadTracks } from '../slices/tracksSlice.ts';
+import { loadMentees } from '../slices/userSlice.ts';
 import { placeTexts as places, shellTexts } from '../texts/shell/shell.ts';
 import type { Area } from '../shell/areas.ts';
 
@@ -9,6 +12,7 @@ const menteeArea: Area = {
     {
       path: paths.dashboard,
       load: () => import('../pages/mentee/HomePage.tsx'),
+      reads: [loadTasks],
       place: places.home,
       menu: { label: shellTexts.dashboard, icon: 'home' },
     },
@@ -21,12 +25,14 @@ const menteeArea: Area = {
     {
       path: paths.tracks,
       load: () => import('../pages/mentee/TracksPage.tsx'),
+      reads: [loadTracks],
       place: places.track,
       menu: { label: shellTexts.tracks, icon: 'map' },
     },
     {
       path: paths.tasks,
       load: () => import('../pages/mentee/TasksPage.tsx'),
+      reads: [loadTasks],
       place: places.tasks,
       menu: { label: shellTexts.tasks, icon: 'book' },
     },
@@ -76,12 +82,14 @@ const mentorArea: Area = {
     {
       path: paths.mentees,
       load: () => import('../pages/mentor/MenteesPage.tsx'),
+      reads: [loadMentees, loadMentorSubmissions],
       place: places.mentees,
       menu: { label: shellTexts.mentee, icon: 'users' },
     },
     {
       path: paths.submissions,
       load: () => import('../pages/mentor/SubmissionsPage.tsx'),
+      reads: [loadMentorSubmissions],
       place: places.grade,
       menu: { label: shellTexts.tasks, icon: 'book' },
     },
@@ -94,6 +102,7 @@ const mentorArea: Area = {
     {
       path: paths.mentee,
       load: () => import('../pages/mentor/MenteePage.tsx'),
+      reads: [loadMentees, loadMentorSubmissions],
       place: places.mentees,
     },
   ],

@@ -5,6 +5,7 @@ import { DialogFoot } from '../components/dialog/dialogFoot.ts';
 import { DialogFallback } from '../components/dialog/DialogFallback.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
 import { useArrival } from './useArrival.ts';
+import { useFirstReads } from './useFirstReads.ts';
 import { Spinner } from '../components/ui/Spinner.tsx';
 import { useMediaQuery } from '../components/useMediaQuery.ts';
 import { atLeast } from '../config/breakpoints.ts';
@@ -126,7 +127,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content session={session} onLogout={openLogout} />
+                <Content area={area} session={session} onLogout={openLogout} />
               </DialogFoot>
             </LoginEnded>
           </ErrorBoundary>
@@ -156,16 +157,14 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 }
 
 /** The page, once the profile is loaded; an incomplete profile comes first. */
-function Content({
-  session,
-  onLogout,
-}: Omit<DashboardLayoutProps, 'area'> & { onLogout: () => void }) {
+function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout: () => void }) {
   const { role } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
   const { request, retry } = useLoad(loadProfile, undefined);
   // The service refuses it to a MENTOR and to an ADMIN.
   useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
+  useFirstReads(area, role);
   useNumberOffer(profile, role);
 
   const error = request?.error?.kind === 'session' ? null : request?.error;

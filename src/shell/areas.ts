@@ -2,6 +2,7 @@ import { createContext, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { IconName } from '../components/ui/icon/iconPaths.ts';
 import type { Role } from '../domain/person/roles.ts';
+import type { Read } from '../store/useLoad.ts';
 import { placeTexts } from '../texts/shell/shell.ts';
 
 /** A page: its address, its code (loaded when it is opened), and its menu entry, if any. */
@@ -17,20 +18,28 @@ export interface PageRoute {
 /** A page with an entry in the menus. */
 export type MenuPage = PageRoute & Required<Pick<PageRoute, 'place' | 'menu'>>;
 
+/** A page of a guarded area. */
+interface AreaPage extends PageRoute {
+  /** The reads that it surely makes: they need not wait for the profile. */
+  reads?: readonly Read<undefined>[];
+}
+
 /** A guarded area, with its roles and pages. */
 export interface Area {
   name: 'mentee' | 'mentor';
   /** Who may enter; an ADMIN both areas. */
   roles: readonly Role[];
-  pages: readonly PageRoute[];
+  pages: readonly AreaPage[];
 }
 
 /** All areas of the route table, for menus and search. */
 export const AreasContext = createContext<readonly Area[]>([]);
 
 /** The page at an address. */
-export const pageAt = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>
-  pages.find(({ path }) => matchPath(path, pathname));
+export const pageAt = <Page extends PageRoute>(
+  pages: readonly Page[],
+  pathname: string,
+): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
 
 /** The pages of an area that have a menu entry. */
 export const menuOf = ({ pages }: Area): MenuPage[] =>

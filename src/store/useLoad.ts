@@ -6,11 +6,12 @@ import type { ApiErrorKind } from '../api/errors.ts';
 import { isFresh, requestIn, type ThunkExtra } from '../slices/apiThunk.ts';
 import { requestInvalidated, type RequestEntry } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
+import type { AppDispatch } from './store.ts';
 import { isVisible, registerVisibleRead } from './refresh.ts';
 import type { RootState } from './rootReducer.ts';
 
 /** A reading thunk of `createApiThunk`, as far as this hook needs it. */
-interface Read<Arg> {
+export interface Read<Arg> {
   (arg: Arg): ThunkAction<Started, RootState, ThunkExtra, UnknownAction>;
   keyOf: (arg: Arg) => string;
 }
@@ -27,6 +28,14 @@ export interface Loading {
 
 /** The reads in flight, by request id: those no longer needed are aborted. */
 const inFlight = new Map<string, Started>();
+
+/** The reads started before the page that shows them was there, by request id. */
+const ahead = new Set<string>();
+
+/** Starts a read for a page that is not there yet; the page then shows how it ended. */
+export function loadAhead(dispatch: AppDispatch, read: Read<undefined>): void {
+  ahead.add(dispatch(read(undefined)).requestId);
+}
 
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
@@ -55,12 +64,17 @@ export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = fals
 
   useEffect(() => {
     if (key === null) return undefined;
-    void start();
+    const current = () => requestIn(store.getState(), key);
+    const { error, requestId: latest = '' } = current() ?? {};
+    // After the end of a session the page has come with a new login.
+    if (!error || error.kind === 'session' || !ahead.has(latest)) void start();
     return () => {
       // Deferred: a page mounted meanwhile (or StrictMode's second mount) takes the read over.
       setTimeout(() => {
         if (isVisible(key, store)) return;
-        inFlight.get(requestIn(store.getState(), key)?.requestId ?? '')?.abort();
+        const { requestId = '' } = current() ?? {};
+        ahead.delete(requestId);
+        inFlight.get(requestId)?.abort();
       });
     };
   }, [store, key, start]);

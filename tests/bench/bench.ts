@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { badLineRows } from './measures/badLine.ts';
 import { openBrowser } from './support/browser.ts';
+import { firstEveningRows } from './measures/firstEvening.ts';
 import { journeyRows } from './measures/callCounts.ts';
 import { writeFloor } from './support/floor.ts';
 import { timeGoals } from './goals.ts';
@@ -49,6 +50,7 @@ function partsOf({ executablePath, runs }: Order, browser: Browser, world: World
     [[5], 'calls of journeys', () => journeyRows(browser, origin)],
     [[7], 'second visit', () => secondVisitRows(browser, origin)],
     [[4], 'bad line', () => badLineRows(browser, origin, world, runs)],
+    [[4], 'first evening', () => firstEveningRows(browser, origin, world, runs)],
     [[6], 'scripting', () => scriptingRows(browser, origin, world, runs)],
     [[6], 'interaction', () => interactionRows(browser, origin, world)],
     [[6], 'memory', () => memoryRows(browser, origin, world)],

@@ -8,7 +8,8 @@ interface Modules {
 /**
  * The shared files of the bundle, with the sources each is made for. What these import statically
  * is in one file: on a connection with 400 ms latency forty small files are slower than four. A
- * module goes into the first file that needs it; the bundler places the others.
+ * module goes into the first file that needs it; the bundler places the others. Texts lie beside
+ * each in a small file of their own: they change most often.
  */
 const files: readonly (readonly [name: string, sources: readonly string[]])[] = [
   [
@@ -100,7 +101,10 @@ function namer(root: string): (id: string, modules: Modules) => string | null {
     for (const [name, sources] of files) {
       const found = new Set<string>();
       for (const source of sources) collect(root + source, modules, found);
-      for (const id of found) if (!owners.has(id)) owners.set(id, name);
+      for (const id of found) {
+        if (!owners.has(id))
+          owners.set(id, id.startsWith(`${root}src/texts/`) ? `${name}Texts` : name);
+      }
     }
     owners.delete(root + entry);
   };

@@ -1,4 +1,4 @@
-import type { To } from 'react-router-dom';
+import type { Path } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { isRecord } from '../../platform/isRecord.ts';
 
@@ -42,7 +42,7 @@ export const knownEmail = (state: unknown): string =>
  * The page a user wanted before the guard led to the login.
  * @returns null for anything but a place in the dashboards
  */
-export function wantedPlace(state: unknown): To | null {
+export function wantedPlace(state: unknown): Path | null {
   const from = isRecord(state) ? state['from'] : null;
   if (!isRecord(from)) return null;
   const pathname = textIn(from, 'pathname');

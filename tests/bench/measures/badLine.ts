@@ -4,34 +4,19 @@ import { storageKey } from '../../../src/platform/storage/storage.ts';
 import { loginOf, newVisitor } from '../support/browser.ts';
 import { settledCalls, slowDown } from '../support/calls.ts';
 import { floorListPath } from '../support/floor.ts';
+import { answerAfter, onBadLine } from '../support/line.ts';
 import { timeGoals } from '../goals.ts';
 import { median, type Row } from '../support/rows.ts';
 import { pendingTable } from './steps.ts';
 import { mentee, thirtyTasks, type World } from '../support/world.ts';
-
-/** A slow connection: 400 kbit/s, 400 ms; the API answers after 200 ms. */
-const line = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: 400_000 / 8,
-  uploadThroughput: 400_000 / 8,
-};
-const apiLatency = 200;
-
-async function badPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', line);
-  return page;
-}
 
 /**
  * Opens a page.
  * @returns it, and the seconds from the navigation until three rows of the table are shown
  */
 async function openToRows(context: BrowserContext, path: string): Promise<[Page, number]> {
-  const page = await badPage(context);
+  const page = await context.newPage();
+  await onBadLine(page);
   await page.goto(path, { waitUntil: 'commit', timeout: 120_000 });
   await pendingTable(page).locator('tbody tr a').nth(2).waitFor({ timeout: 120_000 });
   const at = await page.evaluate(() => performance.now());
@@ -64,14 +49,14 @@ interface Times {
 
 /** The times of a first visit and of a return visit. */
 async function times(browser: Browser, origin: string, path: string): Promise<Times> {
-  await slowDown(origin, apiLatency);
+  await slowDown(origin, answerAfter);
   const first = await newVisitor(browser, { origin, login: await loginOf(origin, mentee) });
   const cold = await secondsToRows(first, path);
   await first.close();
 
   await slowDown(origin, 0);
   const again = await returning(browser, origin, path);
-  await slowDown(origin, apiLatency);
+  await slowDown(origin, answerAfter);
   const warm = await secondsToRows(again, path);
   await again.close();
   await slowDown(origin, 0);

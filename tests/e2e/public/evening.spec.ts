@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { holdCode } from '../support/heldCode.ts';
+import { expect, inSweep, test } from '../support/site.ts';
+
+/** A login on a device that knows nothing yet: what is loaded while somebody types, and after. */
+
+const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
+const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
+
+/** The requests of a page from now on: files without their hashes, and reads with their tokens. */
+function watch(page: Page) {
+  const files: string[] = [];
+  const reads: { path: string; token: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) files.push(pathname.replace(/-[\w-]{8}\./, '.'));
+    else if (/^\/api\/(?!photos)/.test(pathname) && request.method() === 'GET')
+      reads.push({ path: pathname, token: request.headers()['authorization'] ?? '' });
+  });
+  return { files, reads };
+}
+
+/** Logs in while the profile has no answer, and waits until these are asked for beside it. */
+async function expectReadsBeside(page: Page, person: typeof mentee, paths: readonly string[]) {
+  const { reads } = watch(page);
+  const profile = await holdCode(page, '**/api/profile');
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await logIn(page, person);
+  const read = () => reads.map(({ path }) => path);
+  await expect.poll(read).toEqual(expect.arrayContaining(['/api/profile', ...paths]));
+  profile.letGo();
+  await expect(page.getByRole('rowheader').nth(2)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(read().toSorted()).toEqual([...new Set(read())].toSorted());
+  const token = await page.evaluate(() => localStorage.getItem('akada_token'));
+  expect(new Set(reads.map((one) => one.token))).toEqual(new Set([`Bearer ${token}`]));
+}
+
+test('a mentee’s first reads do not wait for one another, and none is made twice', async ({
+  page,
+}) => {
+  await expectReadsBeside(page, mentee, ['/api/tasks', '/api/profile/mentors']);
+});
+
+test('nor do a mentor’s', inSweep, async ({ page }) => {
+  await expectReadsBeside(page, mentor, ['/api/profile/mentees', '/api/mentors/submissions']);
+});
+
+test('the code of the dashboard comes with the first character of a login', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const { files } = watch(page);
+  await page.getByLabel('Email').focus();
+  await page.waitForLoadState('networkidle');
+  expect(files).not.toContain('/assets/area.js');
+  await page.keyboard.type('m');
+  await expect
+    .poll(() => files)
+    .toEqual(expect.arrayContaining(['/assets/area.js', '/assets/mentee.js']));
+});
+
+test('who saves data loads no code before it is needed', inSweep, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const { files } = watch(page);
+  const held = await holdCode(page, '**/api/auth/login');
+  const sent = page.waitForRequest('**/api/auth/login');
+  await logIn(page, mentee);
+  await sent;
+  expect(files).not.toContain('/assets/area.js');
+  held.letGo();
+  await expect(page.getByRole('rowheader').nth(2)).toBeVisible();
+});
