@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { ownSite } from '../support/ownSite.ts';
 import { expect, inSweep, test } from '../support/site.ts';
@@ -8,6 +9,12 @@ import { wait } from '../../support/waits.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** True once the worker has cached all of a mentee's area. */
+const isStored = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    async () => (await caches.match('/mentee', { cacheName: 'akada-areas' })) !== undefined,
+  );
+
 test(
   'of a version in which one page has changed, that page alone is loaded',
   inSweep,
@@ -17,13 +24,9 @@ test(
       await page.goto(`${site.origin}/dashboard`);
       await logIn(page, amina);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const isStored = () =>
-        page.evaluate(
-          async () => (await caches.match('/mentee', { cacheName: 'akada-areas' })) !== undefined,
-        );
-      await expect.poll(isStored, { timeout: 2 * wait }).toBe(true);
+      await expect.poll(() => isStored(page), { timeout: 2 * wait }).toBe(true);
 
-      await site.deployChangeOf(/\/TracksPage-.*\.js$/);
+      await site.deployChangeOf(/\/TracksPage-.*\.js$/, 'v9.0.0-0-g1234567');
       const loaded: string[] = [];
       context.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -42,6 +45,9 @@ test(
       await page.getByRole('button', { name: 'Load it now' }).click();
       await reloaded;
       await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await page.getByRole('button', { name: /^Your account/ }).click();
+      await expect(page.getByText('Version v9.0.0-0-g1234567')).toBeVisible();
+      await page.keyboard.press('Escape');
       const policy = await page.evaluate(async () => {
         const [cached] = await (
           await caches.open('akada-code')
@@ -56,6 +62,54 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
     } finally {
       await context.setOffline(false);
+      await site.close();
+    }
+  },
+);
+
+test(
+  'a worker that does harm is switched off: its files go, drafts and login stay',
+  inSweep,
+  async ({ page }) => {
+    const site = await ownSite();
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    const caches = () => page.evaluate(async () => (await window.caches.keys()).length);
+    try {
+      await page.goto(`${site.origin}/dashboard`);
+      await logIn(page, amina);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      // While it works it would not give way.
+      await expect.poll(() => isStored(page), { timeout: 2 * wait }).toBe(true);
+      await page.reload();
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.evaluate(() => localStorage.setItem('akada_draft:one', 'My words'));
+
+      await site.switchWorkerOff();
+      // The browser finds it at the next visit, and the page is loaded once more by itself.
+      await page.reload();
+      await expect
+        .poll(
+          // The page may be loaded anew just then.
+          () => page.evaluate(() => navigator.serviceWorker.controller === null).catch(() => false),
+          { timeout: 2 * wait },
+        )
+        .toBe(true);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expect.poll(workers, { timeout: 2 * wait }).toBe(0);
+      expect(await caches()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('akada_draft:one'))).toBe('My words');
+
+      // Each page asks for the worker again, and still none stays; none loads the page again.
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      const asked = page.context().waitForEvent('serviceworker');
+      await page.goto(`${site.origin}/dashboard/track`);
+      await asked;
+      await expect.poll(workers, { timeout: 2 * wait }).toBe(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+      expect([loads, await caches()]).toEqual([1, 0]);
+    } finally {
       await site.close();
     }
   },
