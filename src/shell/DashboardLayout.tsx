@@ -39,6 +39,7 @@ const ExpiryWarning = lazy(() =>
 );
 const LogoutDialog = lazy(() => import('./session/LogoutDialog.tsx'));
 const loadDrawer = () => import('./menu/MenuDrawer.tsx');
+const loadReport = () => import('./report/ReportDialog.tsx');
 const loadSettings = () => import('./settings/SettingsDialog.tsx');
 const SignInAgain = lazy(() => import('./session/SignInAgain.tsx'));
 
@@ -54,6 +55,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const arrivedAt = useArrival('content');
   const drawer = useLazyPanel(loadDrawer);
   const settings = useLazyPanel(loadSettings);
+  const report = useLazyPanel(loadReport);
   const isWide = useMediaQuery(atLeast('md'));
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
   const { exp } = session;
@@ -84,6 +86,10 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       settings.setOpen(true);
     },
     onClear: openClear,
+    onReport: () => {
+      closeMenu();
+      report.setOpen(true);
+    },
     onLogout: openLogout,
   };
   const warning = (
@@ -121,6 +127,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           onMenuIntent={drawer.preload}
           onSettings={menu.onSettings}
           onClear={openClear}
+          onReport={menu.onReport}
           onLogout={openLogout}
         />
         <main id="content" className={styles.main} tabIndex={-1}>
@@ -139,7 +146,8 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       {settings.open && settings.Panel && (
         <settings.Panel onClose={() => settings.setOpen(false)} />
       )}
-      {[drawer, settings].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
+      {report.open && report.Panel && <report.Panel onClose={() => report.setOpen(false)} />}
+      {[drawer, settings, report].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
       <Suspense fallback={<DialogFallback />}>
         {leaving && (
           <LogoutDialog

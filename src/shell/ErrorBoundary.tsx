@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 import { Button, ButtonAnchor } from '../components/ui/button/Button.tsx';
 import { paths } from '../config/paths.ts';
+import { noteCrash } from '../platform/failures.ts';
 import {
   isMissingChunk,
   isReachable,
@@ -11,6 +12,7 @@ import {
 import { commonTexts } from '../texts/common.ts';
 import styles from './fallbacks.module.css';
 import { PageFallback } from './PageFallback.tsx';
+import { ReportButton } from './report/ReportButton.tsx';
 
 interface ErrorBoundaryProps {
   /** `div` inside a page's `main`. */
@@ -45,6 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    noteCrash(error);
     if (isMissingChunk(error)) void this.renew();
   }
 
@@ -76,7 +79,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
               </Button>{' '}
               <ButtonAnchor variant="secondary" href={paths.home}>
                 {commonTexts.toStart}
-              </ButtonAnchor>
+              </ButtonAnchor>{' '}
+              <ReportButton />
             </>
           }
         />

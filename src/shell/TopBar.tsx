@@ -13,6 +13,7 @@ interface TopBarProps {
   onMenuIntent: () => void;
   onSettings: () => void;
   onClear: () => void;
+  onReport: () => void;
   onLogout: () => void;
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Call } from '../api/calls.ts';
 import { abortedError, clientError, toApiError, type ApiError } from '../api/errors.ts';
 import type { Http } from '../api/transport/http.ts';
+import { noteFailure } from '../platform/failures.ts';
 import { errorTexts } from '../texts/errors.ts';
 import {
   areaReset,
@@ -88,7 +89,12 @@ export function createApiThunks(area: string, fallback: string) {
             const answer = await call(extra.http, arg, signal);
             if (isWanted()) return fulfillWithValue(answer, { endedAt: Date.now() });
           } catch (thrown) {
-            if (isWanted()) return rejectWithValue(toApiError(thrown, fallback));
+            if (isWanted()) {
+              const error = toApiError(thrown, fallback);
+              if (error.kind !== 'aborted')
+                noteFailure(`${type}: ${error.kind} ${error.status ?? ''}`.trim());
+              return rejectWithValue(error);
+            }
           }
           return rejectWithValue(abortedError(fallback));
         },

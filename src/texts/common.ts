@@ -29,6 +29,7 @@ export const commonTexts = {
   browserTooOld: 'This browser is too old for it: update it, or use another.',
   reload: 'Load again',
   toStart: 'To the start page',
+  reportProblem: 'Report a problem',
   codeOffline:
     'This page did not come through. What you wrote stays here: check your connection, then load again.',
   newVersion: 'There is a newer version of this page. Load again to get it.',

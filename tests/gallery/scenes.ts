@@ -575,6 +575,9 @@ const shellScreens: Scene[] = [
           seeHeading('Clear this device?'),
         ),
       },
+      'report a problem': {
+        show: all(press('/^Your account/', 'Report a problem'), see('Your report')),
+      },
       settings: { show: all(press('/^Your account/', 'Settings'), see('What this device keeps')) },
       'settings, a draft': {
         path: toSubmitTask(ids.pending),

@@ -16,11 +16,18 @@ interface AccountMenuProps {
   session: Session;
   onSettings: () => void;
   onClear: () => void;
+  onReport: () => void;
   onLogout: () => void;
 }
 
-/** The user's picture, opening a panel with the profile link, the settings and the logout. */
-export function AccountMenu({ session, onSettings, onClear, onLogout }: AccountMenuProps) {
+/** The user's picture, opening a panel with the profile link, the settings, a report and the logout. */
+export function AccountMenu({
+  session,
+  onSettings,
+  onClear,
+  onReport,
+  onLogout,
+}: AccountMenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const name = profile ? fullName(profile) : '';
@@ -46,6 +53,7 @@ export function AccountMenu({ session, onSettings, onClear, onLogout }: AccountM
           onFollow={close}
           onSettings={closeAnd(onSettings)}
           onClear={closeAnd(onClear)}
+          onReport={closeAnd(onReport)}
           onLogout={closeAnd(onLogout)}
         />
       ) : (

@@ -3,6 +3,8 @@ import { useMediaQuery } from '../../components/useMediaQuery.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { atLeast } from '../../config/breakpoints.ts';
 import { profilePath, type Role } from '../../domain/person/roles.ts';
+import { version } from '../../platform/worker/version.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { placeTexts, shellTexts } from '../../texts/shell/shell.ts';
 import styles from './AccountMenu.module.css';
 
@@ -13,12 +15,13 @@ interface AccountPanelProps {
   onFollow: () => void;
   onSettings: () => void;
   onClear: () => void;
+  onReport: () => void;
   onLogout: () => void;
 }
 
-/** The user's name, profile link, settings, clearing and logout, by the names that the menus give them. */
+/** The user's name, profile link, settings, clearing, report and logout, by the names that the menus give them. */
 export default function AccountPanel(props: AccountPanelProps) {
-  const { role, name, email, onFollow, onSettings, onClear, onLogout } = props;
+  const { role, name, email, onFollow, onSettings, onClear, onReport, onLogout } = props;
   const profile = useMediaQuery(atLeast('md')) ? shellTexts.profile : placeTexts.me;
   return (
     <div className={styles.panel}>
@@ -37,9 +40,13 @@ export default function AccountPanel(props: AccountPanelProps) {
       <button type="button" className={styles.entry} onClick={onClear}>
         <Icon name="trash" /> {shellTexts.clearDevice}
       </button>
+      <button type="button" className={styles.entry} onClick={onReport}>
+        <Icon name="alert" /> {commonTexts.reportProblem}
+      </button>
       <button type="button" className={styles.entry} onClick={onLogout}>
         <Icon name="logout" /> {shellTexts.logout}
       </button>
+      <p className={styles.version}>{shellTexts.version(version())}</p>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { Logo } from '../../components/ui/Logo.tsx';
 import { paths } from '../../config/paths.ts';
 import { homePath } from '../../domain/person/roles.ts';
 import type { Session } from '../../platform/session.ts';
+import { version } from '../../platform/worker/version.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { AreasContext, barPlaces, menuOf, type Area, type PageRoute } from '../areas.ts';
 import { currentMark } from './currentMark.ts';
@@ -19,6 +21,7 @@ export interface MenuProps {
   page: PageRoute | undefined;
   onSettings: () => void;
   onClear: () => void;
+  onReport: () => void;
   onLogout: () => void;
 }
 
@@ -40,6 +43,7 @@ export function Sidebar({
   inDrawer = false,
   onSettings,
   onClear,
+  onReport,
   onLogout,
 }: SidebarProps) {
   const { role } = session;
@@ -91,11 +95,19 @@ export function Sidebar({
             </Link>
           </li>
         ))}
+        {inDrawer && (
+          <li>
+            <button type="button" className={styles.entry} onClick={onReport}>
+              <Icon name="alert" /> {commonTexts.reportProblem}
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" className={styles.entry} onClick={onLogout}>
             <Icon name="logout" /> {shellTexts.logout}
           </button>
         </li>
+        {inDrawer && <li className={styles.version}>{shellTexts.version(version())}</li>}
       </ul>
     </nav>
   );

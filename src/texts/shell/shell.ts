@@ -20,6 +20,7 @@ export const shellTexts = {
   settings: 'Settings',
   clearDevice: 'Clear this device',
   logout: 'Logout',
+  version: (name: string) => `Version ${name}`,
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   mainMenu: 'Main menu',

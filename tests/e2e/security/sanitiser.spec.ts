@@ -90,9 +90,11 @@ test(
       const clean = (text: string): string[] => {
         const brief: unknown = Reflect.get(Object(Reflect.get(window, 'brief')), 'briefElements');
         if (typeof brief !== 'function') throw new Error('There is no sanitiser');
-        const root: unknown = brief(text);
+        const cleaned: unknown = brief(text);
         // Inserted as the product does it, and parsed again, as a copy of it would be.
-        place.replaceChildren(...(root instanceof Element ? root.cloneNode(true).childNodes : []));
+        place.replaceChildren(
+          ...(cleaned instanceof Element ? cleaned.cloneNode(true).childNodes : []),
+        );
         const faults = [...place.querySelectorAll('*')].map(faultOf);
         const once = place.innerHTML;
         place.innerHTML = once;

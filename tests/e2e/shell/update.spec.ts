@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { ownSite } from '../support/ownSite.ts';
 import { expect, inSweep, test } from '../support/site.ts';
@@ -8,6 +9,12 @@ import { wait } from '../../support/waits.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** True once the worker has cached all of a mentee's area. */
+const isStored = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    async () => (await caches.match('/mentee', { cacheName: 'akada-areas' })) !== undefined,
+  );
+
 test(
   'of a version in which one page has changed, that page alone is loaded',
   inSweep,
@@ -17,13 +24,9 @@ test(
       await page.goto(`${site.origin}/dashboard`);
       await logIn(page, amina);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const isStored = () =>
-        page.evaluate(
-          async () => (await caches.match('/mentee', { cacheName: 'akada-areas' })) !== undefined,
-        );
-      await expect.poll(isStored, { timeout: 2 * wait }).toBe(true);
+      await expect.poll(() => isStored(page), { timeout: 2 * wait }).toBe(true);
 
-      await site.deployChangeOf(/\/TracksPage-.*\.js$/);
+      await site.deployChangeOf(/\/TracksPage-.*\.js$/, 'v9.0.0-0-g1234567');
       const loaded: string[] = [];
       context.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -42,6 +45,9 @@ test(
       await page.getByRole('button', { name: 'Load it now' }).click();
       await reloaded;
       await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await page.getByRole('button', { name: /^Your account/ }).click();
+      await expect(page.getByText('Version v9.0.0-0-g1234567')).toBeVisible();
+      await page.keyboard.press('Escape');
       const policy = await page.evaluate(async () => {
         const [cached] = await (
           await caches.open('akada-code')
@@ -56,6 +62,58 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
     } finally {
       await context.setOffline(false);
+      await site.close();
+    }
+  },
+);
+
+test(
+  'a worker that does harm is switched off: its files go, drafts stay',
+  inSweep,
+  async ({ page, context }) => {
+    const site = await ownSite();
+    try {
+      await page.goto(`${site.origin}/dashboard`);
+      await logIn(page, amina);
+      await expect.poll(() => isStored(page), { timeout: 2 * wait }).toBe(true);
+      await page.evaluate(() => localStorage.setItem('akada_draft:one', 'My words'));
+
+      await site.switchWorkerOff();
+      // The old one may still be at work; it gives way at the latest with its last tab.
+      await page.reload();
+      const isFound = () =>
+        page
+          .evaluate(async () => {
+            const one = await navigator.serviceWorker.getRegistration();
+            return one === undefined || one.waiting !== null;
+          })
+          .catch(() => false);
+      await expect.poll(isFound, { timeout: 2 * wait }).toBe(true);
+      await page.close();
+
+      const next = await context.newPage();
+      const left = () =>
+        next
+          .evaluate(async () => [
+            (await navigator.serviceWorker.getRegistrations()).length,
+            (await caches.keys()).length,
+          ])
+          .catch(() => null);
+      await next.goto(`${site.origin}/dashboard`);
+      await expect.poll(left, { timeout: 2 * wait }).toEqual([0, 0]);
+      await expect(next.getByRole('rowheader').first()).toBeVisible();
+      expect(await next.evaluate(() => localStorage.getItem('akada_draft:one'))).toBe('My words');
+
+      // Each page asks for the worker again; none stays, and none loads the page once more.
+      let loads = 0;
+      next.on('load', () => (loads += 1));
+      const asked = context.waitForEvent('serviceworker');
+      await next.goto(`${site.origin}/dashboard/track`);
+      await asked;
+      await expect.poll(left, { timeout: 2 * wait }).toEqual([0, 0]);
+      await expect(next.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+      expect(loads).toBe(1);
+    } finally {
       await site.close();
     }
   },

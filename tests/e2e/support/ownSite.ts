@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestOf } from '../../../src/app/worker/sameContent.ts';
+import { digestOf, versionIn } from '../../../src/app/worker/sameContent.ts';
 import { root, serveFrom } from './server.ts';
 import { expect } from './site.ts';
 
@@ -12,12 +12,17 @@ const FIRST_PORT = 19_000;
 const otherName = (name: string): string =>
   name.replace(/(?<=-)[\w-]{8}(?=\.\w+$)/, (hash) => hash.split('').toReversed().join(''));
 
-/** Renames every script and style sheet, wherever it is named, and changes the content of one. */
-async function renameAll(dist: string, changed: RegExp): Promise<void> {
+/** Renames every script, style sheet and the version, and changes the content of one file. */
+async function renameAll(dist: string, changed: RegExp, version: string): Promise<void> {
   const assets = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
   const pages = (await readdir(dist)).filter((name) => name.endsWith('.html'));
+  const before = versionIn(await readFile(join(dist, 'app.html'), 'utf8'));
   const withNewNames = (text: string) =>
-    assets.reduce((all, name) => all.replaceAll(name, otherName(name)), text);
+    assets
+      .reduce((all, name) => all.replaceAll(name, otherName(name)), text)
+      .replace(/(?<=name="version" content="|version:["'`])[^"'`]*/g, (found) =>
+        found === before ? version : found,
+      );
 
   for (const name of assets) {
     await rename(join(dist, 'assets', name), join(dist, 'assets', otherName(name)));
@@ -67,9 +72,11 @@ export async function ownSite() {
     },
     /**
      * A deployment after one line has changed in one file: its hash changes, and with it the hashes of
-     * all that import it, which here is everything.
+     * all that import it, which here is everything. The pages say the new version.
      */
-    deployChangeOf: (name: RegExp) => renameAll(dist, name),
+    deployChangeOf: (name: RegExp, version: string) => renameAll(dist, name, version),
+    /** Puts the worker that switches itself off in the place of the product's, as the README says. */
+    switchWorkerOff: () => cp(join(dist, 'sw-off.js'), join(dist, 'sw.js')),
     /** Removes a file of the build. */
     takeAway: async (name: RegExp) => {
       const file = (await readdir(join(dist, 'assets'))).find((one) => name.test(one)) ?? '';

@@ -4,7 +4,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 
 vi.mock('../../../src/pages/mentee/TracksPage.tsx', () => ({
   default: () => {
-    throw new Error('This page breaks');
+    throw new TypeError('This page breaks for ada@mail.example');
   },
 }));
 
@@ -21,6 +21,15 @@ test('a page that breaks leaves the frame standing, with one main part and a way
   // `getByRole` fails where there are two.
   expect(screen.getByRole('main')).toContainElement(heading);
   expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+
+  // What broke is in the report by its kind; the message, which may repeat anything, is not.
+  await user.click(screen.getByRole('button', { name: 'Report a problem' }));
+  const report = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+  const text = report.getByRole<HTMLTextAreaElement>('textbox').value;
+  expect(text).toContain('Page: /dashboard/track\n');
+  expect(text).toMatch(/- \S+( [AP]M)? TypeError$/);
+  expect(text).not.toMatch(/ada|breaks/);
+  await user.click(report.getByRole('button', { name: 'Close' }));
 
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
   await user.click(menu.getByRole('link', { name: 'Profile' }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
@@ -29,9 +29,13 @@ test.each([
 });
 
 test.each([
-  [amina, [], ['Settings', 'Clear this device', 'Logout']],
-  [ngozi, [], ['Settings', 'Clear this device', 'Logout']],
-  [admin, ['Mentor', 'Mentor area'], ['Settings', 'Clear this device', 'Logout']],
+  [amina, [], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
+  [ngozi, [], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
+  [
+    admin,
+    ['Mentor', 'Mentor area'],
+    ['Settings', 'Clear this device', 'Report a problem', 'Logout'],
+  ],
 ])('the drawer of %s has only what the bar lacks', async (as, links, buttons) => {
   const { user } = await renderApp('/dashboard/track', { as, width: phone });
   const home = as === ngozi ? 'Mentees' : 'Track';
@@ -86,4 +90,44 @@ test('the bar leads to its places, and marks the one that was tapped', async () 
   expect(await links()).toEqual(['Mentor page']);
   await user.click((await menu()).getByRole('link', { name: 'Me' }));
   await waitFor(async () => expect(await links()).toEqual(['Me page']));
+});
+
+const report = async () => within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+
+test('a problem is reported by the person’s own mail, in a text that they see whole', async () => {
+  const email = 'mentee@akada.example';
+  const { user, sandbox, reload } = await renderApp('/about', { as: email });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 9, kind: '500' });
+  await reload('/dashboard/pending-task?search=ada');
+  await screen.findByRole('button', { name: 'Try again' });
+  await user.click(await screen.findByRole('button', { name: /^Your account/ }));
+  expect(await screen.findByText(/^Version \S+$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Report a problem' }));
+
+  const dialog = await report();
+  const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your report' });
+  expect(field.value).toContain('Page: /dashboard/pending-task\n');
+  expect(field.value).toContain(`Browser: ${navigator.userAgent}\n`);
+  expect(field.value).toMatch(/\n- .+ tasks\/\w+: refused 500$/);
+  for (const secret of [email, 'ada', localStorage.getItem('akada_token') ?? '-']) {
+    expect(field.value).not.toContain(secret);
+  }
+
+  await user.clear(field);
+  await user.type(field, 'The list & its end{Enter}are empty');
+  const { protocol, pathname, searchParams } = new URL(
+    dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open my mail program' }).href,
+  );
+  expect([protocol, pathname]).toEqual(['mailto:', 'hello@akada.example']);
+  expect(searchParams.get('body')).toBe('The list & its end\r\nare empty');
+
+  await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('The list & its end\nare empty');
+
+  // Where the browser does not let it, the text is marked.
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+  expect(await screen.findByText(/copy it by hand/)).toBeVisible();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });

@@ -24,8 +24,9 @@ test('every name in a text becomes that of the new version, and nothing else cha
   );
 });
 
+const pageOf = (version: string) => `<meta name="version" content="${version}"><p>v1</p>`;
+
 test('a page says the new version’s name, whichever it said before', () => {
-  const pageOf = (version: string) => `<meta name="version" content="${version}"><p>v1</p>`;
   expect(versionIn(pageOf('v1-2-g1a2b3c4'))).toBe('v1-2-g1a2b3c4');
   for (const before of ['', 'unknown', '$&']) {
     expect(withNewNames(pageOf(before), [], 'v2+$1')).toBe(pageOf('v2+$1'));

@@ -1,0 +1,34 @@
+/** Something that went wrong on this page, in words of the code's own: nothing that a person typed. */
+export interface Failure {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** E.g. `tasks/submitTask: refused 400`. */
+  what: string;
+}
+
+const MOST = 5;
+
+const failures: Failure[] = [];
+
+/** The last failures since the page was loaded, the oldest first; for a report of a problem. */
+export const lastFailures = (): readonly Failure[] => failures;
+
+/**
+ * Remembers a failure until the page is left.
+ * @param what names of the code and numbers alone: no message, which may repeat what somebody typed
+ */
+export function noteFailure(what: string, at: number = Date.now()): void {
+  failures.push({ at, what });
+  if (failures.length > MOST) failures.shift();
+}
+
+const ownNames = /^(?:Type|Range|Reference|Syntax|URI|Aggregate)?Error$/;
+
+/** Remembers an error of a script by its kind and its place in our own code; not by its message. */
+export function noteCrash(error: unknown): void {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error();
+  const frames = message === '' ? stack : stack.replaceAll(message, '');
+  const [, place = ''] =
+    /\/assets\/([A-Za-z]{1,30}-[\w-]{8}\.js:\d{1,7}:\d{1,7})\b/.exec(frames) ?? [];
+  noteFailure(`${ownNames.test(name) ? name : 'Error'} ${place}`.trim());
+}

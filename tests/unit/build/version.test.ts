@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { versionOf } from '../../../src/app/build/hosting/version.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'version-'));
+  mkdirSync(join(root, 'src'));
+  writeFileSync(join(root, 'index.html'), '<p>');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const git = (...command: string[]): string => {
+  const person = ['-c', 'user.name=Ada', '-c', 'user.email=ada@mail.example'];
+  return execFileSync('git', [...person, ...command], { cwd: root, encoding: 'utf8' }).trim();
+};
+
+const commit = (file: string, text: string): string => {
+  writeFileSync(join(root, file), text);
+  git('add', '.');
+  git('commit', '-qm', text);
+  return git('rev-parse', '--short=7', 'HEAD');
+};
+
+test('the version is the last commit that changed the product, after its tag', () => {
+  git('init', '-q');
+  const first = commit('src/a.ts', 'one');
+  expect(versionOf(root, 'v9')).toBe(first);
+  git('tag', 'v1.0.0');
+  expect(versionOf(root, undefined)).toBe(`v1.0.0-0-g${first}`);
+  commit('README.md', 'No change of the product');
+  expect(versionOf(root, undefined)).toBe(`v1.0.0-0-g${first}`);
+  const third = commit('src/a.ts', 'two');
+  expect(versionOf(root, undefined)).toBe(`v1.0.0-2-g${third}`);
+  writeFileSync(join(root, 'src/a.ts'), 'three');
+  expect(versionOf(root, undefined)).toBe(`v1.0.0-2-g${third}-changed`);
+});
+
+test('without git it is what the setting says, or unknown', () => {
+  expect(versionOf(root, undefined)).toBe('unknown');
+  expect(versionOf(root, ' v1.2.0 ')).toBe('v1.2.0');
+  expect(() => versionOf(root, '<b>')).toThrow('VITE_VERSION');
+});
+
+test('an archive that lies in somebody else’s repository is not of its version', () => {
+  git('init', '-q');
+  commit('src/a.ts', 'theirs');
+  const inner = join(root, 'unpacked');
+  mkdirSync(inner);
+  writeFileSync(join(inner, 'index.html'), '<p>');
+  expect(versionOf(inner, undefined)).toBe('unknown');
+});

@@ -1,0 +1,102 @@
+import { constantFrom, property, assert, array, string, oneof } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  paths,
+  toCertificate,
+  toCourse,
+  toMentee,
+  toSubmitTask,
+  toTask,
+  toTrack,
+} from '../../../src/config/paths.ts';
+import { lastFailures, noteCrash, noteFailure } from '../../../src/platform/failures.ts';
+import { plainAddress, reportText } from '../../../src/shell/report/reportText.ts';
+import '../../support/seeded.ts';
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl';
+const secrets = [
+  token,
+  'ada@mail.example',
+  '5b1f0d2e-7a61-4c55-9d5c-0c8b6f1f2a3b',
+  'My own words',
+  '+2348031234567',
+];
+
+const crash = (name: string, message: string, frames: string): Error =>
+  Object.assign(new Error(message), { name, stack: `${name}: ${message}\n${frames}` });
+
+const lastWhat = () => lastFailures().at(-1)?.what;
+
+test.each<readonly [string, string]>([
+  [toTask(secrets[2] ?? ''), '/dashboard/pending-task/(left out)'],
+  [toSubmitTask('7'), '/dashboard/pending-task/submit/(left out)'],
+  [toTrack('Web for Ada', '1'), '/dashboard/track/(left out)/(left out)'],
+  [toCourse('Ada', '1'), '/dashboard/course/(left out)/(left out)'],
+  [toCertificate('Web', '1'), '/dashboard/certificate/(left out)/(left out)'],
+  [toMentee(token), '/dashboard/mentor/mentee/(left out)'],
+  [`/reset-password/${token}`, '/reset-password/(left out)'],
+  [`/${secrets[1]}`, '/(left out)'],
+  ['/', '/'],
+  ...Object.values(paths)
+    .filter((path) => !path.includes(':'))
+    .map((path) => [path, path] as const),
+])('of the address %s a report says %s', (path, plain) => {
+  expect(plainAddress(path)).toBe(plain);
+});
+
+test('of any address a report has but the parts that all people share', () => {
+  const shared = new Set([
+    '',
+    '(left out)',
+    ...Object.values(paths).flatMap((path) => path.split('/')),
+  ]);
+  const part = oneof(constantFrom(...secrets, ...shared), string());
+  assert(
+    property(array(part), (parts) => {
+      expect(
+        plainAddress(parts.join('/'))
+          .split('/')
+          .filter((one) => !shared.has(one)),
+      ).toEqual([]);
+    }),
+  );
+});
+
+test('an error is its kind and its place in our code, whatever it says', () => {
+  const place = '/assets/TracksPage-aB3_-xY9.js:1:2345';
+  noteCrash(crash('TypeError', secrets.join(' '), `    at x (https://site.example${place})`));
+  expect(lastWhat()).toBe('TypeError TracksPage-aB3_-xY9.js:1:2345');
+
+  // Names and messages that look like ours.
+  noteCrash(crash(`Error ${token}`, 'no', `    at ada@mail.example`));
+  expect(lastWhat()).toBe('Error');
+  noteCrash(crash('RangeError', '/assets/Secret-12345678.js:1:1', ''));
+  expect(lastWhat()).toBe('RangeError');
+  noteCrash(crash('Error', '', `    at https://site.example/assets/${token}.js:1:1`));
+  expect(lastWhat()).toBe('Error');
+  for (const thrown of [token, null, undefined, { message: token }]) {
+    noteCrash(thrown);
+    expect(lastWhat()).toBe('Error');
+  }
+});
+
+test('a report has the last five failures, and none of what people are or wrote', () => {
+  for (let call = 1; call <= 7; call += 1) noteFailure(`tasks/read${call}: refused 500`);
+  for (const secret of secrets.slice(0, 2)) noteCrash(crash(secret, secret, secret));
+  const text = reportText({
+    pathname: `/dashboard/mentor/mentee/${secrets.join('/')}`,
+    version: 'v1.2.0-3-g1a2b3c4',
+    browser: 'Mozilla/5.0',
+    failures: lastFailures(),
+  });
+  expect(text).toContain('Version: v1.2.0-3-g1a2b3c4\nBrowser: Mozilla/5.0\nWhat failed last:\n');
+  const listed = [...text.matchAll(/^- .*?(?=tasks|Error)(.*)$/gm)].map(([, what]) => what);
+  expect(listed).toEqual([
+    'tasks/read5: refused 500',
+    'tasks/read6: refused 500',
+    'tasks/read7: refused 500',
+    'Error',
+    'Error',
+  ]);
+  for (const secret of secrets) expect(text).not.toContain(secret);
+});
