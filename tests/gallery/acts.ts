@@ -25,7 +25,7 @@ export const press =
 export const unfold =
   (words: string): Act =>
   ({ page }) =>
-    page.getByText(words).click();
+    page.locator('summary').filter({ hasText: words }).click();
 
 /** Fills fields, by their labels. */
 export const write =
