@@ -4,8 +4,7 @@
  * behind the mentee's login; the file may lack `sharing`; it is `passing`, there only as long as the
  * mentee works.
  */
-type LinkReason =
-  'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
+type LinkReason = 'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
 
 export interface LinkTrouble {
   reason: LinkReason;
