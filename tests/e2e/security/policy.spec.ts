@@ -201,7 +201,9 @@ test(
     await page.getByRole('button', { name: 'Review next' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
-    await dialog.getByLabel('Comment').fill('Every price is right, and it reads well.');
+    await dialog
+      .getByRole('textbox', { name: 'Comment' })
+      .fill('Every price is right, and it reads well.');
     await dialog.getByLabel('Grade (%)', { exact: true }).fill('84');
     await dialog.getByRole('button', { name: 'Send grade', exact: true }).click();
     await expect(page.getByText('Grading success')).toBeVisible();

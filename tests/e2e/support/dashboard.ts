@@ -53,7 +53,7 @@ interface Work {
 /** The dialog in which a mentor grades. */
 export function gradingDesk(page: Page) {
   const dialog = page.getByRole('dialog');
-  const comment = dialog.getByLabel('Comment');
+  const comment = dialog.getByRole('textbox', { name: 'Comment' });
   const grade = dialog.getByLabel('Grade (%)', { exact: true });
   return {
     dialog,

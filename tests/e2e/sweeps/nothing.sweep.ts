@@ -149,7 +149,7 @@ test('a mentor', async ({ page, site }) => {
       await look(page, path);
     }
     await look(page, `/dashboard/mentor/tasks-submissions/?grade=${submissions[0]?.id}`);
-    await expect(page.getByRole('dialog').getByLabel('Comment')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Comment' })).toBeVisible();
     await settled(page, 'the grading desk');
     if (references.length > 0) {
       await page.getByRole('button', { name: 'Show the task’s brief' }).click();
