@@ -21,6 +21,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/components/useMediaQuery.ts',
       // The service worker's client code needs it on every page, and so do the banners.
       'src/platform/worker/newVersion.ts',
+      'src/platform/savesData.ts',
       // The testimonials use it, and so do the tables of the dashboards.
       'src/config/breakpoints.ts',
       'src/pages/public/parts/Section.tsx',
@@ -84,6 +85,9 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
 /** The bundle's entry cannot be in a shared file: the HTML refers to it. */
 const entry = 'src/main.tsx';
 
+/** The file of the texts of a shared file; those of areas are too few for one of their own. */
+const textsOf = (name: string): string => `${name === 'area' ? 'store' : name}Texts`;
+
 /** Collects a module with all its static imports. */
 function collect(id: string, modules: Modules, found: Set<string>): void {
   if (found.has(id)) return;
@@ -103,7 +107,7 @@ function namer(root: string): (id: string, modules: Modules) => string | null {
       for (const source of sources) collect(root + source, modules, found);
       for (const id of found) {
         if (!owners.has(id))
-          owners.set(id, id.startsWith(`${root}src/texts/`) ? `${name}Texts` : name);
+          owners.set(id, id.startsWith(`${root}src/texts/`) ? textsOf(name) : name);
       }
     }
     owners.delete(root + entry);
