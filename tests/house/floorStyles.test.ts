@@ -23,7 +23,7 @@ const decorative: Readonly<Record<string, string>> = {
   'backdrop-filter': 'the ground behind it is all but opaque',
   cursor: 'phones have none',
   'forced-color-adjust': 'browsers without it force no colours',
-  'light-dark()': 'the build writes both colours: see older.spec.ts',
+  'light-dark()': 'the build writes both colours: see older.sweep.ts',
   orphans: 'on paper one line of a paragraph may end a page',
   'overscroll-behavior': 'a list at its end moves the page behind it',
   'print-color-adjust': 'the build writes it with its prefix',

@@ -34,7 +34,12 @@ const pageOf = (title: string, body: string): string =>
 
 const listScript = `const answer = await fetch('/api/tasks', { headers: { Authorization: 'Bearer ' + localStorage.getItem('${tokenKey}') } });
 const { items } = await answer.json();
-document.querySelector('tbody').innerHTML = items.slice(0, 3).map(({ title }) => '<tr><td><a href="#">' + title + '</a></td></tr>').join('');
+for (const { title } of items.slice(0, 3)) {
+  const link = document.createElement('a');
+  link.href = '#';
+  link.textContent = title;
+  document.querySelector('tbody').insertRow().insertCell().append(link);
+}
 `;
 
 /**

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { beLoggedIn } from '../support/account.ts';
-import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
+import { expect, inSweep, type Site, test } from '../support/site.ts';
 import {
   amina,
   requestedTasks,
@@ -31,59 +31,60 @@ const repeated = async (site: Site): Promise<string[]> => {
   return calls.filter((call, index) => calls.indexOf(call) !== index);
 };
 
-test('two tracks: the choice shows the other one’s tasks, is stored, and requests nothing twice', async ({
-  page,
-  site,
-}) => {
-  const web = tasksOf(site, 'web');
-  sendIn(site, tasksOf(site, 'design').slice(1, 3));
-  const design = tasksOf(site, 'design');
-  // Tasks of stages without a submission are open and not requested.
-  const touchedIds = (tasks: typeof web): string[] =>
-    tasks.flatMap(({ id, touched }) => (touched ? [id] : [])).toSorted();
-  const pending = taskList(page, 'Pending tasks');
-  const completed = taskList(page, 'Completed tasks');
-  const track = (name: string) => page.getByRole('radio', { name });
-  const showsTrack = async (tasks: typeof web) => {
-    await pending.expectAll(tasks.filter(isOpen));
-    await completed.expectAll(tasks.filter(isSent));
-    // Checked last: before the rows are there the counting may not have begun.
-    await expect(progress(page)).toBeHidden();
-  };
+test(
+  'two tracks: the choice shows the other one’s tasks, is stored, and requests nothing twice',
+  inSweep,
+  async ({ page, site }) => {
+    const web = tasksOf(site, 'web');
+    sendIn(site, tasksOf(site, 'design').slice(1, 3));
+    const design = tasksOf(site, 'design');
+    // Tasks of stages without a submission are open and not requested.
+    const touchedIds = (tasks: typeof web): string[] =>
+      tasks.flatMap(({ id, touched }) => (touched ? [id] : [])).toSorted();
+    const pending = taskList(page, 'Pending tasks');
+    const completed = taskList(page, 'Completed tasks');
+    const track = (name: string) => page.getByRole('radio', { name });
+    const showsTrack = async (tasks: typeof web) => {
+      await pending.expectAll(tasks.filter(isOpen));
+      await completed.expectAll(tasks.filter(isSent));
+      // Checked last: before the rows are there the counting may not have begun.
+      await expect(progress(page)).toBeHidden();
+    };
 
-  await beLoggedIn(page, site, amina);
+    await beLoggedIn(page, site, amina);
 
-  await page.goto('/dashboard/pending-task');
-  await expect(track('Web development')).toBeChecked();
-  await showsTrack(web);
-  expect((await requestedTasks(site)).toSorted()).toEqual(touchedIds(web));
+    await page.goto('/dashboard/pending-task');
+    await expect(track('Web development')).toBeChecked();
+    await showsTrack(web);
+    expect((await requestedTasks(site)).toSorted()).toEqual(touchedIds(web));
 
-  await track('UI design').check();
-  await showsTrack(design);
-  await expect(page.getByRole('table').getByText('Web development')).toHaveCount(0);
-  await track('Web development').check();
-  await showsTrack(web);
-  await track('UI design').check();
-  await showsTrack(design);
-  expect((await requestedTasks(site)).toSorted()).toEqual(touchedIds([...web, ...design]));
+    await track('UI design').check();
+    await showsTrack(design);
+    await expect(page.getByRole('table').getByText('Web development')).toHaveCount(0);
+    await track('Web development').check();
+    await showsTrack(web);
+    await track('UI design').check();
+    await showsTrack(design);
+    expect((await requestedTasks(site)).toSorted()).toEqual(touchedIds([...web, ...design]));
 
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(track('UI design')).toBeChecked();
-  await expect(pendingCard(page)).toContainText(String(design.filter(isOpen).length));
-  expect(await repeated(site)).toEqual([]);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(track('UI design')).toBeChecked();
+    await expect(pendingCard(page)).toContainText(String(design.filter(isOpen).length));
+    expect(await repeated(site)).toEqual([]);
 
-  // A submitted task stays submitted: after a reload only the open tasks are requested.
-  const before = (await requestedTasks(site)).length;
-  const newlyRequested = async () => (await requestedTasks(site)).slice(before).toSorted();
-  await page.goto('/dashboard/pending-task');
-  await page.reload();
-  await expect(track('UI design')).toBeChecked();
-  await showsTrack(design);
-  await track('Web development').check();
-  await showsTrack(web);
-  const open = touchedIds([...web, ...design].filter(isOpen));
-  for (const id of await newlyRequested()) expect(open).toContain(id);
-});
+    // A submitted task stays submitted: after a reload only the open tasks are requested.
+    const before = (await requestedTasks(site)).length;
+    const newlyRequested = async () => (await requestedTasks(site)).slice(before).toSorted();
+    await page.goto('/dashboard/pending-task');
+    await page.reload();
+    await expect(track('UI design')).toBeChecked();
+    await showsTrack(design);
+    await track('Web development').check();
+    await showsTrack(web);
+    const open = touchedIds([...web, ...design].filter(isOpen));
+    for (const id of await newlyRequested()) expect(open).toContain(id);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
@@ -197,27 +198,31 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('nothing moves when the draft of a submission is stored', async ({ page, site }) => {
-    await beLoggedIn(page, site, amina);
-    await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
-    const form = page.locator('form');
-    await form.getByLabel('Comment').fill('Half a sentence, and');
-    // The places of the form's parts, with the room for its counters.
-    const places = () =>
-      form.evaluate((element) =>
-        [element, ...element.querySelectorAll('input, textarea, button')].map((one) => {
-          const { top, height } = one.getBoundingClientRect();
-          return [top + window.scrollY, height].map(Math.round);
-        }),
-      );
-    const before = await places();
-    await expect(form.getByText('Draft saved on this device')).toBeVisible();
-    expect(await places()).toEqual(before);
-    // The first field is at the form's top: nothing is reserved above it.
-    const top = await form.evaluate((element) => element.getBoundingClientRect().top);
-    const label = await form.getByText('Link to your work').boundingBox();
-    expect((label?.y ?? 0) - top).toBeLessThan(8);
-  });
+  test(
+    'nothing moves when the draft of a submission is stored',
+    inSweep,
+    async ({ page, site }) => {
+      await beLoggedIn(page, site, amina);
+      await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
+      const form = page.locator('form');
+      await form.getByLabel('Comment').fill('Half a sentence, and');
+      // The places of the form's parts, with the room for its counters.
+      const places = () =>
+        form.evaluate((element) =>
+          [element, ...element.querySelectorAll('input, textarea, button')].map((one) => {
+            const { top, height } = one.getBoundingClientRect();
+            return [top + window.scrollY, height].map(Math.round);
+          }),
+        );
+      const before = await places();
+      await expect(form.getByText('Draft saved on this device')).toBeVisible();
+      expect(await places()).toEqual(before);
+      // The first field is at the form's top: nothing is reserved above it.
+      const top = await form.evaluate((element) => element.getBoundingClientRect().top);
+      const label = await form.getByText('Link to your work').boundingBox();
+      expect((label?.y ?? 0) - top).toBeLessThan(8);
+    },
+  );
 });
 
 const work = {
@@ -287,7 +292,7 @@ const failures: Failure[] = [
 for (const { what, fail, says, answered, stored } of failures) {
   test(
     `a submission meets ${what}: nothing is lost, nothing is doubled`,
-    inSweepIf(what !== 'an answer that is lost'),
+    inSweep,
     async ({ page, site }) => {
       const task = starterId('task', 'web-first-repo');
       const link = page.getByLabel('Link to your work');

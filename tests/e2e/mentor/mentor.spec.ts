@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
-import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
+import { expect, inSweep, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
@@ -86,7 +86,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `at ${width} px, why a grade was not taken comes into sight`,
-    inSweepIf(width > 360),
+    inSweep,
     async ({ page, site }) => {
       await page.setViewportSize({ width, height });
       await openDesk(page, hauwa);
@@ -103,20 +103,26 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('the first row, the comment and the way on stand on the first screen', async ({ page }) => {
-    await openDesk(page, ngozi);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeHidden();
+  test(
+    'the first row, the comment and the way on stand on the first screen',
+    inSweep,
+    async ({ page }) => {
+      await openDesk(page, ngozi);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeHidden();
 
-    await page.getByRole('button', { name: 'Review next' }).tap();
-    const dialog = page.getByRole('dialog');
-    const next = dialog.getByRole('button', { name: 'Grade and next' });
-    await expect(comment(dialog)).toBeInViewport({ ratio: 0.8 });
-    await expect(next).toBeInViewport({ ratio: 1 });
-    await dialog.getByRole('button', { name: 'Show the task’s brief' }).tap();
-    await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
-    await expect(next).toBeInViewport({ ratio: 1 });
-  });
+      await page.getByRole('button', { name: 'Review next' }).tap();
+      const dialog = page.getByRole('dialog');
+      const next = dialog.getByRole('button', { name: 'Grade and next' });
+      await expect(comment(dialog)).toBeInViewport({ ratio: 0.8 });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await dialog.getByRole('button', { name: 'Show the task’s brief' }).tap();
+      await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
+      await expect(next).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 /** The browser's whole localStorage. */

@@ -86,25 +86,21 @@ for (const [what, arrange, message] of [
     expect(await page.evaluate(isAlive)).toBe(false);
   });
 
-  test(
-    `${what}: the login says so, and what helps`,
-    inSweepIf(message === tooOld),
-    async ({ page }) => {
-      await arrange(page);
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-      await expect(help(page)).toContainText(message);
-      await expect(help(page)).toBeInViewport();
-      await expect(submit(page)).toBeDisabled();
-      await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
-      await layAxe(page);
-      // The explanation comes before the link that skips the menu.
-      const found = await findings(page, 'all');
-      expect(found.filter((words) => !words.includes('Skip to content'))).toEqual([]);
-      await help(page).getByRole('link', { name: 'To the start page' }).click();
-      await expect(page).toHaveURL(/\/$/);
-    },
-  );
+  test(`${what}: the login says so, and what helps`, inSweep, async ({ page }) => {
+    await arrange(page);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(help(page)).toContainText(message);
+    await expect(help(page)).toBeInViewport();
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+    await layAxe(page);
+    // The explanation comes before the link that skips the menu.
+    const found = await findings(page, 'all');
+    expect(found.filter((words) => !words.includes('Skip to content'))).toEqual([]);
+    await help(page).getByRole('link', { name: 'To the start page' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 
   test(
     `${what}: the dashboard’s address says so, and nothing turns for ever`,
@@ -161,7 +157,7 @@ for (const [what, answer] of [
 
   test(
     `the app’s code ${what}: the menu’s links take the place of its button`,
-    inSweepIf(what === 'does not start'),
+    inSweep,
     async ({ page }) => {
       await page.route(code.entry, (route) => route.fulfill(answer));
       await page.goto('/');
@@ -204,7 +200,7 @@ for (const [what, isOld, message] of [
   ['in a supported browser speaks of the page', false, 'Nothing you saved is lost'],
   ['in an older one (simulated) names the browser', true, tooOld],
 ] as const) {
-  test(`a dashboard’s error page ${what}`, inSweepIf(isOld), async ({ page }) => {
+  test(`a dashboard’s error page ${what}`, inSweep, async ({ page }) => {
     if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
     await page.route(/\/assets\/MentorPage-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("no");' }),

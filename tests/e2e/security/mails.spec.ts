@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a forgotten password is replaced by way of a mail', async ({ page, site }) => {
+test('a forgotten password is replaced by way of a mail', inSweep, async ({ page, site }) => {
   const email = 'new.mentee@akada.example';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -118,7 +118,7 @@ test(
 const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);
 
 test.describe('help whose code is not to be had', () => {
-  test('does not lose the filled form', async ({ page, site }) => {
+  test('does not lose the filled form', inSweep, async ({ page, site }) => {
     await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/register');
     const taken = { ...newcomer, email: 'mentee@akada.example' };

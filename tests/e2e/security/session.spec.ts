@@ -80,33 +80,34 @@ test('the end of a login is near: a word in every tab and dialog, and one login 
   await expect(warning(other)).toBeHidden();
 });
 
-test('a send that the end of a login interrupts is offered again, in reach of the thumb', async ({
-  page,
-  site,
-}) => {
-  const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await arrive(page, `${tasksPath}/submit/${task?.id}`);
-  await page.getByLabel('Link to your work').fill('git.example/amina/work');
-  await page.getByRole('textbox', { name: 'Comment' }).fill('Everything is in the notes.');
-  await site.expireTokens();
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
-  await logIn(page, amina);
+test(
+  'a send that the end of a login interrupts is offered again, in reach of the thumb',
+  inSweep,
+  async ({ page, site }) => {
+    const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await arrive(page, `${tasksPath}/submit/${task?.id}`);
+    await page.getByLabel('Link to your work').fill('git.example/amina/work');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Everything is in the notes.');
+    await site.expireTokens();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+    await logIn(page, amina);
 
-  await expect(page.getByText(/^You are logged in again\. It was not sent/)).toBeInViewport();
-  const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  await expect(submit).toBeFocused();
-  await expect(submit).toBeInViewport();
-  const sends = async () =>
-    (await site.requests()).filter(
-      ({ method, path }) => method === 'POST' && path.endsWith('/submissions'),
-    );
-  expect((await sends()).map(({ status }) => status)).toEqual([401]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Successfully/ })).toBeVisible();
-  expect((await sends()).map(({ status }) => status)).toEqual([401, 201]);
-});
+    await expect(page.getByText(/^You are logged in again\. It was not sent/)).toBeInViewport();
+    const submit = page.getByRole('button', { name: 'Submit', exact: true });
+    await expect(submit).toBeFocused();
+    await expect(submit).toBeInViewport();
+    const sends = async () =>
+      (await site.requests()).filter(
+        ({ method, path }) => method === 'POST' && path.endsWith('/submissions'),
+      );
+    expect((await sends()).map(({ status }) => status)).toEqual([401]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Successfully/ })).toBeVisible();
+    expect((await sends()).map(({ status }) => status)).toEqual([401, 201]);
+  },
+);
 
 test(
   'a passing error is shown once and disappears: by itself, with the page, with a success',

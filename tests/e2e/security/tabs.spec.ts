@@ -101,32 +101,33 @@ test("a tab on a public page follows another user's login in another tab", async
   expect(await traces(page)).not.toContain('Amina');
 });
 
-test('a public page that the browser had put away follows what has happened meanwhile', async ({
-  page,
-  context,
-}) => {
-  await visitFromAbout(page);
-  await goBackToAbout(page);
-  await putAway(page);
-  const other = await context.newPage();
-  await logOutIn(other);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => cameBack(page)).toBe(true);
-  await header(page).getByRole('link', { name: 'Login' }).click();
-  await expect(loginPage(page)).toBeVisible();
-  expect(await traces(page)).not.toContain('Amina');
+test(
+  'a public page that the browser had put away follows what has happened meanwhile',
+  inSweep,
+  async ({ page, context }) => {
+    await visitFromAbout(page);
+    await goBackToAbout(page);
+    await putAway(page);
+    const other = await context.newPage();
+    await logOutIn(other);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => cameBack(page)).toBe(true);
+    await header(page).getByRole('link', { name: 'Login' }).click();
+    await expect(loginPage(page)).toBeVisible();
+    expect(await traces(page)).not.toContain('Amina');
 
-  await logInKelechi(page);
-  await putAway(page);
-  await other.reload();
-  await logOutIn(other);
-  await logIn(other, amina);
-  await expect(greeting(other, 'Amina')).toBeVisible();
-  // Where calls are under way a browser may reload the page instead, which is fine.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(greeting(page, 'Amina')).toBeVisible();
-  expect(await traces(page)).not.toContain('Kelechi');
-});
+    await logInKelechi(page);
+    await putAway(page);
+    await other.reload();
+    await logOutIn(other);
+    await logIn(other, amina);
+    await expect(greeting(other, 'Amina')).toBeVisible();
+    // Where calls are under way a browser may reload the page instead, which is fine.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(greeting(page, 'Amina')).toBeVisible();
+    expect(await traces(page)).not.toContain('Kelechi');
+  },
+);
 
 test('Back leads to no data of the former user in the history', inSweep, async ({ page }) => {
   await visitFromAbout(page);

@@ -145,27 +145,29 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await expect(page.getByRole('dialog')).toContainText('Written on the train');
 });
 
-test('a logout deletes all private data from the device, and the cache never had any', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/pending-task');
-  await logIn(page, amina);
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect.poll(() => storedAnswers(page)).toContain(amina.email);
-  await untilCached(page, 'mentee');
-  expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+test(
+  'a logout deletes all private data from the device, and the cache never had any',
+  inSweep,
+  async ({ page }) => {
+    await page.goto('/dashboard/pending-task');
+    await logIn(page, amina);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect.poll(() => storedAnswers(page)).toContain(amina.email);
+    await untilCached(page, 'mentee');
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-  await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => storedAnswers(page)).toBe('[]');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  );
-  expect(stored).not.toContain(starterId('person', 'amina'));
-  expect(stored).not.toContain('token');
-  expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect.poll(() => storedAnswers(page)).toBe('[]');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(stored).not.toContain(starterId('person', 'amina'));
+    expect(stored).not.toContain('token');
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+  },
+);
 
 test(
   'a mentor reads mentees and submissions without a network',

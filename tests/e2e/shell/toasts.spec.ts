@@ -1,5 +1,5 @@
 import { logIn } from '../support/account.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, inSweep, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /** Toasts over a page: shown at once, and where they can be used. */
@@ -19,36 +19,37 @@ test('the first error is shown without any further code', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('over an open dialog a notice is heard and can be closed, and covers no button', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/login');
-  await logIn(page, amina);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.waitForLoadState('networkidle');
-  await site.expireTokens();
-  await page.goto('/dashboard/mentee/mentor/');
-  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+test(
+  'over an open dialog a notice is heard and can be closed, and covers no button',
+  inSweep,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/login');
+    await logIn(page, amina);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.waitForLoadState('networkidle');
+    await site.expireTokens();
+    await page.goto('/dashboard/mentee/mentor/');
+    const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
 
-  const notice = page.getByRole('alert').filter({ hasText: 'Email or Password is incorrect' });
-  await expect(notice).toBeVisible();
-  const box = await notice.boundingBox();
-  const covered = await dialog.locator('button:visible').evaluateAll(
-    (buttons, lower) => {
-      return buttons
-        .filter((button) => button.closest('[data-notices]') === null)
-        .map((button) => button.getBoundingClientRect())
-        .filter(({ top, bottom }) => top < lower.bottom && bottom > lower.top);
-    },
-    { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) },
-  );
-  expect(covered).toEqual([]);
-  // Its host is inside the dialog: all else is inert.
-  await dialog.locator('[data-notices]').getByRole('button', { name: 'Close' }).click();
-  await expect(notice).toBeHidden();
-  await expect(dialog).toBeVisible();
-});
+    const notice = page.getByRole('alert').filter({ hasText: 'Email or Password is incorrect' });
+    await expect(notice).toBeVisible();
+    const box = await notice.boundingBox();
+    const covered = await dialog.locator('button:visible').evaluateAll(
+      (buttons, lower) => {
+        return buttons
+          .filter((button) => button.closest('[data-notices]') === null)
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ top, bottom }) => top < lower.bottom && bottom > lower.top);
+      },
+      { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) },
+    );
+    expect(covered).toEqual([]);
+    // Its host is inside the dialog: all else is inert.
+    await dialog.locator('[data-notices]').getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+    await expect(dialog).toBeVisible();
+  },
+);

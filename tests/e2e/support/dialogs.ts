@@ -83,8 +83,6 @@ interface Case {
   stay?: readonly (string | null)[];
   /** Leads back from there to the first state, where that is not the same. */
   goBack?: (page: Page) => Promise<void>;
-  /** The story already has another dialog of its kind. */
-  alike?: true;
   /** Completes the dialog's task. */
   work?: (page: Page, site: Site) => Promise<void>;
 }
@@ -104,7 +102,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'the menu of the dashboards': {
-    alike: true,
     as: amina,
     viewport: phone,
     path: '/dashboard/track',
@@ -117,7 +114,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'the search': {
-    alike: true,
     as: amina,
     path: '/dashboard/track',
     open: async (page) => page.getByRole('search').getByRole('button').click(),
@@ -129,7 +125,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'the bell on a phone': {
-    alike: true,
     as: amina,
     viewport: phone,
     path: '/dashboard/track',
@@ -141,7 +136,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'the question before a logout': {
-    alike: true,
     as: amina,
     path: '/dashboard/track',
     open: press('Logout'),
@@ -152,7 +146,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'the enroll wizard': {
-    alike: true,
     as: amina,
     path: '/dashboard/track',
     open: press(/^Enroll in/),
@@ -160,7 +153,6 @@ export const cases: Record<string, Case> = {
     work: async (page) => expect(page.getByRole('radio').first()).toBeVisible(),
   },
   'the question of the enroll wizard': {
-    alike: true,
     as: amina,
     path: '/dashboard/track',
     open: async (page) => {
@@ -187,7 +179,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'a mentee’s grading': {
-    alike: true,
     as: amina,
     path: '/dashboard/pending-task',
     open: async (page) =>
@@ -201,7 +192,6 @@ export const cases: Record<string, Case> = {
       ).toBeVisible(),
   },
   'the question about a changed profile': {
-    alike: true,
     as: amina,
     path: profilePath,
     prepare: async (page) => {
@@ -216,7 +206,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'the login in place': {
-    alike: true,
     as: amina,
     path: (site) =>
       `/dashboard/pending-task/submit/${tasksOf(site, 'web').find(({ sentIn }) => !sentIn)?.id}`,
@@ -235,7 +224,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'the login in place that can wait': {
-    alike: true,
     as: amina,
     path: '/dashboard/track',
     prepare: sleepUntilTheEnd,
@@ -250,7 +238,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'the grading desk': {
-    alike: true,
     as: ngozi,
     path: submissionsPath,
     open: openDesk,
@@ -274,7 +261,6 @@ export const cases: Record<string, Case> = {
     work: gradeIt,
   },
   'the question of the grading desk': {
-    alike: true,
     as: ngozi,
     path: submissionsPath,
     open: async (page) => {
@@ -292,7 +278,6 @@ export const cases: Record<string, Case> = {
     work: gradeIt,
   },
   'the login in place over the grading desk': {
-    alike: true,
     as: ngozi,
     path: submissionsPath,
     open: async (page, site) => {
@@ -311,7 +296,6 @@ export const cases: Record<string, Case> = {
     },
   },
   'a submission that is not there': {
-    alike: true,
     as: ngozi,
     path: submissionsPath,
     open: async (page) => {

@@ -74,8 +74,8 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
 });
 
 /**
- * Marks a test of a mechanism that another test of the story already covers: it runs with the
- * sweeps.
+ * Marks a test that runs with the sweeps: `npm test` has the main story and, of each mechanism, the
+ * test that would notice first.
  */
 export const inSweep = { tag: '@sweep' };
 

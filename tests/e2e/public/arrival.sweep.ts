@@ -5,7 +5,7 @@ import type { PageRoute } from '../../../src/shell/areas.ts';
 import { loginOf } from '../../bench/support/browser.ts';
 import { ids, people } from '../../gallery/world.ts';
 import { isAlive } from '../support/alive.ts';
-import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 /** On every route, after a link or the browser's arrows, the new page is announced. */
 
@@ -61,43 +61,34 @@ async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<voi
   }
 }
 
-test(
-  'public pages: the heading has the focus, the title is announced',
-  inSweep,
-  async ({ page }) => {
-    await arriveAtAll(page, publicPages);
-  },
-);
+test('public pages: the heading has the focus, the title is announced', async ({ page }) => {
+  await arriveAtAll(page, publicPages);
+});
 
 test('account pages: the heading has the focus, the title is announced', async ({ page }) => {
   await arriveAtAll(page, accountPages);
 });
 
 for (const { name, pages } of areas) {
-  test(
-    `${name} area: the heading has the focus, the title is announced`,
-    inSweepIf(name === 'mentor'),
-    async ({ page, site }) => {
-      await logIn(page, site.origin, name === 'mentor' ? people.mentor : people.mentee);
-      await arriveAtAll(page, pages);
-    },
-  );
+  test(`${name} area: the heading has the focus, the title is announced`, async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, site.origin, name === 'mentor' ? people.mentor : people.mentee);
+    await arriveAtAll(page, pages);
+  });
 }
 
-test(
-  'a title that comes with the data is announced once it is known',
-  inSweep,
-  async ({ page, site }) => {
-    await logIn(page, site.origin, people.mentee);
-    const held: Route[] = [];
-    await page.route(`**/api/courses/${ids.course}`, (route) => void held.push(route));
-    await page.goto('/dashboard/mentee/profile');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await go(page, `/dashboard/course/html/${ids.course}`);
-    await expect(announcerOf(page)).toHaveText('html · Akada');
-    await expect.poll(() => held.length).toBe(1);
+test('a title that comes with the data is announced once it is known', async ({ page, site }) => {
+  await logIn(page, site.origin, people.mentee);
+  const held: Route[] = [];
+  await page.route(`**/api/courses/${ids.course}`, (route) => void held.push(route));
+  await page.goto('/dashboard/mentee/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await go(page, `/dashboard/course/html/${ids.course}`);
+  await expect(announcerOf(page)).toHaveText('html · Akada');
+  await expect.poll(() => held.length).toBe(1);
 
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(announcerOf(page)).toHaveText('HTML for beginners · Akada');
-  },
-);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(announcerOf(page)).toHaveText('HTML for beginners · Akada');
+});

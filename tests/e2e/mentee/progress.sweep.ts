@@ -5,7 +5,7 @@ import { toCertificate, toTrack } from '../../../src/config/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';
-import { expect, inSweep, type Site, test } from '../support/site.ts';
+import { expect, type Site, test } from '../support/site.ts';
 import { amina, fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
 
 /** A mentee's progress, the next step, deadlines for the calendar, and the certificate. */
@@ -96,79 +96,75 @@ test.describe('a finished track', () => {
   // The paper is light all the same.
   test.use({ colorScheme: 'dark' });
 
-  test(
-    'its certificate is printed on one page, whatever the names',
-    inSweep,
-    async ({ page, site }) => {
-      await page.addInitScript(() => {
-        window.print = () => document.body.setAttribute('data-printed', '');
-      });
-      fillTrack(site, 'web', 30);
-      gradeAll(site);
-      await beLoggedIn(page, site, amina);
-      await page.goto('/dashboard');
-      await expect(next(page)).toContainText('Take your certificate');
-      await next(page).getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 2, name: 'Amina Bello' })).toBeVisible();
-      await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-      await expect(page.locator('body[data-printed]')).toBeVisible();
-      const print = async () =>
-        readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-      // A printer may have other paper, and margins of its own.
-      const pagesOn = async (format: 'A4' | 'Letter', margin: string) => {
-        const sides = { top: margin, right: margin, bottom: margin, left: margin };
-        return readPdf(await page.pdf({ format, margin: sides, printBackground: true })).pages;
-      };
-      const expectOnePage = async () => {
-        for (const format of ['A4', 'Letter'] as const) {
-          expect(await pagesOn(format, '0')).toBe(1);
-          expect(await pagesOn(format, '12mm')).toBe(1);
-        }
-      };
+  test('its certificate is printed on one page, whatever the names', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    fillTrack(site, 'web', 30);
+    gradeAll(site);
+    await beLoggedIn(page, site, amina);
+    await page.goto('/dashboard');
+    await expect(next(page)).toContainText('Take your certificate');
+    await next(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Amina Bello' })).toBeVisible();
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.locator('body[data-printed]')).toBeVisible();
+    const print = async () =>
+      readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    // A printer may have other paper, and margins of its own.
+    const pagesOn = async (format: 'A4' | 'Letter', margin: string) => {
+      const sides = { top: margin, right: margin, bottom: margin, left: margin };
+      return readPdf(await page.pdf({ format, margin: sides, printBackground: true })).pages;
+    };
+    const expectOnePage = async () => {
+      for (const format of ['A4', 'Letter'] as const) {
+        expect(await pagesOn(format, '0')).toBe(1);
+        expect(await pagesOn(format, '12mm')).toBe(1);
+      }
+    };
 
-      const plain = await print();
-      expect(plain.pages).toBe(1);
+    const plain = await print();
+    expect(plain.pages).toBe(1);
+    await expectOnePage();
+    // A4, upright.
+    expect(plain.paper).toBe('595 × 842');
+    expect(plain.words).toContain('AminaBello');
+    expect(plain.words).toContain('Webdevelopment');
+    expect(plain.words).toContain('NgoziOkafor');
+    expect(plain.words).toContain('92.5%');
+    expect(plain.words).not.toContain('Dashboard');
+
+    await test.step('with names and titles as long as the service takes them', async () => {
+      const long = 'Oluwaseunfunmilayo Chukwuemeka Adekunle Babatunde Olorunfemi Abi';
+      site.rows('UPDATE users SET firstName = ?, lastName = ? WHERE id = ? RETURNING id', [
+        long,
+        long.replaceAll(' ', 'o'),
+        aminaId,
+      ]);
+      const title = 'BUILD THE WHOLE FRONT PAGE OF A LIBRARY 😀 '.repeat(7).slice(0, 256);
+      site.rows('UPDATE tasks SET title = ? WHERE trackId = ? RETURNING id', [title, web]);
+      site.rows('UPDATE tracks SET title = ? WHERE id = ? RETURNING id', [title, web]);
+      await page.reload();
+      await expect(page.getByText(/^has completed all 30 tasks/)).toBeVisible();
+      const { pages, words } = await print();
+      expect(pages).toBe(1);
       await expectOnePage();
-      // A4, upright.
-      expect(plain.paper).toBe('595 × 842');
-      expect(plain.words).toContain('AminaBello');
-      expect(plain.words).toContain('Webdevelopment');
-      expect(plain.words).toContain('NgoziOkafor');
-      expect(plain.words).toContain('92.5%');
-      expect(plain.words).not.toContain('Dashboard');
-
-      await test.step('with names and titles as long as the service takes them', async () => {
-        const long = 'Oluwaseunfunmilayo Chukwuemeka Adekunle Babatunde Olorunfemi Abi';
-        site.rows('UPDATE users SET firstName = ?, lastName = ? WHERE id = ? RETURNING id', [
-          long,
-          long.replaceAll(' ', 'o'),
-          aminaId,
-        ]);
-        const title = 'BUILD THE WHOLE FRONT PAGE OF A LIBRARY 😀 '.repeat(7).slice(0, 256);
-        site.rows('UPDATE tasks SET title = ? WHERE trackId = ? RETURNING id', [title, web]);
-        site.rows('UPDATE tracks SET title = ? WHERE id = ? RETURNING id', [title, web]);
-        await page.reload();
-        await expect(page.getByText(/^has completed all 30 tasks/)).toBeVisible();
-        const { pages, words } = await print();
-        expect(pages).toBe(1);
-        await expectOnePage();
-        expect(words).toContain(long.replaceAll(' ', ''));
-        expect(words.match(/91%/g)).toHaveLength(27);
-        expect(words).toContain('Madefrom');
-        // As high as the paper.
-        await page.setViewportSize({ width: 794, height: 1123 });
-        await page.emulateMedia({ media: 'print' });
-        const sheet = page.getByRole('article');
-        expect(
-          await sheet.evaluate((one) => {
-            const inside = one.querySelector('div');
-            return inside !== null && inside.scrollHeight <= inside.clientHeight;
-          }),
-        ).toBe(true);
-        await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      });
-    },
-  );
+      expect(words).toContain(long.replaceAll(' ', ''));
+      expect(words.match(/91%/g)).toHaveLength(27);
+      expect(words).toContain('Madefrom');
+      // As high as the paper.
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.getByRole('article');
+      expect(
+        await sheet.evaluate((one) => {
+          const inside = one.querySelector('div');
+          return inside !== null && inside.scrollHeight <= inside.clientHeight;
+        }),
+      ).toBe(true);
+      await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
+  });
 
   test('its pictures are drawn on the device, handed to the share sheet or saved', async ({
     page,
@@ -221,7 +217,7 @@ test.describe('a finished track', () => {
     expect(loaded.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('missing data is shown, and can be requested again', inSweep, async ({ page, site }) => {
+  test('missing data is shown, and can be requested again', async ({ page, site }) => {
     gradeAll(site);
     grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 0);
     await beLoggedIn(page, site, amina);

@@ -4,7 +4,7 @@ import { startSandbox } from '../../support/sandboxServer.ts';
 import { logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
 import { serveFrom } from '../support/server.ts';
-import { expect, inSweep } from '../support/site.ts';
+import { expect } from '../support/site.ts';
 
 /** The API on another origin: what a real browser sends then, and what it hides. */
 
@@ -93,7 +93,7 @@ test('an allowance that others have used up is shown on the dashboard, with its 
   expect(requested.filter(({ method }) => method === 'HEAD')).toHaveLength(2);
 });
 
-test('and on the login page', inSweep, async ({ page, sandbox }) => {
+test('and on the login page', async ({ page, sandbox }) => {
   sandbox.setFaults({ rateLimit: 0 });
   await page.goto('/login');
   await logIn(page, mentee);

@@ -8,7 +8,7 @@ import { missing, type Missing } from '../../support/page/browserData.ts';
 import { logIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { root } from '../support/server.ts';
-import { expect, inSweep, test as base } from '../support/site.ts';
+import { expect, test as base } from '../support/site.ts';
 import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
 
 /**
@@ -102,7 +102,7 @@ const none = 'rgba(0, 0, 0, 0)';
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a visitor finds the menu, and nothing scrolls sideways', inSweep, async ({ page }) => {
+test('a visitor finds the menu, and nothing scrolls sideways', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const young = ['structuredClone', 'requestIdleCallback', 'ToggleEvent'];
   expect(await page.evaluate((names) => names.filter((name) => name in window), young)).toEqual([]);
@@ -177,7 +177,7 @@ test('a mentee sends a task in', async ({ page, site }) => {
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 });
 
-test('a mentor grades, and all of the desk is in reach', inSweep, async ({ page, site }) => {
+test('a mentor grades, and all of the desk is in reach', async ({ page, site }) => {
   await page.goto('/dashboard/mentor/tasks-submissions/');
   await logIn(page, ngozi);
   await page.getByRole('button', { name: 'Review next' }).click();
@@ -212,7 +212,7 @@ test('no script has an expression that Safari 15.4 cannot read', async () => {
   expect(found.filter((words) => /\(\?<[=!]|\(\?[ims-]+:/.test(words))).toEqual([]);
 });
 
-test('the stored snapshot is shown without the service', inSweep, async ({ page, site }) => {
+test('the stored snapshot is shown without the service', async ({ page, site }) => {
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   const row = page.getByRole('rowheader').first();

@@ -14,7 +14,7 @@ import {
   submissionsPath,
   words,
 } from '../support/dialogs.ts';
-import { expect, inSweepIf, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 /**
  * Every dialog against the browser's own behaviour: a page may cancel one request to close a
@@ -58,30 +58,29 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, dialog] of Object.entries(cases)) {
-  test(
-    `${name}, closed four times back to back, is what the page thinks it is`,
-    inSweepIf(dialog.alike),
-    async ({ page, site }) => {
-      const { as, path, opened, stay } = dialog;
-      await page.setViewportSize(dialog.viewport ?? desktop);
-      if (as) await beLoggedIn(page, site, as);
-      await page.goto(typeof path === 'string' ? path : path(site), { waitUntil: 'networkidle' });
-      await dialog.prepare?.(page, site);
-      await dialog.open(page, site);
-      for (const [way, close] of Object.entries(ways)) {
-        await test.step(way, async () => {
-          await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
-          await close(page);
-          const left = async () => (await dialogsOf(page)).filter((one) => one !== question);
-          await expect.poll(left).toEqual(shown(stay ?? []));
-          if (stay) await dialog.goBack?.(page);
-          else await dialog.open(page, site);
-        });
-      }
-      await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
-      await dialog.work?.(page, site);
-    },
-  );
+  test(`${name}, closed four times back to back, is what the page thinks it is`, async ({
+    page,
+    site,
+  }) => {
+    const { as, path, opened, stay } = dialog;
+    await page.setViewportSize(dialog.viewport ?? desktop);
+    if (as) await beLoggedIn(page, site, as);
+    await page.goto(typeof path === 'string' ? path : path(site), { waitUntil: 'networkidle' });
+    await dialog.prepare?.(page, site);
+    await dialog.open(page, site);
+    for (const [way, close] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
+        await close(page);
+        const left = async () => (await dialogsOf(page)).filter((one) => one !== question);
+        await expect.poll(left).toEqual(shown(stay ?? []));
+        if (stay) await dialog.goBack?.(page);
+        else await dialog.open(page, site);
+      });
+    }
+    await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
+    await dialog.work?.(page, site);
+  });
 }
 
 test('a dialog that is shown again has the focus where it was', async ({ page, site }) => {

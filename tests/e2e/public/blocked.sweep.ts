@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /** A browser with blocked cookies: it refuses the service worker, too. */
@@ -45,36 +45,32 @@ for (const [refusal, refused] of [
   ['calls', ['ready', 'register']],
   ['all', ['asked 1', 'asked 2']],
 ] as const) {
-  test(
-    `a service worker that is refused (${refusal}) is done without, and no error is left`,
-    inSweepIf(refusal === 'all'),
-    async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ name, message }) => errors.push(`${name}: ${message}`));
-      await blockWorkers(page, refusal);
-      await page.goto('/dashboard/track');
-      await logIn(page, amina);
-      await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-      // Both attempts come long after the page was shown.
-      await expect.poll(() => refusedOf(page)).toEqual(expect.arrayContaining([...refused]));
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-      expect(errors).toEqual([]);
-    },
-  );
-}
-
-test(
-  'where a deployment has taken code away, the page is loaded again without a worker',
-  inSweep,
-  async ({ page }) => {
-    await blockWorkers(page, 'calls');
+  test(`a service worker that is refused (${refusal}) is done without, and no error is left`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ name, message }) => errors.push(`${name}: ${message}`));
+    await blockWorkers(page, refusal);
     await page.goto('/dashboard/track');
     await logIn(page, amina);
     await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-    await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-    const again = page.waitForEvent('load');
-    await page.getByRole('link', { name: 'Mentor', exact: true }).click();
-    await again;
-    await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
-  },
-);
+    // Both attempts come long after the page was shown.
+    await expect.poll(() => refusedOf(page)).toEqual(expect.arrayContaining([...refused]));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(errors).toEqual([]);
+  });
+}
+
+test('where a deployment has taken code away, the page is loaded again without a worker', async ({
+  page,
+}) => {
+  await blockWorkers(page, 'calls');
+  await page.goto('/dashboard/track');
+  await logIn(page, amina);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const again = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Mentor', exact: true }).click();
+  await again;
+  await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
+});
