@@ -116,8 +116,20 @@ function useRecovery(request: RequestEntry | undefined, reload: () => Promise<un
   /** The token with which a read last lost its session. */
   const failedWith = useRef(token);
   const tries = useRef(0);
+  /** Whether the device came online while the read was in flight. */
+  const cameOnline = useRef(false);
   const status = request?.status;
   const kind = request?.error?.kind;
+
+  useEffect(() => {
+    if (status !== 'loading') return undefined;
+    cameOnline.current = false;
+    const note = () => {
+      cameOnline.current = true;
+    };
+    window.addEventListener('online', note);
+    return () => window.removeEventListener('online', note);
+  }, [status]);
 
   useEffect(() => {
     if (status === 'success') tries.current = 0;
@@ -130,7 +142,7 @@ function useRecovery(request: RequestEntry | undefined, reload: () => Promise<un
     if (wait === null) return undefined;
     tries.current += 1;
     const tryAgain = () => void reload();
-    const timer = setTimeout(tryAgain, wait);
+    const timer = setTimeout(tryAgain, cameOnline.current && kind !== 'limit' ? 0 : wait);
     window.addEventListener('online', tryAgain);
     return () => {
       clearTimeout(timer);

@@ -130,7 +130,9 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await expect(page.getByLabel('Comment')).toHaveValue(/on the train/);
 
   await context.setOffline(false);
-  await expect(saysOffline(page)).toBeHidden();
+  // Chromium may take a page for online that was loaded offline: no event comes then, and pages
+  // retry after ten seconds.
+  await expect(saysOffline(page)).toBeHidden({ timeout: 10_000 + wait });
   await expect(asOf(page)).toBeHidden();
   expect(submissionsOf(site, open.id)).toEqual([]);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

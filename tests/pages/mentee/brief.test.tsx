@@ -44,6 +44,18 @@ test('where the submissions cannot be read, the way to the form is open, also du
   await sandbox.letGo();
 });
 
+test('a read that fails although the connection came back meanwhile is repeated at once', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
+  sandbox.failNext({ ...submissions, times: 3, kind: 'drop' });
+  await reload(brief(firstRepo));
+  const requested = () => sandbox.requests().filter(({ path }) => path === submissions.path).length;
+  await expect.poll(requested).toBe(2);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(requested).toBe(4);
+  await waitFor(() => expect(status()).not.toHaveTextContent('We could not check'));
+});
+
 test('opens from a link sent by a friend: track, deadline, course and playlist', async () => {
   const { user, sandbox, path } = await renderApp(brief(ajo), amina);
 
