@@ -170,11 +170,14 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     `data-entry="${first}"`,
     `data-pages='${JSON.stringify(table)}'`,
   ];
-  // Preloaded as early as by a script tag; the boot script starts it and handles a failed load.
-  let page = build.template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace(builtScript, `<link rel="modulepreload" crossorigin href="${first}">`);
-  page = put(page, bootScript, `<script ${attributes.join(' ')}></script>${forOlder(build)}`);
+  // Before the boot script, which starts them: the parser stops there, and Chromium requests nothing
+  // ahead of it on a page with a policy of its own.
+  const preloads = [first, ...others].map(
+    (name) => `<link rel="modulepreload" crossorigin href="${name}">`,
+  );
+  const boot = `<script ${attributes.join(' ')}></script>`;
+  let page = build.template.replace(builtLinks, '').replace(builtScript, '');
+  page = put(page, bootScript, `${preloads.join('')}${boot}${forOlder(build)}`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
   return shortened(
     withPolicy(put(page, '</head>', `${inlined(common.styles, build)}</head>`), [PAPER]),
