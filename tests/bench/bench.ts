@@ -16,6 +16,7 @@ import { lighthouseRows } from './measures/publicPages.ts';
 import { isMet, tableOf, type Row } from './support/rows.ts';
 import { scriptingRows } from './measures/scripting.ts';
 import { secondVisitRows } from './measures/secondVisit.ts';
+import { updateRows } from './measures/updates.ts';
 import { memberRows, publicRows } from './support/visits.ts';
 import { openWorld, thirtyTasks, type World } from './support/world.ts';
 
@@ -42,7 +43,15 @@ const seconds = (what: string, taken: number, limit: number): Row => ({
 /** One measurement: its goals, its name, and how it is done. */
 type Part = readonly [goals: readonly number[], name: string, rows: () => Promise<Row[]>];
 
-function partsOf({ executablePath, runs }: Order, browser: Browser, world: World): Part[] {
+/** Replaces what is served by a build with one line changed in a source file. */
+type Deploy = (changed: string) => Promise<void>;
+
+function partsOf(
+  { executablePath, runs }: Order,
+  browser: Browser,
+  world: World,
+  deploy: Deploy,
+): Part[] {
   return [
     [[1, 4], 'Lighthouse', () => lighthouseRows(executablePath, origin, runs)],
     [[2, 3], 'bytes, pictures and fonts of public pages', () => publicRows(browser, origin)],
@@ -54,6 +63,8 @@ function partsOf({ executablePath, runs }: Order, browser: Browser, world: World
     [[6], 'scripting', () => scriptingRows(browser, origin, world, runs)],
     [[6], 'interaction', () => interactionRows(browser, origin, world)],
     [[6], 'memory', () => memoryRows(browser, origin, world)],
+    // The last one: it leaves another build.
+    [[7], 'updates', () => updateRows(browser, origin, deploy)],
   ];
 }
 
@@ -71,12 +82,12 @@ async function measured([goals, name, rows]: Part): Promise<Row[]> {
   }
 }
 
-async function inBrowser(order: Order, world: World): Promise<Row[]> {
+async function inBrowser(order: Order, world: World, deploy: Deploy): Promise<Row[]> {
   const { goals, say, executablePath } = order;
   const browser = await openBrowser(executablePath);
   const found: Row[] = [];
   try {
-    for (const part of partsOf(order, browser, world)) {
+    for (const part of partsOf(order, browser, world, deploy)) {
       const [of, name] = part;
       if (goals.length > 0 && !of.some((goal) => goals.includes(goal))) continue;
       say(`Measuring: ${name} …`);
@@ -103,9 +114,14 @@ export async function bench(order: Order): Promise<number> {
   const world = openWorld(databaseFile);
   try {
     world.lay(thirtyTasks);
-    const preview = await servePreview();
+    let preview = await servePreview();
+    const deploy: Deploy = async (changed) => {
+      await preview.stop();
+      await build(changed);
+      preview = await servePreview();
+    };
     try {
-      rows.push(...(await inBrowser(order, world)));
+      rows.push(...(await inBrowser(order, world, deploy)));
     } finally {
       await preview.stop();
     }

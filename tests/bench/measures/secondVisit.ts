@@ -1,29 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../../src/config/paths.ts';
 import { newVisitor } from '../support/browser.ts';
 import { byteGoals } from '../goals.ts';
 import { kb, type Row } from '../support/rows.ts';
 import { visit, wireBytes } from '../support/traffic.ts';
-
-/** The bytes of one request of the service worker on the network, headers included. */
-interface WorkerRequest {
-  url: string;
-  bytes: number;
-}
-
-/** Counts the service worker's requests from now on: a page does not see them. */
-function workerRequestsOf(context: BrowserContext): () => Promise<WorkerRequest[]> {
-  const requests: Promise<WorkerRequest>[] = [];
-  context.on('requestfinished', (request) => {
-    if (request.serviceWorker() === null) return;
-    const measured = async () => {
-      const { responseBodySize, responseHeadersSize } = await request.sizes();
-      return { url: request.url(), bytes: Math.max(0, responseBodySize + responseHeadersSize) };
-    };
-    requests.push(measured());
-  });
-  return () => Promise.all(requests);
-}
+import { workerRequestsOf } from '../support/workerRequests.ts';
 
 /** Waits until the service worker has cached the page: the end of the first visit. */
 async function untilCached(page: Page): Promise<void> {

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { paths } from '../../../src/config/paths.ts';
+import { newVisitor, loginOf } from '../support/browser.ts';
+import { updateGoals } from '../goals.ts';
+import { kb, type Row } from '../support/rows.ts';
+import { meter, wireBytes } from '../support/traffic.ts';
+import { mentee } from '../support/world.ts';
+import { workerRequestsOf } from '../support/workerRequests.ts';
+
+/** What a new version changes: one line of a source file. */
+const changes = [
+  { what: 'a page', source: 'src/pages/mentee/TracksPage.tsx', limit: updateGoals.page },
+  { what: 'a text', source: 'src/texts/mentee/menteeTracks.ts', limit: updateGoals.text },
+  {
+    what: 'a shared component',
+    source: 'src/components/ui/button/Button.tsx',
+    limit: updateGoals.component,
+  },
+] as const;
+
+/** A mentee's browser whose service worker has cached the whole area. */
+async function returning(browser: Browser, origin: string): Promise<BrowserContext> {
+  const context = await newVisitor(browser, { origin, login: await loginOf(origin, mentee) });
+  const page = await context.newPage();
+  await page.goto(paths.dashboard, { waitUntil: 'networkidle' });
+  const isCached = () =>
+    page.evaluate(
+      async () => (await caches.match('/mentee', { cacheName: 'akada-areas' })) !== undefined,
+    );
+  while (!(await isCached())) await page.waitForTimeout(200);
+  await page.close();
+  return context;
+}
+
+/** The size of the worker's own script, which a browser loads for each new version, in bytes. */
+async function workerBytes(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/sw.js`, { headers: { 'accept-encoding': 'br' } });
+  await response.body?.cancel();
+  return Number(response.headers.get('content-length'));
+}
+
+/** The bytes of a visit during which the service worker finds a new version and fetches it. */
+async function updateBytes(
+  context: BrowserContext,
+  origin: string,
+): Promise<{ bytes: number; files: string }> {
+  const requests = workerRequestsOf(context);
+  const page = await context.newPage();
+  const { transfers } = await meter(page);
+  await page.goto(paths.dashboard);
+  await page.getByText('There is a new version of this site').waitFor({ timeout: 60_000 });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  // Playwright knows no size of the worker's own script.
+  const others = (await requests()).filter(
+    ({ url, bytes }) => bytes > 0 && !url.endsWith('/sw.js'),
+  );
+  const byWorker = [...others, { url: `${origin}/sw.js`, bytes: await workerBytes(origin) }];
+  const bytes =
+    wireBytes(await transfers()) + byWorker.reduce((sum, request) => sum + request.bytes, 0);
+  const names = byWorker.map(({ url, bytes: size }) => `${new URL(url).pathname} ${kb(size)}`);
+  return { bytes, files: names.join(', ') };
+}
+
+/**
+ * Goal 7: what a mentee whose device has cached the site pays for a new version, headers included.
+ * @param deploy builds with one line changed in a source file, and serves that
+ */
+export async function updateRows(
+  browser: Browser,
+  origin: string,
+  deploy: (changed: string) => Promise<void>,
+): Promise<Row[]> {
+  const contexts = [];
+  for (const change of changes)
+    contexts.push({ ...change, context: await returning(browser, origin) });
+  const rows: Row[] = [];
+  for (const { what, source, limit, context } of contexts) {
+    await deploy(source);
+    const { bytes, files } = await updateBytes(context, origin);
+    await context.close();
+    rows.push({
+      goal: 7,
+      what: `an update with one line changed in ${what}`,
+      measured: kb(bytes),
+      limit,
+      unit: 'KB',
+      binds: true,
+      note: files,
+    });
+  }
+  return rows;
+}
