@@ -40,6 +40,7 @@ export const paths = {
 
   mentees: '/dashboard/mentor/mentees',
   mentee: '/dashboard/mentor/mentee/:userId',
+  gradebook: '/dashboard/mentor/gradebook',
   mentorProfile: '/dashboard/mentor/profile',
   submissions: '/dashboard/mentor/tasks-submissions/',
 } as const;

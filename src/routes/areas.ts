@@ -94,6 +94,13 @@ const mentorArea: Area = {
       menu: { label: shellTexts.tasks, icon: 'book' },
     },
     {
+      path: paths.gradebook,
+      load: () => import('../pages/mentor/GradebookPage.tsx'),
+      reads: [loadMentees, loadMentorSubmissions],
+      place: places.gradebook,
+      menu: { label: places.gradebook, icon: 'tasks' },
+    },
+    {
       path: paths.mentorProfile,
       load: () => import('../pages/profile/MentorProfilePage.tsx'),
       place: places.me,

@@ -3,14 +3,9 @@ import { tableTexts } from '../../texts/table.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import styles from './DataTable.module.css';
+import { nextSort } from './nextSort.ts';
 import { RowList } from './RowList.tsx';
 import type { DataTableProps, Sort } from './tableProps.ts';
-
-/** Ascending, then descending, then the default order. */
-const nextSort = (key: string, sort: Sort | null): Sort | null => {
-  if (sort?.key !== key) return { key, descending: false };
-  return sort.descending ? null : { key, descending: true };
-};
 
 /** A table whose headers sort; on narrow screens the same rows without columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -3,6 +3,7 @@ import { tableTexts } from '../../texts/table.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { useMediaQuery } from '../useMediaQuery.ts';
+import { sortChoices, sortOf, sortValue } from './sortChoices.ts';
 import styles from './RowList.module.css';
 
 /**
@@ -47,25 +48,17 @@ export function RowList<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** `name`, `-name` for the other way round, '' for the order that is no column's. */
 function SortSelect<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
-  const choose = (value: string) =>
-    onSort(
-      value === '' ? null : { key: value.replace(/^-/, ''), descending: value.startsWith('-') },
-    );
   return (
     <FilterSelect
       inline
       label={tableTexts.sort}
-      value={sort ? `${sort.descending ? '-' : ''}${sort.key}` : ''}
-      onChange={choose}
+      value={sortValue(sort)}
+      onChange={(value) => onSort(sortOf(value))}
       all={tableTexts.asItComes}
-      choices={sortable.flatMap(({ key, header }) => [
-        { id: key, name: tableTexts.ascending(header) },
-        { id: `-${key}`, name: tableTexts.descending(header) },
-      ])}
+      choices={sortChoices(sortable)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -11,6 +12,7 @@ import { loadMentees, menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../../texts/mentor.ts';
+import { placeTexts } from '../../texts/shell/shell.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteesTable } from './mentees/MenteesTable.tsx';
 import styles from './mentor.module.css';
@@ -44,7 +46,14 @@ export default function MenteesPage() {
       <header className={styles.header}>
         <h1>{texts.title}</h1>
         {!isAlone && !isForbidden(request?.error) && (
-          <p className={styles.intro}>{ready && texts.count(people.length)}</p>
+          <p className={styles.intro}>
+            {ready && (
+              <>
+                {texts.count(people.length)} ·{' '}
+                <Link to={paths.gradebook}>{placeTexts.gradebook}</Link>
+              </>
+            )}
+          </p>
         )}
       </header>
       {hasSubmissions && !isForbidden(request?.error) && (

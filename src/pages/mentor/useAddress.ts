@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { sortOf, sortValue } from '../../components/table/sortChoices.ts';
 import type { Sort } from '../../components/table/tableProps.ts';
 
 /** Rows per page of the mentor's tables. */
@@ -34,12 +35,11 @@ export function useAddress(): Address {
     },
     [setParams],
   );
-  const text = params.get('sort') ?? '';
   return {
     get: (name) => params.get(name) ?? '',
     change,
-    sort: text === '' ? null : { key: text.replace(/^-/, ''), descending: text.startsWith('-') },
-    setSort: (sort) => change({ sort: sort ? `${sort.descending ? '-' : ''}${sort.key}` : '' }),
+    sort: sortOf(params.get('sort') ?? ''),
+    setSort: (sort) => change({ sort: sortValue(sort) }),
     setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
   };
 }

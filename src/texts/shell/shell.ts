@@ -7,6 +7,7 @@ export const placeTexts = {
   me: 'Me',
   grade: 'Grade',
   mentees: 'Mentees',
+  gradebook: 'Gradebook',
 } as const;
 
 /** Words of the dashboard's frame. */

@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   [amina, [], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
-  [ngozi, [], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
+  [ngozi, ['Gradebook'], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
   [
     admin,
     ['Mentor', 'Mentor area'],
@@ -56,7 +56,7 @@ test('beside a page the menu has the names of the sidebar, and no bar stands bel
 test('a mentor’s sidebar leads home by two names, of which one is marked', async () => {
   await renderApp('/dashboard/mentor/mentees', { as: ngozi });
   const links = (await menu()).getAllByRole('link');
-  expect(namesIn(links)).toEqual(['Akada', 'Dashboard', 'Mentee', 'Tasks', 'Profile']);
+  expect(namesIn(links)).toEqual(['Akada', 'Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile']);
   expect(marked(links)).toEqual(['Mentee page']);
 });
 

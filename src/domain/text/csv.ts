@@ -1,0 +1,29 @@
+/** A cell of a table: a text, a number, or null for nothing. */
+export type CsvCell = string | number | null;
+
+/**
+ * What begins a formula in a spreadsheet, also as a full-width character: at the start of a cell, or
+ * after what a program of another country may take for the end of one.
+ */
+const formulaStart = /(^|[;,|])(\s*)(?=[=+\-@＝＋－＠])/g;
+
+/** A text that no spreadsheet runs: in one line, and with an apostrophe before each formula's start. */
+const harmless = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .replace(formulaStart, "$1$2'");
+
+/** Texts are always in quotes, so that a comma or a semicolon in one ends no cell. */
+const cellOf = (cell: CsvCell): string => {
+  if (cell === null) return '';
+  return typeof cell === 'number' ? String(cell) : `"${harmless(cell).replaceAll('"', '""')}"`;
+};
+
+/**
+ * A table as a file for spreadsheets: RFC 4180, in UTF-8 with the mark by which they know it. Texts are
+ * other people's, so what a spreadsheet would run as a formula is made harmless.
+ * @param rows the first one holds the headers
+ */
+export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
+  `\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

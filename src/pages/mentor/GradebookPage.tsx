@@ -1,0 +1,64 @@
+import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { ButtonLink } from '../../components/ui/button/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { paths } from '../../config/paths.ts';
+import { loadMentorSubmissions } from '../../slices/tasksSlice.ts';
+import { loadMentees } from '../../slices/userSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectGradebook } from '../../store/selectors/gradebook.ts';
+import { useLoad } from '../../store/useLoad.ts';
+import { gradebookTexts as texts } from '../../texts/mentor/gradebook.ts';
+import { mentorTexts } from '../../texts/mentor.ts';
+import { Forbidden, isForbidden } from './Forbidden.tsx';
+import { GradebookTable } from './gradebook/GradebookTable.tsx';
+import styles from './mentor.module.css';
+
+/** Mentees by tasks: each grade, what waits and what is missing, from the lists that are read anyway. */
+export default function GradebookPage() {
+  const { request: people, retry: retryPeople } = useLoad(loadMentees, undefined);
+  const { request, retry } = useLoad(loadMentorSubmissions, undefined);
+  const book = useAppSelector(selectGradebook);
+  const hasPeople = useAppSelector(({ user }) => user.mentees.ids.length > 0);
+  const isEmpty = book.tasks.length === 0;
+  // Mentees who have sent nothing are rows, too: without them the rows would move once they come.
+  const isListed = hasPeople || (people !== undefined && people.status !== 'loading');
+  const ready = isListed && (request?.status === 'success' || !isEmpty);
+  const peopleFailure = failureToSay(people, hasPeople);
+
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <header className={styles.header}>
+        <h1>{texts.title}</h1>
+        <p className={styles.intro}>{texts.scope}</p>
+      </header>
+      {isForbidden(request?.error) ? (
+        <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
+      ) : (
+        <>
+          {ready && peopleFailure && (
+            <LoadFailure error={peopleFailure} retry={retryPeople} title={texts.menteesFailed} />
+          )}
+          <AsyncView
+            request={request}
+            ready={ready}
+            retry={retry}
+            skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+          >
+            {isEmpty ? (
+              <EmptyState
+                title={texts.none}
+                text={texts.noneText}
+                action={<ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>}
+              />
+            ) : (
+              <GradebookTable book={book} />
+            )}
+          </AsyncView>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FilterSelect } from '../../../components/table/FilterSelect.tsx';
+import { sortChoices, sortOf, sortValue } from '../../../components/table/sortChoices.ts';
+import type { Sort } from '../../../components/table/tableProps.ts';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
+import { toGrading } from '../../../config/paths.ts';
+import type { GradebookCell } from '../../../store/selectors/gradebook.ts';
+import type {
+  GradebookRow,
+  GradebookStage,
+  ShownGradebook,
+} from '../../../store/selectors/gradebookView.ts';
+import { gradebookTexts as texts } from '../../../texts/mentor/gradebook.ts';
+import { tableTexts } from '../../../texts/table.ts';
+import { GradeTag } from '../GradeTag.tsx';
+import { meanWords } from './cellWords.ts';
+import { sumColumns } from './columns.ts';
+import { menteeName, stageName, taskName } from './names.ts';
+import styles from './GradebookList.module.css';
+
+interface GradebookListProps {
+  shown: ShownGradebook;
+  /** The rows of this page, sorted. */
+  rows: readonly GradebookRow[];
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** On a phone: a list of the mentees, each of whom unfolds to their tasks. */
+export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps) {
+  return (
+    <div className={styles.part}>
+      <FilterSelect
+        inline
+        label={tableTexts.sort}
+        value={sortValue(sort)}
+        onChange={(value) => onSort(sortOf(value))}
+        all={tableTexts.asItComes}
+        choices={sortChoices(sumColumns)}
+      />
+      <ul role="list" className={styles.list} aria-label={texts.caption}>
+        {rows.map((row) => (
+          <li key={row.mentee.id}>
+            <Mentee row={row} shown={shown} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A mentee with their sums; the tasks are rendered once they are looked at. */
+function Mentee({ row, shown }: { row: GradebookRow; shown: ShownGradebook }) {
+  const { mentee, waiting, sent, mean } = row;
+  const [open, setOpen] = useState(false);
+  const hasStages = shown.stages.some(({ stage }) => stage !== null);
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className={styles.name}>{menteeName(mentee)}</span>
+        <span className={styles.facts}>
+          {texts.facts(waiting, sent)}
+          {mean !== null && ` · ${texts.meanFact(meanWords(mean))}`}
+        </span>
+      </summary>
+      {open &&
+        shown.stages.map((group, at) => (
+          <Stage
+            key={group.stage?.id ?? `${at}`}
+            group={group}
+            cells={mentee.cells}
+            hasName={hasStages}
+          />
+        ))}
+    </details>
+  );
+}
+
+interface StageProps {
+  group: GradebookStage;
+  cells: ReadonlyMap<string, GradebookCell>;
+  hasName: boolean;
+}
+
+/** The tasks that a mentee has sent as links, and those that are missing in one sentence. */
+function Stage({ group: { stage, tasks }, cells, hasName }: StageProps) {
+  const missing = tasks.filter(({ id }) => !cells.has(id));
+  return (
+    <div className={styles.stage}>
+      {hasName && <p className={styles.stageName}>{stageName(stage)}</p>}
+      {missing.length < tasks.length && (
+        <ul role="list">
+          {tasks.map((task) => {
+            const cell = cells.get(task.id);
+            return (
+              cell && (
+                <li key={task.id} className={styles.task}>
+                  <Link to={toGrading(cell.row.id)}>{taskName(task)}</Link>
+                  <Facts cell={cell} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <p className={styles.missing}>{texts.missing(missing.map(taskName).join(', '))}</p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ cell: { row, count } }: { cell: GradebookCell }) {
+  const { updatedAt } = row.submission;
+  return (
+    <span className={styles.facts}>
+      <GradeTag row={row} />
+      {!row.graded && updatedAt && <RelativeTime iso={updatedAt} />}
+      {count > 1 && texts.count(count)}
+    </span>
+  );
+}

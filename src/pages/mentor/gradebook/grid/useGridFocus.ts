@@ -1,0 +1,96 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+
+/** How many rows Page Up and Page Down go. */
+const PAGE = 10;
+
+/** What of a cell takes the focus: its link or button, else itself. */
+const inside = (cell: Element): HTMLElement | null => {
+  const found = cell.querySelector('a, button') ?? cell;
+  return found instanceof HTMLElement ? found : null;
+};
+
+/** The nearest place in a list that ends there. */
+const within = (at: number, end: number): number => Math.min(Math.max(at, 0), end);
+
+/** The rows that have a cell for each column. */
+const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
+  [...table.rows].filter(({ dataset }) => dataset['spanning'] === undefined);
+
+interface Grid {
+  table: RefObject<HTMLTableElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+}
+
+/**
+ * The keys of a `grid` (ARIA Authoring Practices): one cell is in the order of Tab, and arrow keys, Home,
+ * End, Page Up and Page Down move it. It is changed in the page itself: to render thousands of cells anew
+ * for each key would be felt. All cells are rendered with the `tabIndex` -1.
+ * @param startAt the `data-cell` of the cell to begin with, where it is there
+ */
+export function useGridFocus(startAt: string): Grid {
+  const table = useRef<HTMLTableElement>(null);
+  const stop = useRef<HTMLElement | null>(null);
+  const hadFocus = useRef(false);
+
+  const moveStop = (next: HTMLElement): void => {
+    if (stop.current) stop.current.tabIndex = -1;
+    next.tabIndex = 0;
+    stop.current = next;
+  };
+
+  // After each rendering: the cell may be gone.
+  useLayoutEffect(() => {
+    const grid = table.current;
+    if (!grid || (stop.current && grid.contains(stop.current))) return;
+    const start =
+      startAt === '' ? null : grid.querySelector(`[data-cell="${CSS.escape(startAt)}"]`);
+    const first = start ?? grid.tBodies[0]?.rows[0]?.cells[0];
+    const next = first && inside(first);
+    if (!next) return;
+    moveStop(next);
+    if (start) start.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (hadFocus.current && document.activeElement === document.body) {
+      next.focus({ preventScroll: true });
+    }
+  });
+
+  const onFocus = ({ target }: FocusEvent): void => {
+    hadFocus.current = true;
+    if (target instanceof HTMLElement && target !== stop.current) moveStop(target);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const cell = target instanceof Element ? target.closest('td, th') : null;
+    if (!table.current || !(cell instanceof HTMLTableCellElement)) return;
+    if (altKey || metaKey || shiftKey) return;
+    const rows = rowsOf(table.current);
+    const row = rows.findIndex((one) => one.contains(cell));
+    const column = cell.cellIndex;
+    const last = { row: rows.length - 1, column: (rows[0]?.cells.length ?? 1) - 1 };
+    const steps: Record<string, readonly [row: number, column: number]> = {
+      ArrowUp: [row - 1, column],
+      ArrowDown: [row + 1, column],
+      ArrowLeft: [row, column - 1],
+      ArrowRight: [row, column + 1],
+      PageUp: [row - PAGE, column],
+      PageDown: [row + PAGE, column],
+      Home: ctrlKey ? [0, 0] : [row, 0],
+      End: ctrlKey ? [last.row, last.column] : [row, last.column],
+    };
+    const to = steps[key];
+    if (!to || (ctrlKey && !key.match(/^(?:Home|End)$/))) return;
+    event.preventDefault();
+    const next = rows[within(to[0], last.row)]?.cells[within(to[1], last.column)];
+    if (next) inside(next)?.focus();
+  };
+
+  return { table, onKeyDown, onFocus };
+}

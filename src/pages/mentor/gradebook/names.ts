@@ -1,0 +1,19 @@
+import type { GradebookGroup } from '../../../store/selectors/gradebook.ts';
+import { gradebookTexts as texts } from '../../../texts/mentor/gradebook.ts';
+import { mentorTexts } from '../../../texts/mentor.ts';
+import { personTexts } from '../../../texts/person.ts';
+
+/** Names for display are never empty. */
+export const menteeName = ({ name }: { name: string }): string => name || personTexts.unnamed;
+
+export const taskName = ({ title }: { title: string }): string => title || mentorTexts.unknownTask;
+
+/** A stage's name; where it is not known, one of its tasks tells it from the others. */
+export const stageName = (stage: GradebookGroup | null): string => {
+  if (stage === null) return texts.stageUnknown;
+  return stage.name || texts.stageWith(taskName({ title: stage.example }));
+};
+
+/** A track's name, as above. */
+export const trackName = ({ name, example }: GradebookGroup): string =>
+  name || texts.trackWith(taskName({ title: example }));
