@@ -518,6 +518,34 @@ const mentorScreens: Scene[] = [
     { as: people.mentor },
   ),
   ...screen(
+    'Gradebook',
+    paths.gradebook,
+    {
+      grades: {},
+      'a mentee unfolded': { ...phoneOnly, show: unfold('Amina Bello') },
+      'a stage known': {
+        path: toGrading(ids.submission),
+        show: all(
+          press('Show the task’s brief'),
+          seeHeading('What you will build'),
+          visit(paths.gradebook),
+          see('Stage of'),
+        ),
+        widths: [820, 1280],
+      },
+      'what waits': { path: `${paths.gradebook}?show=waiting&sort=-mean` },
+      quiet: { path: `${paths.gradebook}?show=quiet` },
+      'nothing found': { path: `${paths.gradebook}?q=nobody` },
+      'long names and titles': { as: people.longMentor },
+      none: { as: people.newMentor },
+      admin: { as: people.admin },
+      loading: waitingFor('/api/mentors/submissions', seeHeading('Gradebook')),
+      'mentees could not be loaded': { before: fails('GET', '/api/profile/mentees', '500', 6) },
+      'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
     'Grading dialog',
     toGrading(ids.submission),
     {

@@ -5,7 +5,7 @@ export type CsvCell = string | number | null;
  * What begins a formula in a spreadsheet, also as a full-width character: at the start of a cell, or
  * after what a program of another country may take for the end of one.
  */
-const formulaStart = /(^|[;,|])(\s*)(?=[=+\-@＝＋－＠])/g;
+const formulaStart = /(^|[;,|])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 
 /** A text that no spreadsheet runs: in one line, and with an apostrophe before each formula's start. */
 const harmless = (text: string): string =>

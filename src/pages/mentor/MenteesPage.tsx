@@ -49,7 +49,7 @@ export default function MenteesPage() {
           <p className={styles.intro}>
             {ready && (
               <>
-                {texts.count(people.length)} ·{' '}
+                <span>{texts.count(people.length)}</span> ·{' '}
                 <Link to={paths.gradebook}>{placeTexts.gradebook}</Link>
               </>
             )}

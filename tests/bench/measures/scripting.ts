@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { allSubmissions, paths } from '../../../src/config/paths.ts';
 import { tasksTexts } from '../../../src/texts/mentee/mentee.ts';
+import { gradebookTexts } from '../../../src/texts/mentor/gradebook.ts';
 import { mentorTexts, queueTexts } from '../../../src/texts/mentor.ts';
 import { paginationTexts } from '../../../src/texts/pagination.ts';
 import { asVisitor, desk, loginOf } from '../support/browser.ts';
@@ -84,6 +85,64 @@ async function taskCosts(page: Page, rounds: number): Promise<Row[]> {
   );
 }
 
+/** What each action in a gradebook of so many mentees and tasks costs. */
+async function gradebookCosts(page: Page, size: string, rounds: number): Promise<Row[]> {
+  const { table, shows, mean, printAll } = gradebookPlaces(page);
+  const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();
+  return costs(
+    page,
+    [
+      [`gradebook ${size}, sort by a task`, () => table.getByRole('button').nth(5).click()],
+      [`gradebook ${size}, sort by the mean`, () => mean.click()],
+      [`gradebook ${size}, an arrow key`, () => mean.press('ArrowDown')],
+      [`gradebook ${size}, what waits`, () => shows.selectOption('waiting')],
+      [`gradebook ${size}, all again`, () => shows.selectOption('')],
+      [`gradebook ${size}, search`, () => search.fill('1')],
+      [`gradebook ${size}, search emptied`, () => search.fill('')],
+      [`gradebook ${size}, made ready for paper`, printAll],
+    ],
+    rounds,
+  );
+}
+
+function gradebookPlaces(page: Page) {
+  const table = page.getByRole('grid');
+  return {
+    table,
+    shows: page.getByLabel(gradebookTexts.show, { exact: true }),
+    mean: table.getByRole('button', { name: gradebookTexts.mean, exact: true }),
+    printAll: () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'));
+        window.dispatchEvent(new Event('afterprint'));
+      }),
+  };
+}
+
+async function gradebookRows(
+  browser: Browser,
+  origin: string,
+  world: World,
+  rounds: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [mentees, tasks] of [
+    [60, 60],
+    [300, 12],
+  ] as const) {
+    // The bench's own two mentees are rows, too.
+    world.lay({ tasks, submitted: 0, queue: mentees * tasks, mentees });
+    const login = await loginOf(origin, mentor);
+    const found = await asVisitor(browser, { origin, login, viewport: desk }, async (page) => {
+      await page.goto(paths.gradebook, { waitUntil: 'networkidle' });
+      await page.getByText(gradebookTexts.found(mentees + 2, tasks), { exact: true }).waitFor();
+      return gradebookCosts(page, `${mentees} × ${tasks}`, rounds);
+    });
+    rows.push(...found);
+  }
+  return rows;
+}
+
 /** Goal 6: what big tables cost a processor at full speed. */
 export async function scriptingRows(
   browser: Browser,
@@ -117,5 +176,5 @@ export async function scriptingRows(
       return rows;
     },
   );
-  return [...queue, ...tasks];
+  return [...queue, ...tasks, ...(await gradebookRows(browser, origin, world, rounds))];
 }

@@ -54,6 +54,7 @@ const memberPages: readonly MemberPage[] = [
   { path: paths.menteeProfile, email: mentee, shows: shell },
   { path: paths.mentees, email: mentor, shows: [...shell, mentees, queue] },
   { path: toMentee(idOf.mentee), email: mentor, shows: [...shell, mentees, queue] },
+  { path: paths.gradebook, email: mentor, shows: [...shell, mentees, queue] },
   { path: paths.submissions, email: mentor, shows: [...shell, queue] },
   { path: paths.mentorProfile, email: mentor, shows: shell },
 ];

@@ -13,6 +13,8 @@ export interface Situation {
   submitted: number;
   /** The submissions of other mentees to the bench mentor. */
   queue: number;
+  /** How many mentees have submitted those (default 40): each in turn, then the next task. */
+  mentees?: number;
 }
 
 export const mentee = 'bench.mentee@akada.example';
@@ -27,8 +29,6 @@ export const idOf = {
   mentee: starterId('person', 'bench-mentee'),
   task: (number: number): string => starterId('task', `bench-${number}`),
 };
-
-const others = 40;
 
 /** The track has ten stages; tasks are assigned to them in turn, and these have submissions. */
 const stageCount = 10;
@@ -75,12 +75,12 @@ const submission = (by: string, number: number, index: number): SubmissionConten
       : null,
 });
 
-function contentOf({ tasks, submitted, queue }: Situation) {
+function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
   const numbers = Array.from({ length: tasks }, (_, index) => index);
-  const keys = Array.from({ length: others }, (_, index) => `other-${index}`);
+  const keys = Array.from({ length: mentees }, (_, index) => `other-${index}`);
   const own = numbers.filter((number) => touched.has(number % stageCount)).slice(0, submitted);
   const queued = Array.from({ length: queue }, (_, index) =>
-    submission(`other-${index % others}`, Math.floor(index / others) % tasks, index),
+    submission(`other-${index % mentees}`, Math.floor(index / mentees) % tasks, index),
   );
   const course = {
     title: 'The course of the bench',

@@ -16,11 +16,12 @@ const inside = (cell: Element): HTMLElement | null => {
 };
 
 /** The nearest place in a list that ends there. */
-const within = (at: number, end: number): number => Math.min(Math.max(at, 0), end);
+const nearest = (at: number, end: number): number => Math.min(Math.max(at, 0), end);
 
 /** The rows that have a cell for each column. */
-const rowsOf = (table: HTMLTableElement): HTMLTableRowElement[] =>
-  [...table.rows].filter(({ dataset }) => dataset['spanning'] === undefined);
+const rowsOf = (table: HTMLTableElement): Element[] => [
+  ...table.querySelectorAll('tr:not([data-spanning])'),
+];
 
 interface Grid {
   table: RefObject<HTMLTableElement | null>;
@@ -51,7 +52,7 @@ export function useGridFocus(startAt: string): Grid {
     if (!grid || (stop.current && grid.contains(stop.current))) return;
     const start =
       startAt === '' ? null : grid.querySelector(`[data-cell="${CSS.escape(startAt)}"]`);
-    const first = start ?? grid.tBodies[0]?.rows[0]?.cells[0];
+    const first = start ?? grid.querySelector('tbody th');
     const next = first && inside(first);
     if (!next) return;
     moveStop(next);
@@ -69,12 +70,13 @@ export function useGridFocus(startAt: string): Grid {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const cell = target instanceof Element ? target.closest('td, th') : null;
-    if (!table.current || !(cell instanceof HTMLTableCellElement)) return;
+    const within = cell?.parentElement;
+    if (!table.current || !cell || !within) return;
     if (altKey || metaKey || shiftKey) return;
     const rows = rowsOf(table.current);
-    const row = rows.findIndex((one) => one.contains(cell));
-    const column = cell.cellIndex;
-    const last = { row: rows.length - 1, column: (rows[0]?.cells.length ?? 1) - 1 };
+    const row = rows.indexOf(within);
+    const column = [...within.children].indexOf(cell);
+    const last = { row: rows.length - 1, column: within.children.length - 1 };
     const steps: Record<string, readonly [row: number, column: number]> = {
       ArrowUp: [row - 1, column],
       ArrowDown: [row + 1, column],
@@ -88,7 +90,7 @@ export function useGridFocus(startAt: string): Grid {
     const to = steps[key];
     if (!to || (ctrlKey && !key.match(/^(?:Home|End)$/))) return;
     event.preventDefault();
-    const next = rows[within(to[0], last.row)]?.cells[within(to[1], last.column)];
+    const next = rows[nearest(to[0], last.row)]?.children[nearest(to[1], last.column)];
     if (next) inside(next)?.focus();
   };
 

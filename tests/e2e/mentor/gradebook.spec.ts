@@ -1,0 +1,131 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/config/paths.ts';
+import { beLoggedIn } from '../support/account.ts';
+import { keyboard } from '../support/keyboard.ts';
+import { readPdf } from '../support/pdf.ts';
+import { expect, inSweep, test } from '../support/site.ts';
+
+/** The mentor's gradebook. */
+
+const ngozi = 'mentor@akada.example';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Grades by mentee and task' });
+
+/** What waits for Ngozi. */
+const waiting = `FROM submissions JOIN users ON users.id = mentorId
+  WHERE users.email = ? AND coalesce(gradePercentage, 0) = 0`;
+
+test('by keyboard alone a mentor sorts the gradebook, opens what waits and comes back to its cell', async ({
+  page,
+  site,
+}) => {
+  await beLoggedIn(page, site, ngozi);
+  await page.goto(paths.mentees);
+  const keys = keyboard(page);
+  await keys.press(page.getByRole('main').getByRole('link', { name: 'Gradebook' }));
+  const mean = grid(page).getByRole('button', { name: 'Mean' });
+  await keys.to(grid(page).getByRole('link').first());
+  await keys.key('Control+Home');
+  for (let step = 0; step < 3; step += 1) await keys.key('ArrowRight');
+  await expect(mean).toBeFocused();
+  await keys.key('Enter');
+  await expect(page).toHaveURL(/sort=mean/);
+
+  // Along the last row to what waits there: the focus is never below the head, the foot or the names.
+  await keys.key('PageDown');
+  await keys.key('PageDown');
+  await keys.key('ArrowUp');
+  await keys.key('ArrowUp');
+  await keys.key('Home');
+  const cell = page.locator(':focus');
+  for (let steps = 0; !/^Waits/.test((await cell.getAttribute('aria-label')) ?? ''); steps += 1) {
+    expect(steps).toBeLessThan(40);
+    await keys.key('ArrowRight');
+  }
+  const id = await cell.getAttribute('data-cell');
+  await keys.key('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Comment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(grid(page).locator('[tabindex="0"]')).toHaveAttribute('data-cell', id ?? '');
+  await expect(grid(page).locator('[tabindex="0"]')).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test(
+    'by touch a mentor reaches it from the mentees, and opens work',
+    inSweep,
+    async ({ page, site }) => {
+      await beLoggedIn(page, site, ngozi);
+      await page.goto(paths.mentees);
+      await page.getByRole('main').getByRole('link', { name: 'Gradebook' }).tap();
+      const list = page.getByRole('list', { name: 'Grades by mentee and task' });
+      await page.getByLabel('Order', { exact: true }).selectOption('-waiting');
+      await list.locator('summary').first().tap();
+      const link = list.getByRole('link').first();
+      const task = await link.textContent();
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(await sideways()).toBe(false);
+      await link.tap();
+      await expect(
+        page.getByRole('dialog').getByRole('heading', { name: task ?? '' }),
+      ).toBeVisible();
+    },
+  );
+});
+
+test(
+  'what is saved is read by a spreadsheet program as it stands on the screen',
+  inSweep,
+  async ({ page, site }) => {
+    test.skip(
+      spawnSync('ssconvert', ['--version']).error !== undefined,
+      'gnumeric is not installed on this machine',
+    );
+    await beLoggedIn(page, site, ngozi);
+    await page.goto(`${paths.gradebook}?sort=-name`);
+    const names = await grid(page).getByRole('rowheader').allTextContents();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save for a spreadsheet' }).click();
+    const file = await (await download).path();
+    expect((await download).suggestedFilename()).toMatch(/^gradebook-\d{4}-\d\d-\d\d\.csv$/);
+    const read = `${file}.txt`;
+    execFileSync(
+      'ssconvert',
+      ['--import-type=Gnumeric_stf:stf_csvtab', '--export-type=Gnumeric_stf:stf_csv', file, read],
+      { stdio: 'ignore' },
+    );
+    const lines = readFileSync(read, 'utf8').trim().split('\n');
+    expect(lines[0]).toMatch(/^Mentee,Waiting,Sent,Mean,/);
+    // The last two are the feet of the table.
+    expect(lines.slice(1).map((line) => line.split(',')[0]?.replaceAll('"', ''))).toEqual(
+      names.slice(0, -2),
+    );
+    const [{ count } = { count: 0 }] = site.rows<{ count: number }>(
+      `SELECT count(*) AS count ${waiting}`,
+      [ngozi],
+    );
+    expect(lines.join().match(/Waiting since/g)).toHaveLength(count);
+  },
+);
+
+test(
+  'on paper all mentees and tasks stand in tables that fit a sheet',
+  inSweep,
+  async ({ page, site }) => {
+    await beLoggedIn(page, site, ngozi);
+    await page.goto(paths.gradebook);
+    const names = await grid(page).getByRole('rowheader').allTextContents();
+    const tasks = await grid(page).getByRole('columnheader').allTextContents();
+    const { words } = readPdf(await page.pdf({ format: 'A4' }));
+    for (const name of [...names, ...tasks.slice(4)])
+      expect(words).toContain(name.replaceAll(/\s/g, ''));
+    expect(words).not.toMatch(/Saveforaspreadsheet|Dashboard|Arrowkeys/);
+    // The screen is as it was.
+    await expect(grid(page)).toBeVisible();
+  },
+);

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { callsTo, closed, gradedIn, ibrahim, ngozi, waitingIn } from './desk.ts';
+
+const gradebookPath = '/dashboard/mentor/gradebook';
+const phone = 360;
+
+const grid = () => screen.findByRole('grid', { name: 'Grades by mentee and task' });
+/** The rows of mentees, cell by cell. */
+const rowsOf = (table: HTMLElement): string[][] =>
+  [...table.querySelectorAll('tbody tr')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  );
+const address = () => new URL(window.location.href);
+
+test('shows each mentee by each task, from the calls of the mentor’s pages alone', async () => {
+  const { sandbox } = await renderApp(gradebookPath, ngozi);
+  const table = await grid();
+  const rows = rowsOf(table);
+  const cells = rows.flatMap((row) => row.slice(4));
+  expect(cells.filter((words) => words.endsWith('%'))).toHaveLength(gradedIn(sandbox).length);
+  expect(cells.filter((words) => / (?:h|d|w)$|^New$/.test(words))).toHaveLength(
+    waitingIn(sandbox).length,
+  );
+  expect(rows.map(([name]) => name)).toEqual(rows.map(([name]) => name).toSorted());
+  const feet = within(table).getAllByRole('row').slice(-2);
+  expect(feet[0]).toHaveTextContent(
+    `Sent${waitingIn(sandbox).length}${waitingIn(sandbox).length + gradedIn(sandbox).length}`,
+  );
+  expect(
+    callsTo(sandbox)
+      .map((call) => call.replace(/\?.*/, ''))
+      .filter((call) => !call.includes('photo'))
+      .toSorted(),
+  ).toEqual(['GET /api/mentors/submissions', 'GET /api/profile', 'GET /api/profile/mentees']);
+});
+
+test('sorts by each column and back, in the address too', async () => {
+  const { user } = await renderApp(gradebookPath, ngozi);
+  const table = await grid();
+  const before = rowsOf(table);
+  const button = within(table).getByRole('button', { name: 'Mean' });
+  await user.click(button);
+  await user.click(button);
+  expect(address().searchParams.get('sort')).toBe('-mean');
+  expect(within(table).getByRole('columnheader', { name: 'Mean' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const means = rowsOf(table).map((row) => row[3] ?? '');
+  const numbers = means.filter((mean) => mean !== '–').map(Number.parseFloat);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  expect(means.slice(numbers.length).every((mean) => mean === '–')).toBe(true);
+  await user.click(button);
+  expect(rowsOf(table)).toEqual(before);
+});
+
+test('arrow keys, Home and End lead through it, Enter opens the work, and Back returns to its cell', async () => {
+  const { user } = await renderApp(`${gradebookPath}?sort=-waiting`, ngozi);
+  const table = await grid();
+  const focused = () => document.activeElement;
+  const stops = () => table.querySelectorAll('[tabindex="0"]');
+  await user.click(within(table).getByRole('button', { name: 'Mentee' }));
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe(within(table).getAllByRole('rowheader')[0]?.firstElementChild);
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(focused()?.closest('tfoot')).not.toBeNull();
+  await user.keyboard('{Home}');
+  expect(focused()).toHaveTextContent('Mean grade');
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect(focused()).toHaveTextContent('Mentee');
+  expect(stops()).toHaveLength(1);
+
+  const [cell] = within(table).getAllByRole('link', { name: /^Waits for/ });
+  const name = cell?.closest('tr')?.firstElementChild?.textContent ?? '';
+  cell?.focus();
+  expect(stops()).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(`by ${name}`);
+  expect(address().pathname).toBe('/dashboard/mentor/tasks-submissions/');
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await closed();
+  window.history.back();
+  const again = await grid();
+  const stop = again.querySelector<HTMLElement>('[tabindex="0"]');
+  expect(stop?.dataset['cell']).toBe(cell?.dataset['cell']);
+  expect(address().searchParams.get('sort')).toBe('name');
+});
+
+test('filters by what waits and by name, and clears both', async () => {
+  const { user, sandbox } = await renderApp(gradebookPath, ngozi);
+  const all = rowsOf(await grid()).length;
+  await user.selectOptions(screen.getByLabelText('Show'), 'Quiet for 14 days');
+  expect(screen.getByText(/nothing in their work has changed for 14 days/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Show'), 'With work that waits');
+  const mentees = new Set(waitingIn(sandbox).map(({ menteeId }) => menteeId));
+  expect(rowsOf(await grid())).toHaveLength(mentees.size);
+  expect(address().searchParams.get('show')).toBe('waiting');
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  expect(rowsOf(await grid())).toHaveLength(all);
+  // Nothing in these lists tells of tracks and stages.
+  expect(screen.queryByLabelText('Track')).toBeNull();
+  expect(screen.getByText(/Tracks and stages are not known here yet/)).toBeVisible();
+});
+
+test('a brief that was opened in a review tells the stage of its task', async () => {
+  const { user } = await renderApp('/dashboard/mentor/tasks-submissions/', ngozi);
+  await user.click(await screen.findByRole('button', { name: 'Review next' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const task = dialog.getAllByRole('heading', { level: 2 })[0]?.textContent ?? '';
+  await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
+  await dialog.findByRole('heading', { name: 'What you will build' });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('link', { name: 'Gradebook' }));
+  const table = await grid();
+  expect(
+    within(table).getByRole('columnheader', { name: `Stage of “${task}”` }),
+  ).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Stage'), `Stage of “${task}”`);
+  expect(screen.getByText(/mentees, 1 task$/)).toBeVisible();
+});
+
+test('saves what is shown as a file, in its order', async () => {
+  const files: Blob[] = [];
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:gradebook';
+  });
+  onTestFinished(() => spy.mockRestore());
+  const { user } = await renderApp(`${gradebookPath}?sort=-name`, ngozi);
+  const rows = rowsOf(await grid());
+  await user.click(screen.getByRole('button', { name: 'Save for a spreadsheet' }));
+  const [file] = files;
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^"Mentee","Waiting","Sent","Mean",/);
+  expect(lines.slice(1).map((line) => /^"([^"]*)"/.exec(line)?.[1])).toEqual(
+    rows.map(([name]) => name),
+  );
+  expect(lines.join()).toMatch(/,"Waiting since \d{4}-\d\d-\d\d"/);
+});
+
+test('on a phone each mentee unfolds to what they have sent and what is missing', async () => {
+  const { user } = await renderApp(gradebookPath, { ...ngozi, width: phone });
+  const list = await screen.findByRole('list', { name: 'Grades by mentee and task' });
+  expect(screen.queryByRole('grid')).toBeNull();
+  await user.click(within(list).getByText('Amina Bello'));
+  const [link] = await within(list).findAllByRole('link');
+  expect(within(list).getByText(/^Nothing yet: /)).toBeVisible();
+  await user.click(link ?? list);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('by Amina Bello');
+});
+
+test('a mentor without submissions sees what begins it', async () => {
+  await renderApp(gradebookPath, ibrahim);
+  expect(await screen.findByText('Your gradebook is empty')).toBeVisible();
+});
+
+test('an admin sees why there is none', async () => {
+  await renderApp(gradebookPath, { as: 'admin@akada.example' });
+  expect(
+    await screen.findByText('Only the mentor they were sent to sees submissions', { exact: false }),
+  ).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without the list of mentees those who have sent something are shown, and it can be read again', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
+  await reload(gradebookPath);
+  expect(await screen.findByText('Your list of mentees could not be shown')).toBeVisible();
+  expect(rowsOf(await grid()).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import type { Person, Submission, Task } from '../../../src/api/schemas.ts';
+import { rootReducer } from '../../../src/store/rootReducer.ts';
+import { selectGradebook } from '../../../src/store/selectors/gradebook.ts';
+import {
+  showGradebook,
+  sortGradebook,
+  taskKey,
+  UNKNOWN,
+  type GradebookFilters,
+} from '../../../src/store/selectors/gradebookView.ts';
+import { loadTrackStages } from '../../../src/slices/stagesSlice.ts';
+import { loadMentorSubmissions, loadTask } from '../../../src/slices/tasksSlice.ts';
+import { loadMentees } from '../../../src/slices/userSlice.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const now = Date.parse('2026-06-20T12:00:00.000Z');
+const daysAgo = (days: number) => new Date(now - days * DAY).toISOString();
+
+const ada = { id: 'ada', firstName: 'Àdá', lastName: 'Obi' };
+const bisi = { id: 'bisi', firstName: 'Bisi', lastName: 'Ade' };
+const gone = { id: 'gone', firstName: 'Chi', lastName: 'Eze' };
+const form = { id: 'form', title: 'SIGN-UP FORM' };
+const page = { id: 'page', title: 'FIRST PAGE' };
+const menu = { id: 'menu', title: 'BUKKA MENU' };
+
+const person = (given: Pick<Person, 'id' | 'firstName' | 'lastName'>): Person => ({
+  email: null,
+  photoUrl: null,
+  description: null,
+  technologies: [],
+  ...given,
+});
+
+let count = 0;
+const sent = (
+  mentee: Submission['mentee'],
+  task: Submission['task'],
+  days: number | null,
+  gradePercentage: number | null = null,
+): Submission => ({
+  id: `s${(count += 1)}`,
+  taskUrl: '',
+  menteeComment: '',
+  mentorComment: null,
+  gradePercentage,
+  updatedAt: days === null ? null : daysAgo(days),
+  mentee,
+  mentor: null,
+  task,
+});
+
+const taskOf = (given: { id: string; title: string }, stage: string, track: string): Task => ({
+  description: '',
+  deadline: null,
+  course: null,
+  ...given,
+  stage,
+  track,
+});
+
+const atOnce = { endedAt: 1 };
+
+/** The state after the lists have come, and the briefs of some tasks. */
+function stateOf(submissions: Submission[], people = [ada, bisi], briefs: Task[] = []) {
+  const actions = [
+    loadMentees.fulfilled(people.map(person), 'people', undefined, atOnce),
+    loadMentorSubmissions.fulfilled(submissions, 'queue', undefined, atOnce),
+    ...briefs.map((brief) => loadTask.fulfilled(brief, brief.id, brief.id, atOnce)),
+  ];
+  return actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
+}
+
+const all: GradebookFilters = { track: '', stage: '', show: 'all', search: '' };
+const show = (submissions: Submission[], filters: Partial<GradebookFilters> = {}) =>
+  showGradebook(selectGradebook(stateOf(submissions)), { ...all, ...filters }, now);
+const names = (rows: readonly { mentee: { name: string } }[]) =>
+  rows.map(({ mentee }) => mentee.name);
+
+const three = [sent(ada, form, 3), sent(ada, page, 5, 70), sent(bisi, page, 1, 80.5)];
+
+test('a column for each task that was sent, a row for each mentee, with their sums', () => {
+  const { tasks, rows, columns, total } = show(three);
+  expect(tasks.map(({ title }) => title)).toEqual(['First page', 'Sign-up form']);
+  expect(rows.map(({ mentee, ...sums }) => [mentee.name, sums])).toEqual([
+    ['Àdá Obi', { sent: 2, waiting: 1, mean: 70 }],
+    ['Bisi Ade', { sent: 1, waiting: 0, mean: 80.5 }],
+  ]);
+  expect(columns).toEqual([
+    { sent: 2, waiting: 0, mean: 75.3 },
+    { sent: 1, waiting: 1, mean: null },
+  ]);
+  expect(total).toEqual({ sent: 3, waiting: 1, mean: 75.3 });
+});
+
+test('of two rows for one task the one that waits counts, else the later one, and once', () => {
+  const both = [
+    sent(ada, form, 2, 60),
+    sent(ada, form, 9),
+    sent(bisi, form, 8, 50),
+    sent(bisi, form, 4, 90),
+  ];
+  const [first, second] = show(both).rows;
+  expect(first?.mentee.cells.get('form')).toMatchObject({ count: 2, row: { graded: false } });
+  expect(second?.mentee.cells.get('form')?.row.submission.gradePercentage).toBe(90);
+  expect(show(both).total).toEqual({ sent: 2, waiting: 1, mean: 90 });
+});
+
+test('0 % waits, and is in no mean', () => {
+  expect(show([sent(ada, form, 2, 0), sent(ada, page, 2, 80)]).total).toEqual({
+    sent: 2,
+    waiting: 1,
+    mean: 80,
+  });
+});
+
+test('who is not in the list has a row all the same; what lacks its mentee or task is counted', () => {
+  const book = selectGradebook(
+    stateOf([sent(gone, form, 1), sent(null, form, 1), sent(ada, null, 1), sent(null, menu, 1)]),
+  );
+  expect(names(book.mentees.map((mentee) => ({ mentee })))).toEqual([
+    'Àdá Obi',
+    'Bisi Ade',
+    'Chi Eze',
+  ]);
+  // Nobody is known who sent the menu: it would be a column without a cell.
+  expect(book.tasks.map(({ id }) => id)).toEqual(['form']);
+  expect(book.left).toBe(3);
+});
+
+test('"waiting" leaves the mentees and the tasks with something that waits', () => {
+  const shown = show(three, { show: 'waiting' });
+  expect(names(shown.rows)).toEqual(['Àdá Obi']);
+  expect(shown.tasks.map(({ id }) => id)).toEqual(['form']);
+});
+
+test('quiet is whose work has not changed for 14 days, or who has sent nothing, while none of it waits', () => {
+  const quiet = (...submissions: Submission[]) => names(show(submissions, { show: 'quiet' }).rows);
+  const other = sent(bisi, page, 1);
+  expect(quiet(other)).toEqual(['Àdá Obi']);
+  expect(quiet(other, sent(ada, form, 15, 70))).toEqual(['Àdá Obi']);
+  expect(quiet(other, sent(ada, form, 13, 70))).toEqual([]);
+  expect(quiet(other, sent(ada, form, 15))).toEqual([]);
+  expect(quiet(other, sent(ada, form, 15, 70), sent(ada, page, 2, 70))).toEqual([]);
+  // When it changed is not known: nothing is claimed.
+  expect(quiet(other, sent(ada, form, null, 70))).toEqual([]);
+});
+
+test('the search needs neither capitals nor accents', () => {
+  expect(names(show(three, { search: 'ada' }).rows)).toEqual(['Àdá Obi']);
+});
+
+test('by a task: the longest waiting, then grades; who sent nothing is last in both directions', () => {
+  const rows = show([
+    ...[sent(ada, form, 1), sent(bisi, form, 4), sent(gone, form, 2, 60)],
+    ...[
+      sent({ ...ada, id: 'd', firstName: 'Dayo' }, form, 2, 90),
+      sent({ ...ada, id: 'e', firstName: 'Ese' }, page, 2),
+    ],
+  ]).rows;
+  const by = (key: string, descending = false) =>
+    sortGradebook(rows, { key, descending }).map(({ mentee }) => mentee.id);
+  expect(by(taskKey('form'))).toEqual(['bisi', 'ada', 'gone', 'd', 'e']);
+  expect(by(taskKey('form'), true)).toEqual(['d', 'gone', 'ada', 'bisi', 'e']);
+  expect(by('name', true)).toEqual(['e', 'd', 'gone', 'bisi', 'ada']);
+  expect(by('mean', true).slice(0, 2)).toEqual(['d', 'gone']);
+  expect(by('waiting', true).slice(-2).toSorted()).toEqual(['d', 'gone']);
+  expect(sortGradebook(rows, { key: 'nonsense', descending: false })).toEqual(rows);
+});
+
+test('stages and tracks are what the briefs said that were opened here; others are not guessed', () => {
+  const briefs = [taskOf(form, 'two', 'web'), taskOf(menu, 'one', 'web')];
+  const submissions = [...three, sent(bisi, menu, 1)];
+  const state = stateOf(submissions, [ada, bisi], briefs);
+  const book = selectGradebook(state);
+  const nameless = (id: string, example: string) => ({ id, name: '', example });
+  expect(book.tracks).toEqual([nameless('web', 'Bukka menu')]);
+  expect(book.stages).toEqual([nameless('one', 'Bukka menu'), nameless('two', 'Sign-up form')]);
+  const shown = showGradebook(book, all, now);
+  expect(shown.stages.map(({ stage, tasks }) => [stage?.id, tasks.map(({ id }) => id)])).toEqual([
+    ['one', ['menu']],
+    ['two', ['form']],
+    [undefined, ['page']],
+  ]);
+  const tasksIn = (filters: Partial<GradebookFilters>) =>
+    showGradebook(book, { ...all, ...filters }, now).tasks.map(({ id }) => id);
+  expect(tasksIn({ track: 'web' })).toEqual(['menu', 'form']);
+  expect(tasksIn({ stage: 'two' })).toEqual(['form']);
+  expect(tasksIn({ stage: UNKNOWN })).toEqual(['page']);
+
+  // Where stages are known by level, that is their order.
+  const stage = (id: string, level: number) => ({
+    id,
+    title: `STAGE ${level}`,
+    description: '',
+    level,
+    taskCount: 1,
+    track: 'web',
+  });
+  const levels = loadTrackStages.fulfilled([stage('one', 2), stage('two', 1)], 'r', 'web', atOnce);
+  const known = selectGradebook(rootReducer(state, levels));
+  expect(known.stages.map(({ name }) => name)).toEqual(['Stage 1', 'Stage 2']);
+  expect(known.tasks.map(({ id }) => id)).toEqual(['form', 'menu', 'page']);
+});

@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { csvOf } from '../../../src/domain/text/csv.ts';
+import { properties } from '../../support/properties.ts';
+
+/** The cells of a file as a program reads it that takes `separator` for the end of a cell. */
+function cellsOf(file: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const text = file.replace(/^\ufeff/, '');
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"' && (quoted || cell === '')) quoted = !quoted;
+    else if (!quoted && (letter === separator || letter === '\n')) {
+      cells.push(cell.replace(/\r$/, ''));
+      cell = '';
+    } else cell += letter;
+  }
+  return cells;
+}
+
+/** Names and titles that would be run, or break the table. */
+const attacks = [
+  '=1+1',
+  '+1',
+  '-1+2',
+  '@SUM(1)',
+  ' =1+1',
+  '\t=1+1',
+  '\r=1+1',
+  'a\n=1+1',
+  'a;=1+1;b',
+  'a,=1+1,b',
+  'a|=1+1',
+  '"=1+1',
+  '";=1+1;"',
+  '＝1+1',
+  '=HYPERLINK("https://bad.example","Grades")',
+];
+
+test('a file is in UTF-8 with its mark, with lines as RFC 4180 has them, and texts in quotes', () => {
+  expect(
+    csvOf([
+      ['Mentee', 'Price list, "with" labels'],
+      ['Àdá', 84.5],
+      ['', null],
+    ]),
+  ).toBe('\ufeff"Mentee","Price list, ""with"" labels"\r\n"Àdá",84.5\r\n"",\r\n');
+});
+
+test.each(attacks)('%j is no formula, whatever ends a cell', (attack) => {
+  const file = csvOf([['Amina', attack, 'end']]);
+  for (const separator of [',', ';', '|', '\t']) {
+    for (const cell of cellsOf(file, separator))
+      expect(cell, separator).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+  }
+});
+
+test('whatever people are called, a file has its cells, and none of them is a formula', () => {
+  const letters = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    ',',
+    ';',
+    '|',
+    '"',
+    ' ',
+    '\n',
+    '\t',
+    'a',
+    'ọ',
+  );
+  const words = fc.oneof(fc.string({ unit: letters }), fc.string());
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      const file = csvOf([[one, 7, other]]);
+      expect(cellsOf(file, ',')).toHaveLength(3);
+      for (const separator of [',', ';', '|', '\t']) {
+        for (const cell of cellsOf(file, separator))
+          expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      }
+    }),
+    properties,
+  );
+});
+
+test('plain words stay as they are', () => {
+  const plain = ['Ada-Obi', 'A + B', 'C++', 'C#', 'a@b.example', 'What is 1 = 1?', "N'Golo", '50%'];
+  expect(cellsOf(csvOf([plain]), ',')).toEqual(plain);
+});
+
+test('a spreadsheet program reads names as they are and runs nothing', ({ skip }) => {
+  skip(spawnSync('ssconvert', ['--version']).error !== undefined, 'gnumeric is not installed here');
+  const folder = mkdtempSync(join(tmpdir(), 'akada-csv-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const from = join(folder, 'gradebook.csv');
+  const to = join(folder, 'read.csv');
+  const book = join(folder, 'read.xml');
+  writeFileSync(
+    from,
+    csvOf([['Mentee', 'Task'], ['Ọláwálé, “Wálé”', 84.5], ...attacks.map((one) => [one, 1])]),
+  );
+  execFileSync('ssconvert', [from, to], { stdio: 'ignore' });
+  const read = cellsOf(readFileSync(to, 'utf8'), ',');
+  expect(read.slice(0, 4)).toEqual(['Mentee', 'Task', 'Ọláwálé, “Wálé”', '84.5']);
+  expect(read).toHaveLength((attacks.length + 2) * 2);
+  // Where a cell was run, its result would stand there: 2, 1, or an error.
+  const names = read.filter((_, at) => at % 2 === 0).slice(2);
+  for (const name of names) expect(name).not.toMatch(/^(?:-?\d+|#.*|Grades)$/);
+
+  execFileSync('ssconvert', ['--export-type=Gnumeric_XmlIO:sax:0', from, book], {
+    stdio: 'ignore',
+  });
+  expect(readFileSync(book, 'utf8')).toContain('Ọláwálé');
+  // A text has its type beside it; what is a formula there has none.
+  expect(readFileSync(book, 'utf8')).not.toMatch(/<gnm:Cell (?![^>]*ValueType)[^>]*>=/);
+});
