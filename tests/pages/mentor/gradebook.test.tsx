@@ -12,6 +12,7 @@ const rowsOf = (table: HTMLElement): string[][] =>
   [...table.querySelectorAll('tbody tr')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
   );
+const focused = () => document.activeElement;
 const address = () => new URL(window.location.href);
 
 test('shows each mentee by each task, from the calls of the mentor’s pages alone', async () => {
@@ -59,7 +60,6 @@ test('sorts by each column and back, in the address too', async () => {
 test('arrow keys, Home and End lead through it, Enter opens the work, and Back returns to its cell', async () => {
   const { user } = await renderApp(`${gradebookPath}?sort=-waiting`, ngozi);
   const table = await grid();
-  const focused = () => document.activeElement;
   const stops = () => table.querySelectorAll('[tabindex="0"]');
   await user.click(within(table).getByRole('button', { name: 'Mentee' }));
   await user.keyboard('{ArrowDown}');
@@ -135,7 +135,7 @@ test('saves what is shown as a file, in its order', async () => {
   await user.click(screen.getByRole('button', { name: 'Save for a spreadsheet' }));
   const [file] = files;
   const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
   const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
   expect(lines[0]).toMatch(/^"Mentee","Waiting","Sent","Mean",/);
   expect(lines.slice(1).map((line) => /^"([^"]*)"/.exec(line)?.[1])).toEqual(

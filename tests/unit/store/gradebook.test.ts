@@ -134,8 +134,9 @@ test('"waiting" leaves the mentees and the tasks with something that waits', () 
   expect(shown.tasks.map(({ id }) => id)).toEqual(['form']);
 });
 
+const quiet = (...submissions: Submission[]) => names(show(submissions, { show: 'quiet' }).rows);
+
 test('quiet is whose work has not changed for 14 days, or who has sent nothing, while none of it waits', () => {
-  const quiet = (...submissions: Submission[]) => names(show(submissions, { show: 'quiet' }).rows);
   const other = sent(bisi, page, 1);
   expect(quiet(other)).toEqual(['Àdá Obi']);
   expect(quiet(other, sent(ada, form, 15, 70))).toEqual(['Àdá Obi']);
@@ -152,11 +153,11 @@ test('the search needs neither capitals nor accents', () => {
 
 test('by a task: the longest waiting, then grades; who sent nothing is last in both directions', () => {
   const rows = show([
-    ...[sent(ada, form, 1), sent(bisi, form, 4), sent(gone, form, 2, 60)],
-    ...[
-      sent({ ...ada, id: 'd', firstName: 'Dayo' }, form, 2, 90),
-      sent({ ...ada, id: 'e', firstName: 'Ese' }, page, 2),
-    ],
+    sent(ada, form, 1),
+    sent(bisi, form, 4),
+    sent(gone, form, 2, 60),
+    sent({ ...ada, id: 'd', firstName: 'Dayo' }, form, 2, 90),
+    sent({ ...ada, id: 'e', firstName: 'Ese' }, page, 2),
   ]).rows;
   const by = (key: string, descending = false) =>
     sortGradebook(rows, { key, descending }).map(({ mentee }) => mentee.id);
@@ -168,12 +169,21 @@ test('by a task: the longest waiting, then grades; who sent nothing is last in b
   expect(sortGradebook(rows, { key: 'nonsense', descending: false })).toEqual(rows);
 });
 
+const nameless = (id: string, example: string) => ({ id, name: '', example });
+const stage = (id: string, level: number) => ({
+  id,
+  title: `STAGE ${level}`,
+  description: '',
+  level,
+  taskCount: 1,
+  track: 'web',
+});
+
 test('stages and tracks are what the briefs said that were opened here; others are not guessed', () => {
   const briefs = [taskOf(form, 'two', 'web'), taskOf(menu, 'one', 'web')];
   const submissions = [...three, sent(bisi, menu, 1)];
   const state = stateOf(submissions, [ada, bisi], briefs);
   const book = selectGradebook(state);
-  const nameless = (id: string, example: string) => ({ id, name: '', example });
   expect(book.tracks).toEqual([nameless('web', 'Bukka menu')]);
   expect(book.stages).toEqual([nameless('one', 'Bukka menu'), nameless('two', 'Sign-up form')]);
   const shown = showGradebook(book, all, now);
@@ -189,14 +199,6 @@ test('stages and tracks are what the briefs said that were opened here; others a
   expect(tasksIn({ stage: UNKNOWN })).toEqual(['page']);
 
   // Where stages are known by level, that is their order.
-  const stage = (id: string, level: number) => ({
-    id,
-    title: `STAGE ${level}`,
-    description: '',
-    level,
-    taskCount: 1,
-    track: 'web',
-  });
   const levels = loadTrackStages.fulfilled([stage('one', 2), stage('two', 1)], 'r', 'web', atOnce);
   const known = selectGradebook(rootReducer(state, levels));
   expect(known.stages.map(({ name }) => name)).toEqual(['Stage 1', 'Stage 2']);

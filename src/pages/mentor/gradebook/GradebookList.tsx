@@ -16,7 +16,7 @@ import { tableTexts } from '../../../texts/table.ts';
 import { GradeTag } from '../GradeTag.tsx';
 import { meanWords } from './cellWords.ts';
 import { sumColumns } from './columns.ts';
-import { menteeName, stageName, taskName } from './names.ts';
+import { hasStages, menteeName, stageName, taskName } from './names.ts';
 import styles from './GradebookList.module.css';
 
 interface GradebookListProps {
@@ -54,7 +54,6 @@ export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps)
 function Mentee({ row, shown }: { row: GradebookRow; shown: ShownGradebook }) {
   const { mentee, waiting, sent, mean } = row;
   const [open, setOpen] = useState(false);
-  const hasStages = shown.stages.some(({ stage }) => stage !== null);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -70,7 +69,7 @@ function Mentee({ row, shown }: { row: GradebookRow; shown: ShownGradebook }) {
             key={group.stage?.id ?? `${at}`}
             group={group}
             cells={mentee.cells}
-            hasName={hasStages}
+            hasName={hasStages(shown.stages)}
           />
         ))}
     </details>

@@ -14,6 +14,10 @@ export const stageName = (stage: GradebookGroup | null): string => {
   return stage.name || texts.stageWith(taskName({ title: stage.example }));
 };
 
+/** True where a stage is known: else there is nothing to group tasks by. */
+export const hasStages = (stages: readonly { stage: GradebookGroup | null }[]): boolean =>
+  stages.some(({ stage }) => stage !== null);
+
 /** A track's name, as above. */
 export const trackName = ({ name, example }: GradebookGroup): string =>
   name || texts.trackWith(taskName({ title: example }));

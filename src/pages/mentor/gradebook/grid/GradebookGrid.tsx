@@ -4,6 +4,7 @@ import type { Sort } from '../../../../components/table/tableProps.ts';
 import type { GradebookRow, ShownGradebook } from '../../../../store/selectors/gradebookView.ts';
 import { gradebookTexts as texts } from '../../../../texts/mentor/gradebook.ts';
 import { meanWords } from '../cellWords.ts';
+import { hasStages } from '../names.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { useGridFocus } from './useGridFocus.ts';
@@ -25,8 +26,7 @@ interface GradebookGridProps {
   now: number;
 }
 
-/** Rows of headers before the first mentee: that of the stages is none of the grid's own. */
-const HEAD = 1;
+/** How many rows the foot has. */
 const FOOT = 2;
 
 /** Mentees by tasks as one grid: its first column, head and foot stay in sight. */
@@ -34,7 +34,8 @@ export function GradebookGrid(props: GradebookGridProps) {
   const { shown, rows, offset, sort, onSort, at, onOpen, now } = props;
   const { table, onKeyDown, onFocus } = useGridFocus(at);
   const navigate = useNavigate();
-  const all = shown.rows.length;
+  const head = hasStages(shown.stages) ? 2 : 1;
+  const lastRow = head + shown.rows.length;
 
   const onClick = useCallback(
     (event: MouseEvent) => {
@@ -57,7 +58,7 @@ export function GradebookGrid(props: GradebookGridProps) {
         role="grid"
         className={styles.grid}
         aria-label={texts.caption}
-        aria-rowcount={all + HEAD + FOOT}
+        aria-rowcount={lastRow + FOOT}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onClick={onClick}
@@ -69,23 +70,28 @@ export function GradebookGrid(props: GradebookGridProps) {
               key={row.mentee.id}
               row={row}
               tasks={shown.tasks}
-              index={HEAD + offset + index + 1}
+              index={head + offset + index + 1}
               now={now}
             />
           ))}
         </tbody>
-        <GridFoot shown={shown} />
+        <GridFoot shown={shown} after={lastRow} />
       </table>
     </div>
   );
 }
 
+interface GridFootProps {
+  shown: ShownGradebook;
+  /** The place of the row before it in the whole grid. */
+  after: number;
+}
+
 /** Of each task, how many have sent it, and the mean of its grades: over all pages. */
-function GridFoot({ shown: { tasks, columns, total, rows } }: { shown: ShownGradebook }) {
-  const first = HEAD + rows.length + 1;
+function GridFoot({ shown: { tasks, columns, total }, after }: GridFootProps) {
   return (
     <tfoot>
-      <tr aria-rowindex={first}>
+      <tr aria-rowindex={after + 1}>
         <th scope="row" tabIndex={-1}>
           {texts.sent}
         </th>
@@ -98,7 +104,7 @@ function GridFoot({ shown: { tasks, columns, total, rows } }: { shown: ShownGrad
           </td>
         ))}
       </tr>
-      <tr aria-rowindex={first + 1}>
+      <tr aria-rowindex={after + 2}>
         <th scope="row" tabIndex={-1}>
           {texts.meanOf}
         </th>

@@ -5,7 +5,7 @@ import { taskKey, type ShownGradebook } from '../../../../store/selectors/gradeb
 import { gradebookTexts as texts } from '../../../../texts/mentor/gradebook.ts';
 import { tableTexts } from '../../../../texts/table.ts';
 import { sumColumns } from '../columns.ts';
-import { stageName, taskName } from '../names.ts';
+import { hasStages, stageName, taskName } from '../names.ts';
 import styles from './Grid.module.css';
 
 interface GridHeadProps {
@@ -16,14 +16,15 @@ interface GridHeadProps {
 
 /** The stages, where one of them is known, and a button for each column to sort by it. */
 export function GridHead({ shown, sort, onSort }: GridHeadProps) {
+  const isGrouped = hasStages(shown.stages);
   const columns = [
     ...sumColumns,
     ...shown.tasks.map((task) => ({ key: taskKey(task.id), header: taskName(task) })),
   ];
   return (
     <thead>
-      {shown.stages.some(({ stage }) => stage !== null) && (
-        <tr data-spanning="true">
+      {isGrouped && (
+        <tr aria-rowindex={1} data-spanning="true">
           <th scope="colgroup" colSpan={sumColumns.length}>
             {texts.stages}
           </th>
@@ -34,7 +35,7 @@ export function GridHead({ shown, sort, onSort }: GridHeadProps) {
           ))}
         </tr>
       )}
-      <tr>
+      <tr aria-rowindex={isGrouped ? 2 : 1}>
         {columns.map(({ key, header }) => {
           const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : null;
           return (

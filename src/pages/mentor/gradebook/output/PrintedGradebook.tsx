@@ -3,7 +3,7 @@ import type { GradebookTask } from '../../../../store/selectors/gradebook.ts';
 import type { GradebookRow, ShownGradebook } from '../../../../store/selectors/gradebookView.ts';
 import { gradebookTexts as texts } from '../../../../texts/mentor/gradebook.ts';
 import { cellWords, meanWords } from '../cellWords.ts';
-import { menteeName, stageName, taskName } from '../names.ts';
+import { hasStages, menteeName, stageName, taskName } from '../names.ts';
 import styles from './PrintedGradebook.module.css';
 
 /** How many tasks stand side by side on a sheet of A4. */
@@ -26,9 +26,8 @@ interface Sheet {
 
 /** The tasks of each stage, as many as stand side by side. */
 function sheetsOf({ stages }: ShownGradebook): Sheet[] {
-  const hasStages = stages.some(({ stage }) => stage !== null);
   return stages.flatMap(({ stage, tasks }) => {
-    const caption = hasStages ? stageName(stage) : texts.caption;
+    const caption = hasStages(stages) ? stageName(stage) : texts.caption;
     return tasks.flatMap((task, at) =>
       at % SIDE_BY_SIDE > 0
         ? []
