@@ -153,6 +153,11 @@ export const gradingTexts = {
     'What you wrote is not sent yet. It stays on this device as a draft for the next time you open this submission.',
   leave: 'Leave, keep the draft',
   stay: 'Go on writing',
+  sending: 'Your grade is being sent',
+  sendingText:
+    'You can leave: a message tells you when it has arrived, or that it has not. Until then what you wrote stays on this device.',
+  leaveSending: 'Leave',
+  staySending: 'Stay here',
   keys: 'Keys for this dialog',
   letters: 'Single letters (outside the fields)',
 } as const;

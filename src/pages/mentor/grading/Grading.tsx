@@ -9,6 +9,8 @@ import {
   selectQueue,
   type QueueRow,
 } from '../../../store/selectors/mentorQueue.ts';
+import { requestIn } from '../../../slices/apiThunk.ts';
+import { gradeSubmission } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { gradingTexts as texts, queueTexts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
@@ -35,6 +37,9 @@ export function Grading({ rows, onClosed }: GradingProps) {
   const [unsent, setUnsent] = useState(false);
   // What to do once the user confirms; null: no confirmation is open.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
+  const isSending = useAppSelector(
+    (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.status === 'loading',
+  );
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   useWarningOfLoss(unsent);
   useAfterDialog(id, onClosed);
@@ -86,16 +91,16 @@ export function Grading({ rows, onClosed }: GradingProps) {
       {confirming && (
         <ConfirmDialog
           mustAnswer
-          title={texts.leaveTitle}
-          confirm={texts.leave}
-          cancel={texts.stay}
+          title={isSending ? texts.sending : texts.leaveTitle}
+          confirm={isSending ? texts.leaveSending : texts.leave}
+          cancel={isSending ? texts.staySending : texts.stay}
           onCancel={() => setConfirming(null)}
           onConfirm={() => {
             settle();
             confirming.onLeave();
           }}
         >
-          {texts.leaveText}
+          {isSending ? texts.sendingText : texts.leaveText}
         </ConfirmDialog>
       )}
     </>
