@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import { atLeast } from '../../../config/breakpoints.ts';
 import { storageIsSafe } from '../../../platform/storage/storage.ts';
 import {
   commentsOn,
@@ -14,6 +16,7 @@ import { gradeSubmission } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { gradingTexts as texts, queueTexts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
+import { ListPane } from './ListPane.tsx';
 import { useEvening } from '../useEvening.ts';
 import { useAfterDialog } from './useAfterDialog.ts';
 import { useGradingAddress } from './useGradingAddress.ts';
@@ -34,6 +37,7 @@ export function Grading({ rows, onClosed }: GradingProps) {
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
   const evening = useEvening();
+  const hasRoom = useMediaQuery(atLeast('xl'));
   const [unsent, setUnsent] = useState(false);
   // What to do once the user confirms; null: no confirmation is open.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
@@ -78,6 +82,17 @@ export function Grading({ rows, onClosed }: GradingProps) {
     <>
       <GradingDialog
         row={row}
+        list={
+          hasRoom && (
+            <ListPane
+              rows={rows}
+              id={id}
+              onOpen={(to) => {
+                if (to !== id) leave(() => go(to));
+              }}
+            />
+          )
+        }
         place={{ at: at + 1, of: rows.length }}
         progress={evening && queueTexts.progress(evening.done, waiting)}
         earlier={

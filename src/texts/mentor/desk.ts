@@ -1,0 +1,17 @@
+import { plural } from '../plural.ts';
+
+/** What stands beside the words at the desk: list, brief, earlier grades and changes. */
+export const deskTexts = {
+  list: 'Submissions to you',
+  found: (count: number) => plural(count, 'submission', 'submissions'),
+  draft: 'Draft',
+  doneMeans: 'Done means',
+  noDoneMeans: 'This brief has no such part. Read it whole with “Show the task’s brief”.',
+  earlierGrades: (count: number) => `Earlier grades (${count})`,
+  noComment: 'Without a comment.',
+  changed: 'Changed since your last grade',
+  same: 'Same as at your last grade',
+  openEarlier: 'The earlier one',
+  removed: 'Taken out:',
+  added: 'New:',
+} as const;
