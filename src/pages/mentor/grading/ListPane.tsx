@@ -36,11 +36,12 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
   const { userId } = useSession();
   const drafts = draftSubjects(userId);
   const list = useRef<HTMLUListElement>(null);
-  const stop = rows.some((row) => row.id === id) ? id : rows[0]?.id;
+  const isListed = rows.some((row) => row.id === id);
+  const stop = isListed ? id : rows[0]?.id;
 
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [id]);
+  }, [id, isListed]);
 
   return (
     <section className={styles.pane} aria-label={texts.list}>

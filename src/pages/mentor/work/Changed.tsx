@@ -1,16 +1,9 @@
-import { useMemo } from 'react';
-import { differenceOf } from '../../../domain/text/difference.ts';
+import type { Run } from '../../../domain/text/difference.ts';
 import { deskTexts as texts } from '../../../texts/mentor/desk.ts';
 import styles from './SubmittedWork.module.css';
 
-interface ChangedProps {
-  earlier: string;
-  later: string;
-}
-
 /** A text as it is now, with what was taken out of the earlier one and what is new in it. */
-export function Changed({ earlier, later }: ChangedProps) {
-  const runs = useMemo(() => differenceOf(earlier, later), [earlier, later]);
+export function Changed({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index} ${kind}`;
     if (kind === 'same') return <span key={key}>{text}</span>;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { classes } from '../../../components/classes.ts';
 import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { earlierGrades } from '../../../store/selectors/menteeGrades.ts';
 import { selectQueue, type QueueRow } from '../../../store/selectors/mentorQueue.ts';
@@ -21,7 +22,7 @@ export function EarlierGrades({ row }: { row: QueueRow }) {
         {earlier.map((one) => (
           <li key={one.id} className={styles.part}>
             <h4 className={styles.title}>{one.taskTitle || mentorTexts.unknownTask}</h4>
-            <p className={styles.graded}>
+            <p className={classes(styles.graded, styles.facts)}>
               <GradeTag row={one} />
               {one.submission.updatedAt && <RelativeTime iso={one.submission.updatedAt} />}
             </p>

@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Button, ButtonAnchor } from '../../../components/ui/button/Button.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
+import { differenceOf, type Run } from '../../../domain/text/difference.ts';
 import { lengthOf } from '../../../domain/text/length.ts';
 import { safeLink } from '../../../domain/text/safeUrl.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
@@ -21,16 +22,16 @@ const SHORT = 128;
 export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
   const { taskUrl, menteeComment } = submission;
   const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
-  const link = graded && addressOf(graded.taskUrl);
-  const words = graded && plain(graded.menteeComment);
+  const link = useRuns(graded && addressOf(graded.taskUrl), addressOf(taskUrl));
+  const words = useRuns(graded && plain(graded.menteeComment), plain(menteeComment));
   return (
     <div className={styles.work}>
-      <WorkSection title={texts.work} now={addressOf(taskUrl)} earlier={link}>
-        <WorkLink taskUrl={taskUrl} earlier={link} />
+      <WorkSection title={texts.work} runs={link} saysSince>
+        <WorkLink taskUrl={taskUrl} earlier={graded?.taskUrl ?? null} runs={link} />
       </WorkSection>
-      <WorkSection title={texts.comment} now={plain(menteeComment)} earlier={words}>
-        {menteeComment.trim() || words ? (
-          <MenteeWords words={plain(menteeComment)} earlier={words} />
+      <WorkSection title={texts.comment} runs={words}>
+        {menteeComment.trim() || words?.length ? (
+          <MenteeWords words={plain(menteeComment)} runs={words} />
         ) : (
           <p className={styles.nothing}>{texts.noComment}</p>
         )}
@@ -39,28 +40,42 @@ export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
   );
 }
 
+/** The difference between two versions; null where the earlier one is not known. */
+const useRuns = (earlier: string | null, now: string): Run[] | null =>
+  useMemo(() => (earlier === null ? null : differenceOf(earlier, now)), [earlier, now]);
+
 /** An address as it is shown. */
 const addressOf = (taskUrl: string): string => safeLink(taskUrl) ?? taskUrl.trim();
 
 /** Words as they are shown: two forms of a line's end look the same. */
 const plain = (words: string): string => words.replace(/\r\n?/g, '\n').trim();
 
-interface WorkSectionProps {
+interface Versions {
+  /** What changed since it was graded; null where that is not known, or it was not sent again. */
+  runs: readonly Run[] | null;
+}
+
+interface WorkSectionProps extends Versions {
   title: string;
-  now: string;
-  /** As it was when it was graded; null where that is not known, or it was not sent again. */
-  earlier: string | null;
+  /** Whether it is shown since when; else it is said to screen readers alone. */
+  saysSince?: boolean;
   children: ReactNode;
 }
 
-function WorkSection({ title, now, earlier, children }: WorkSectionProps) {
+function WorkSection({ title, runs, saysSince = false, children }: WorkSectionProps) {
+  const isChanged = runs?.some(({ kind }) => kind !== 'same');
   return (
     <section className={styles.part}>
       <div className={styles.graded}>
         <h3>{title}</h3>
-        {earlier !== null && (
-          <Tag tone={earlier === now ? 'neutral' : 'accent'}>
-            {earlier === now ? deskTexts.same : deskTexts.changed}
+        {runs && (
+          <Tag tone={isChanged ? 'accent' : 'neutral'}>
+            <span>
+              {isChanged ? deskTexts.changed : deskTexts.same}
+              <span className={saysSince ? styles.since : 'visually-hidden'}>
+                {deskTexts.since}
+              </span>
+            </span>
           </Tag>
         )}
       </div>
@@ -69,20 +84,16 @@ function WorkSection({ title, now, earlier, children }: WorkSectionProps) {
   );
 }
 
-interface VersionProps {
-  earlier: string | null;
-}
-
 /** The words of a mentee; long ones leave a phone's first screen room for the mentor's own. */
-function MenteeWords({ words, earlier }: VersionProps & { words: string }) {
+function MenteeWords({ words, runs }: Versions & { words: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const all = earlier === null || earlier === words ? words : `${earlier}${words}`;
+  const all = runs ? runs.map(({ text }) => text).join('') : words;
   const isLong = lengthOf(all) > SHORT || all.split('\n').length > 4;
   return (
     <>
       <blockquote id={id} className={styles.words} data-long={isLong && !open}>
-        {earlier === null ? words : <Changed earlier={earlier} later={words} />}
+        {runs ? <Changed runs={runs} /> : words}
       </blockquote>
       {isLong && (
         <Button
@@ -99,18 +110,23 @@ function MenteeWords({ words, earlier }: VersionProps & { words: string }) {
   );
 }
 
+interface WorkLinkProps extends Versions {
+  taskUrl: string;
+  /** As it was when it was graded. */
+  earlier: string | null;
+}
+
 /** The submitted link; one that cannot be opened safely is shown as text. */
-function WorkLink({ taskUrl, earlier }: VersionProps & { taskUrl: string }) {
+function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
   const link = safeLink(taskUrl);
-  const before = earlier === link ? null : safeLink(earlier);
-  const address =
-    earlier === null ? null : <Changed earlier={earlier} later={addressOf(taskUrl)} />;
+  const before = safeLink(earlier);
+  const address = runs ? <Changed runs={runs} /> : addressOf(taskUrl);
   if (link === null) {
-    if (addressOf(taskUrl) === '' && !earlier)
+    if (taskUrl.trim() === '' && !runs?.length)
       return <p className={styles.nothing}>{texts.noLink}</p>;
     return (
       <p>
-        {texts.badLink} <code className={styles.address}>{address ?? taskUrl}</code>
+        {texts.badLink} <code className={styles.address}>{address}</code>
       </p>
     );
   }
@@ -121,14 +137,16 @@ function WorkLink({ taskUrl, earlier }: VersionProps & { taskUrl: string }) {
           {texts.open}
           <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
         </ButtonAnchor>
-        {before !== null && (
-          <ButtonAnchor href={before} newTab variant="quiet" iconAfter="external">
+        {before !== null && before !== link && (
+          <ButtonAnchor href={before} newTab variant="quiet">
             {deskTexts.openEarlier}
-            <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
+            <span className="visually-hidden">
+              {deskTexts.earlierVersion} {commonTexts.opensInNewTab}
+            </span>
           </ButtonAnchor>
         )}
       </div>
-      <p className={styles.address}>{address ?? link}</p>
+      <p className={styles.address}>{address}</p>
     </>
   );
 }
