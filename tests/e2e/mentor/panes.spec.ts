@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
       expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
       await expect(dialog.getByRole('region', { name: 'Submissions to you' })).toHaveCount(0);
 
-      await dialog.getByText('Done means').tap();
+      await dialog.getByText('Done means', { exact: true }).tap();
       await expect(opened(dialog, 'Done means').getByRole('listitem').first()).toBeVisible();
       await page.goto(`${submissionsPath}?state=all&q=amina+market`);
       await page
