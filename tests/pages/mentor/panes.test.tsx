@@ -41,6 +41,16 @@ test('beside the desk stands the list: a tap, J and K lead through it, and no ca
   expect(callsTo(sandbox)).toEqual([]);
 });
 
+test('two quick presses of J lead two rows on', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  for (const key of ['j', 'j']) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+  await expect.poll(openId).toBe(waitingIn(sandbox)[2]?.id);
+  expect(await within(await desk()).findByText(/^3 of /)).toBeVisible();
+});
+
 test('for the Tab key the list is one stop, and the arrows lead from row to row', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);

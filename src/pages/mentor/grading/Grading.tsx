@@ -19,7 +19,7 @@ import { GradingDialog } from './GradingDialog.tsx';
 import { ListPane } from './ListPane.tsx';
 import { useEvening } from '../useEvening.ts';
 import { useAfterDialog } from './useAfterDialog.ts';
-import { useGradingAddress } from './useGradingAddress.ts';
+import { addressedId, useGradingAddress } from './useGradingAddress.ts';
 
 interface GradingProps {
   /** In display order, which next and previous follow. */
@@ -69,8 +69,12 @@ export function Grading({ rows, onClosed }: GradingProps) {
   const at = rows.findIndex((one) => one.id === id);
   const step = (by: 1 | -1) => {
     // For a submission outside the list, the next one is the list's first.
-    const to = rows[at + by];
-    return to ? () => leave(() => go(to.id)) : null;
+    if (!rows[at + by]) return null;
+    return () =>
+      leave(() => {
+        const to = rows[rows.findIndex((one) => one.id === addressedId()) + by];
+        if (to) go(to.id);
+      });
   };
   const onGraded = (andNext: boolean) => {
     settle();
