@@ -14,6 +14,7 @@ import {
 import { requestIn } from '../../../slices/apiThunk.ts';
 import { gradeSubmission } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { deskTexts } from '../../../texts/mentor/desk.ts';
 import { gradingTexts as texts, queueTexts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
 import { ListPane } from './ListPane.tsx';
@@ -110,16 +111,16 @@ export function Grading({ rows, onClosed }: GradingProps) {
       {confirming && (
         <ConfirmDialog
           mustAnswer
-          title={isSending ? texts.sending : texts.leaveTitle}
-          confirm={isSending ? texts.leaveSending : texts.leave}
-          cancel={isSending ? texts.staySending : texts.stay}
+          title={isSending ? deskTexts.sending : texts.leaveTitle}
+          confirm={isSending ? deskTexts.leaveSending : texts.leave}
+          cancel={isSending ? deskTexts.staySending : texts.stay}
           onCancel={() => setConfirming(null)}
           onConfirm={() => {
             settle();
             confirming.onLeave();
           }}
         >
-          {isSending ? texts.sendingText : texts.leaveText}
+          {isSending ? deskTexts.sendingText : texts.leaveText}
         </ConfirmDialog>
       )}
     </>
