@@ -4,8 +4,7 @@ import { Tag } from '../../../components/ui/Tag.tsx';
 import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { useSession } from '../../../store/hooks.ts';
-import { deskTexts as texts } from '../../../texts/mentor/desk.ts';
-import { mentorTexts } from '../../../texts/mentor.ts';
+import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import { GradeTag } from '../GradeTag.tsx';
 import styles from './ListPane.module.css';
 
@@ -44,7 +43,7 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
   }, [id, isListed]);
 
   return (
-    <section className={styles.pane} aria-label={texts.list}>
+    <section className={styles.pane} aria-label={texts.caption}>
       <p className={styles.count}>{texts.found(rows.length)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows of its buttons */}
       <ul ref={list} role="list" className={styles.rows} onKeyDown={move}>
@@ -57,8 +56,8 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
               tabIndex={row.id === stop ? 0 : -1}
               onClick={() => onOpen(row.id)}
             >
-              <span className={styles.name}>{row.menteeName || mentorTexts.unknownMentee}</span>
-              <span className={styles.task}>{row.taskTitle || mentorTexts.unknownTask}</span>
+              <span className={styles.name}>{row.menteeName || mentorTexts.unknownMentee}</span>{' '}
+              <span className={styles.task}>{row.taskTitle || mentorTexts.unknownTask}</span>{' '}
               <span className={styles.facts}>
                 <GradeTag row={row} />
                 {drafts.includes(draftOf.grade(row.id)) && <Tag icon="pencil">{texts.draft}</Tag>}

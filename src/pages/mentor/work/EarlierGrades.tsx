@@ -5,7 +5,7 @@ import { earlierGrades } from '../../../store/selectors/menteeGrades.ts';
 import { selectQueue, type QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { deskTexts as texts } from '../../../texts/mentor/desk.ts';
-import { mentorTexts } from '../../../texts/mentor.ts';
+import { gradingTexts, mentorTexts } from '../../../texts/mentor.ts';
 import fold from '../Fold.module.css';
 import { GradeTag } from '../GradeTag.tsx';
 import styles from './SubmittedWork.module.css';
@@ -29,7 +29,7 @@ export function EarlierGrades({ row }: { row: QueueRow }) {
             {one.submission.mentorComment?.trim() ? (
               <blockquote className={styles.words}>{one.submission.mentorComment}</blockquote>
             ) : (
-              <p className={styles.nothing}>{texts.noComment}</p>
+              <p className={styles.nothing}>{gradingTexts.noEarlierComment}</p>
             )}
           </li>
         ))}
