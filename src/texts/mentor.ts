@@ -156,18 +156,3 @@ export const gradingTexts = {
   keys: 'Keys for this dialog',
   letters: 'Single letters (outside the fields)',
 } as const;
-
-/** The keys of the dialog, as its help lists them. */
-export const gradingKeys = [
-  { keys: ['C'], does: 'Go to the comment' },
-  { keys: ['G'], does: 'Go to the grade' },
-  { keys: ['O'], does: 'Open the work in a new tab' },
-  { keys: ['B'], does: 'Show or hide the brief' },
-  { keys: ['L'], does: 'Search your saved comments' },
-  { keys: ['N'], does: 'Next submission' },
-  { keys: ['P'], does: 'Previous submission' },
-  { keys: ['Ctrl', 'Enter'], does: 'Send the grade' },
-  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Send the grade and open the next' },
-  { keys: ['?'], does: 'Show or hide these keys' },
-  { keys: ['Esc'], does: 'Close' },
-] as const;

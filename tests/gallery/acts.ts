@@ -75,6 +75,31 @@ export const reload: Act = async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' });
 };
 
+/** As if a submission had been sent again since the mentor saw it: another link, other words. */
+export const sentAgain =
+  (id: string): Act =>
+  async (stage) => {
+    const { page } = stage;
+    await page.route('**/mentors/submissions?**', async (route) => {
+      const response = await route.fetch();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own answer
+      const list = (await response.json()) as { items: { id: string; menteeComment: string }[] };
+      const items = list.items.map((one) =>
+        one.id === id
+          ? {
+              ...one,
+              taskUrl: 'https://git.example/amina-bello/market-list',
+              menteeComment: `It fits a phone now. ${one.menteeComment.slice(20)}`,
+            }
+          : one,
+      );
+      await route.fulfill({ response, json: { ...list, items } });
+    });
+    await reload(stage);
+    await see('Changed')(stage);
+    await page.unroute('**/mentors/submissions?**');
+  };
+
 /**
  * Makes the next calls fail. A browser retries a dropped one on its other open connections: ten
  * times are enough for that.

@@ -29,6 +29,7 @@ import {
   seeHeading,
   seePicture,
   seeStages,
+  sentAgain,
   visit,
   wrongPhoto,
   write,
@@ -555,6 +556,12 @@ const mentorScreens: Scene[] = [
         show: all(press('Show the task’s brief'), seeHeading('What you will build')),
       },
       'graded before': { path: toGrading(ids.gradedSubmission) },
+      'sent again': {
+        path: toGrading(ids.gradedSubmission),
+        show: sentAgain(ids.gradedSubmission),
+      },
+      'done means': { show: all(unfold('Done means'), see('Tapping a label')) },
+      'earlier grades': { show: unfold('Earlier grades') },
       'own comments': { show: unfold('Saved comments') },
       'checklist written': {
         show: all(unfold('Checklist'), press('Write a checklist for this task')),

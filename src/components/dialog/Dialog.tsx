@@ -13,8 +13,13 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** `full` has a fixed height for changing content (a wizard); on a phone it fills the screen. */
-  size?: 'sm' | 'md' | 'lg' | 'full';
+  /**
+   * `full` has a fixed height for changing content (a wizard); on a phone it fills the screen, as
+   * `page` does everywhere.
+   */
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'page';
+  /** A pane of its own on the left. */
+  aside?: ReactNode;
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -28,6 +33,7 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  aside,
   role = 'dialog',
 }: DialogProps) {
   const titleId = useId();
@@ -39,6 +45,7 @@ export function Dialog({
       role={role}
       onClose={onClose}
     >
+      {aside}
       <div className={styles.sheet}>
         <div className={styles.header}>
           <h2 id={titleId} className={styles.title} tabIndex={-1} data-initial-focus>

@@ -1,6 +1,7 @@
 import { Button } from '../../components/ui/button/Button.tsx';
 import type { QueueRow } from '../../store/selectors/mentorQueue.ts';
 import { mentorTexts, queueTexts as texts } from '../../texts/mentor.ts';
+import styles from './mentor.module.css';
 
 interface GradeButtonProps {
   row: QueueRow;
@@ -13,7 +14,12 @@ export function GradeButton({ row, onGrade }: GradeButtonProps) {
   const task = taskTitle || mentorTexts.unknownTask;
   const mentee = menteeName || mentorTexts.unknownMentee;
   return (
-    <Button variant={graded ? 'quiet' : 'secondary'} data-grade={id} onClick={() => onGrade(id)}>
+    <Button
+      variant={graded ? 'quiet' : 'secondary'}
+      className={styles.action}
+      data-grade={id}
+      onClick={() => onGrade(id)}
+    >
       {graded ? texts.doGradeAgain : texts.doGrade}
       <span className="visually-hidden">{texts.actionFor(task, mentee)}</span>
     </Button>

@@ -315,7 +315,10 @@ test('a grade that is accepted late closes nothing that was opened since', async
   sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'held' });
   await press(user, 'Send grade');
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Leave, keep the draft' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('heading', { name: 'Your grade is being sent' })).toBeVisible();
+  expect(question.queryByText(/not sent yet/)).toBeNull();
+  await user.click(question.getByRole('button', { name: 'Leave' }));
   await closed();
 
   const [, next] = screen.getAllByRole('button', { name: /^Review (?!next|again)/ });
@@ -327,4 +330,21 @@ test('a grade that is accepted late closes nothing that was opened since', async
   await write(user, 'Half a sentence', '70');
   expect(dialog).toBeInTheDocument();
   expect(window.location.search).toContain(second?.id ?? 'nothing');
+});
+
+test('where a slow grade is refused under the question, the question says that it is not sent', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const [first] = waitingIn(sandbox);
+  await openNext(user);
+  await write(user, 'Well done.', '80');
+  sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'held' });
+  await press(user, 'Send grade');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('heading', { name: 'Your grade is being sent' });
+  sandbox.db.run('DELETE FROM submissions WHERE id = ?', [first?.id ?? '']);
+  await sandbox.letGo();
+
+  expect(await screen.findByRole('heading', { name: 'Leave without grading?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Well done.');
 });

@@ -64,3 +64,52 @@ test('a device that has not seen the first work claims nothing', async () => {
   expect(await counts(waiting, graded)).toBeVisible();
   expect(screen.queryByText(/Sent again/)).toBeNull();
 });
+
+/** The texts of the elements that mark what was taken out, or what is new. */
+const marked = (dialog: HTMLElement, tag: 'del' | 'ins'): string[] =>
+  [...dialog.querySelectorAll(tag)].map(({ lastChild }) => lastChild?.textContent ?? '');
+
+test('what changed since the grade is shown, in the link and in the words', async () => {
+  const { user, sandbox, reload, waiting, graded } = await openList();
+  const [first] = gradedIn(sandbox);
+  sandbox.db.run(
+    `UPDATE submissions SET taskUrl = 'https://git.example/second', menteeComment = 'On a phone too. ' || menteeComment
+     WHERE id = ?`,
+    [first?.id ?? ''],
+  );
+  await reload();
+  await counts(waiting + 1, graded - 1);
+  const row = screen.getByText(/^Sent again/).closest('tr');
+  sandbox.clearRequests();
+  await user.click(within(row ?? document.body).getByRole('button', { name: /^Review / }));
+  const dialog = await desk();
+
+  expect(within(dialog).getAllByText(/^Changed/)).toHaveLength(2);
+  expect(marked(dialog, 'ins')).toContain('On a phone too. ');
+  expect(marked(dialog, 'ins').join('')).toContain('second');
+  const earlier = within(dialog).getByRole('link', { name: /^Earlier version of the work/ });
+  expect(earlier).toHaveAttribute('href', first?.taskUrl);
+  expect(sandbox.requests()).toEqual([]);
+});
+
+test('where the link alone changed, the words are said to be the same', async () => {
+  const { user, sandbox, reload, waiting, graded, first } = await openList();
+  sendAgain(sandbox, first.id);
+  await reload();
+  await counts(waiting + 1, graded - 1);
+  const row = screen.getByText(/^Sent again/).closest('tr');
+  await user.click(within(row ?? document.body).getByRole('button', { name: /^Review / }));
+  const dialog = within(await desk());
+  expect(dialog.getAllByText(/^Changed/)).toHaveLength(1);
+  expect(dialog.getAllByText(/^The same/)).toHaveLength(1);
+});
+
+test('a device that has not seen the first work shows no difference', async () => {
+  const { sandbox, reload, waiting, graded, first } = await openList();
+  sendAgain(sandbox, first.id);
+  await reload(`${submissionsPath}?grade=${first.id}`, () => dropSnapshots());
+  await counts(waiting, graded);
+  const dialog = await desk();
+  expect(dialog.querySelectorAll('ins, del')).toHaveLength(0);
+  expect(within(dialog).queryByText(/^(Changed|The same)/)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isUnanswered, type ApiError } from '../../../api/errors.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
@@ -21,6 +21,8 @@ interface GradeFormProps {
   row: QueueRow;
   /** The mentor's own comments on the same task. */
   earlier: readonly string[];
+  /** What is folded away below the comment, beside the library. */
+  aids: ReactNode;
   /** Where its buttons are shown: they stay in reach while the form scrolls. */
   place: HTMLElement | null;
   /** Called with whether there is unsent input. */
@@ -30,7 +32,7 @@ interface GradeFormProps {
 }
 
 /** Comment and grade, prefilled with those of an earlier grading. */
-export function GradeForm({ row, earlier, place, onUnsent, onGraded }: GradeFormProps) {
+export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: GradeFormProps) {
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const dispatch = useAppDispatch();
@@ -106,7 +108,9 @@ export function GradeForm({ row, earlier, place, onUnsent, onGraded }: GradeForm
             values={values}
             earlier={earlier}
             onChange={(drafted) => void setValues(drafted)}
-          />
+          >
+            {aids}
+          </LibraryTools>
           <GradeField />
           <FormRefusal />
           <p className={styles.mails}>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import { atLeast } from '../../../config/breakpoints.ts';
 import { storageIsSafe } from '../../../platform/storage/storage.ts';
 import {
   commentsOn,
@@ -9,12 +11,16 @@ import {
   selectQueue,
   type QueueRow,
 } from '../../../store/selectors/mentorQueue.ts';
+import { requestIn } from '../../../slices/apiThunk.ts';
+import { gradeSubmission } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { deskTexts } from '../../../texts/mentor/desk.ts';
 import { gradingTexts as texts, queueTexts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
+import { ListPane } from './ListPane.tsx';
 import { useEvening } from '../useEvening.ts';
 import { useAfterDialog } from './useAfterDialog.ts';
-import { useGradingAddress } from './useGradingAddress.ts';
+import { addressedId, useGradingAddress } from './useGradingAddress.ts';
 
 interface GradingProps {
   /** In display order, which next and previous follow. */
@@ -32,9 +38,13 @@ export function Grading({ rows, onClosed }: GradingProps) {
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
   const evening = useEvening();
+  const hasRoom = useMediaQuery(atLeast('xl'));
   const [unsent, setUnsent] = useState(false);
   // What to do once the user confirms; null: no confirmation is open.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
+  const isSending = useAppSelector(
+    (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.status === 'loading',
+  );
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   useWarningOfLoss(unsent);
   useAfterDialog(id, onClosed);
@@ -60,8 +70,12 @@ export function Grading({ rows, onClosed }: GradingProps) {
   const at = rows.findIndex((one) => one.id === id);
   const step = (by: 1 | -1) => {
     // For a submission outside the list, the next one is the list's first.
-    const to = rows[at + by];
-    return to ? () => leave(() => go(to.id)) : null;
+    if (!rows[at + by]) return null;
+    return () =>
+      leave(() => {
+        const to = rows[rows.findIndex((one) => one.id === addressedId()) + by];
+        if (to) go(to.id);
+      });
   };
   const onGraded = (andNext: boolean) => {
     settle();
@@ -73,6 +87,17 @@ export function Grading({ rows, onClosed }: GradingProps) {
     <>
       <GradingDialog
         row={row}
+        list={
+          hasRoom && (
+            <ListPane
+              rows={rows}
+              id={id}
+              onOpen={(to) => {
+                if (to !== id) leave(() => go(to));
+              }}
+            />
+          )
+        }
         place={{ at: at + 1, of: rows.length }}
         progress={evening && queueTexts.progress(evening.done, waiting)}
         earlier={
@@ -86,16 +111,16 @@ export function Grading({ rows, onClosed }: GradingProps) {
       {confirming && (
         <ConfirmDialog
           mustAnswer
-          title={texts.leaveTitle}
-          confirm={texts.leave}
-          cancel={texts.stay}
+          title={isSending ? deskTexts.sending : texts.leaveTitle}
+          confirm={isSending ? deskTexts.leaveSending : texts.leave}
+          cancel={isSending ? deskTexts.staySending : texts.stay}
           onCancel={() => setConfirming(null)}
           onConfirm={() => {
             settle();
             confirming.onLeave();
           }}
         >
-          {texts.leaveText}
+          {isSending ? deskTexts.sendingText : texts.leaveText}
         </ConfirmDialog>
       )}
     </>

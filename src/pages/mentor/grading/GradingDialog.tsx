@@ -1,14 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { RelativeTime } from '../../../components/RelativeTime.tsx';
+import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import { atLeast } from '../../../config/breakpoints.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { gradingTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './GradingDialog.module.css';
 import { KeyHelp } from './KeyHelp.tsx';
 import { lettersAreOn, storeLetters } from '../letterKeys.ts';
-import { Background, SubmittedWork } from './SubmittedWork.tsx';
+import { Background } from '../work/Background.tsx';
+import { DoneMeans } from '../work/DoneMeans.tsx';
+import { EarlierGrades } from '../work/EarlierGrades.tsx';
+import { SubmittedWork } from '../work/SubmittedWork.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface GradingDialogProps {
@@ -18,6 +23,8 @@ interface GradingDialogProps {
   /** How far the evening is; null before its first grade. */
   progress: string | null;
   earlier: readonly string[];
+  /** The list beside the desk, where there is room. */
+  list: ReactNode;
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
   /** Open the previous or next submission; null where there is none. */
@@ -25,10 +32,11 @@ interface GradingDialogProps {
   onClose: () => void;
 }
 
-/** The grading dialog: the submitted work, and beside it the grade form. */
+/** The desk: the submitted work, and beside it the grade form; where there is room, the list too. */
 export function GradingDialog(props: GradingDialogProps) {
-  const { row, place, progress, earlier, onUnsent, onGraded, onStep, onClose } = props;
-  const { updatedAt } = row.submission;
+  const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
+  const { updatedAt, task } = row.submission;
+  const isWide = useMediaQuery(atLeast('lg'));
   const desk = useRef<HTMLDivElement>(null);
   const hasSteps = place.at > 0 || onStep.next !== null;
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -39,6 +47,9 @@ export function GradingDialog(props: GradingDialogProps) {
     desk.current?.closest('dialog')?.querySelector<HTMLElement>(selector) ?? null;
   const press = (name: string) => () => find(`[data-key="${name}"]`)?.click();
   const focus = (name: string) => () => find(`[name="${name}"]`)?.focus();
+  const fold = (name: string) => () => find(`[data-key="${name}"]`)?.toggleAttribute('open');
+  const next = () => onStep.next?.();
+  const previous = () => onStep.previous?.();
   useShortcuts(
     desk,
     {
@@ -51,8 +62,12 @@ export function GradingDialog(props: GradingDialogProps) {
         box?.setAttribute('open', '');
         box?.querySelector('input')?.focus();
       },
-      n: () => onStep.next?.(),
-      p: () => onStep.previous?.(),
+      d: fold('done'),
+      e: fold('earlier'),
+      n: next,
+      j: next,
+      p: previous,
+      k: previous,
       '?': () => {
         setHelp(!help);
         desk.current?.parentElement?.scrollTo(0, 0);
@@ -70,9 +85,17 @@ export function GradingDialog(props: GradingDialogProps) {
     desk.current?.parentElement?.scrollTo(0, 0);
   }, [row.id]);
 
+  const aids = (
+    <>
+      {task && <DoneMeans taskId={task.id} beside={isWide} />}
+      <EarlierGrades row={row} />
+    </>
+  );
+
   return (
     <Dialog
-      size="full"
+      size="page"
+      aside={list}
       title={row.taskTitle || mentorTexts.unknownTask}
       onClose={onClose}
       footer={<div ref={setActions} className={styles.actions} />}
@@ -116,11 +139,15 @@ export function GradingDialog(props: GradingDialogProps) {
           <GradeForm
             row={row}
             earlier={earlier}
+            aids={!isWide && aids}
             place={actions}
             onUnsent={onUnsent}
             onGraded={onGraded}
           />
-          <Background row={row} />
+          <div className={styles.background}>
+            {isWide && <div>{aids}</div>}
+            <Background row={row} />
+          </div>
         </div>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import hint from '../../../components/ui/button/KeyHint.module.css';
 import { classes } from '../../../components/classes.ts';
-import { gradingKeys, gradingTexts as texts } from '../../../texts/mentor.ts';
+import { gradingKeys } from '../../../texts/mentor/desk.ts';
+import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import styles from './GradingDialog.module.css';
 
 interface KeyHelpProps {

@@ -4,6 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** The query parameter that names the submission being graded. */
 const NAME = 'grade';
 
+/** The submission that the address names now: the rendered one lags behind quick key presses. */
+export const addressedId = (): string | null =>
+  new URLSearchParams(window.location.search).get(NAME);
+
 interface GradingAddress {
   /** The submission whose dialog is open, or null. */
   id: string | null;

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button/Button.tsx';
 import { linesOf, pointsOf, tick, type Drafted } from '../../../domain/library/checklist.ts';
 import { withChecklist } from '../../../domain/library/library.ts';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
+import fold from '../Fold.module.css';
 import styles from './Library.module.css';
 import type { StoredLibrary } from './useLibrary.ts';
 
@@ -21,8 +22,8 @@ export function Checklist({ library, change, taskId, values, onTick }: Checklist
   const ticked = points.map(({ text }) => text).filter((text) => values.ticked.includes(text));
 
   return (
-    <details className={styles.box}>
-      <summary>
+    <details>
+      <summary className={fold.summary}>
         {points.length === 0 ? texts.checklist : texts.ticked(ticked.length, points.length)}
       </summary>
       {lines === null ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Drafted } from '../../../domain/library/checklist.ts';
 import type { Subject } from '../../../domain/library/library.ts';
 import { Checklist } from './Checklist.tsx';
@@ -12,10 +13,13 @@ interface LibraryToolsProps {
   /** The mentor's earlier comments on the same task. */
   earlier: readonly string[];
   onChange: (values: Drafted) => void;
+  /** What else is folded away beside them. */
+  children: ReactNode;
 }
 
 /** What helps to write a comment: those of one's own, and a checklist. Nothing is sent by itself. */
-export function LibraryTools({ subject, values, earlier, onChange }: LibraryToolsProps) {
+export function LibraryTools(props: LibraryToolsProps) {
+  const { subject, values, earlier, onChange, children } = props;
   const library = useLibrary();
   const insert = (comment: string) => {
     const before = values.mentorComment.trimEnd();
@@ -33,6 +37,7 @@ export function LibraryTools({ subject, values, earlier, onChange }: LibraryTool
       {subject.taskId !== '' && (
         <Checklist {...library} taskId={subject.taskId} values={values} onTick={onChange} />
       )}
+      {children}
     </div>
   );
 }

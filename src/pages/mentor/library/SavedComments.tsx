@@ -15,6 +15,7 @@ import {
 import { needlesOf, searchable } from '../../../domain/text/search.ts';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
 import { CommentEditor } from './CommentEditor.tsx';
+import fold from '../Fold.module.css';
 import styles from './Library.module.css';
 import { LibraryFile } from './LibraryFile.tsx';
 import type { StoredLibrary } from './useLibrary.ts';
@@ -58,8 +59,8 @@ export function SavedComments(props: SavedCommentsProps) {
   };
 
   return (
-    <details ref={box} className={styles.box} data-key="library">
-      <summary>{texts.comments(count)}</summary>
+    <details ref={box} data-key="library">
+      <summary className={fold.summary}>{texts.comments(count)}</summary>
       {editing ? (
         <CommentEditor
           comment={editing.comment}

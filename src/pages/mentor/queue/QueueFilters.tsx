@@ -10,6 +10,7 @@ import {
 } from '../../../store/selectors/mentorQueue.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
+import fold from '../Fold.module.css';
 import styles from '../mentor.module.css';
 import { filterCount, queueStates, toState } from './queueView.ts';
 
@@ -30,7 +31,7 @@ export function QueueFilters(props: QueueFiltersProps) {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{count === 0 ? texts.fold : texts.folded(count)}</summary>
+      <summary className={fold.summary}>{count === 0 ? texts.fold : texts.folded(count)}</summary>
       <Filters {...props} />
     </details>
   );

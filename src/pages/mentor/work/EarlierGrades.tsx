@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { classes } from '../../../components/classes.ts';
+import { RelativeTime } from '../../../components/RelativeTime.tsx';
+import { earlierGrades } from '../../../store/selectors/menteeGrades.ts';
+import { selectQueue, type QueueRow } from '../../../store/selectors/mentorQueue.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { deskTexts as texts } from '../../../texts/mentor/desk.ts';
+import { gradingTexts, mentorTexts } from '../../../texts/mentor.ts';
+import fold from '../Fold.module.css';
+import { GradeTag } from '../GradeTag.tsx';
+import styles from './SubmittedWork.module.css';
+
+/** What this mentor gave and wrote to the same mentee for other tasks, folded away. */
+export function EarlierGrades({ row }: { row: QueueRow }) {
+  const queue = useAppSelector(selectQueue);
+  const earlier = useMemo(() => earlierGrades(queue, row), [queue, row]);
+  if (earlier.length === 0) return null;
+  return (
+    <details data-key="earlier">
+      <summary className={fold.summary}>{texts.earlierGrades(earlier.length)}</summary>
+      <ul role="list" className={styles.earlier}>
+        {earlier.map((one) => (
+          <li key={one.id} className={styles.part}>
+            <h4 className={styles.title}>{one.taskTitle || mentorTexts.unknownTask}</h4>
+            <p className={classes(styles.graded, styles.facts)}>
+              <GradeTag row={one} />
+              {one.submission.updatedAt && <RelativeTime iso={one.submission.updatedAt} />}
+            </p>
+            {one.submission.mentorComment?.trim() ? (
+              <blockquote className={styles.words}>{one.submission.mentorComment}</blockquote>
+            ) : (
+              <p className={styles.nothing}>{gradingTexts.noEarlierComment}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { people } from '../../gallery/world.ts';
+import { beLoggedIn } from '../support/account.ts';
+import { expect, inSweep, test, type Site } from '../support/site.ts';
+
+const submissionsPath = '/dashboard/mentor/tasks-submissions/';
+const password = 'akada-2021';
+const comment = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Comment' });
+
+/** What is folded away under these words, once it is open. */
+const opened = (dialog: Locator, words: string): Locator =>
+  dialog
+    .locator('details[open]')
+    .filter({ has: dialog.page().locator('summary', { hasText: words }) });
+
+interface Graded {
+  taskId: string;
+  taskUrl: string;
+  menteeComment: string;
+}
+
+/** Amina sends graded work again, with another link and one more sentence. */
+async function sendAgain({ origin, rows }: Site): Promise<void> {
+  const call = async (path: string, body: object, token = ''): Promise<unknown> => {
+    const response = await fetch(`${origin}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBeLessThan(300);
+    return response.json();
+  };
+  const login = await call('auth/login', { email: people.mentee, password });
+  const [work] = rows<Graded>(
+    `SELECT taskId, taskUrl, menteeComment FROM submissions JOIN users ON users.id = menteeId
+     WHERE users.email = ? AND gradePercentage > 0 ORDER BY submissions.updatedAt DESC LIMIT 1`,
+    [people.mentee],
+  );
+  const { taskId = '', taskUrl = '', menteeComment = '' } = work ?? {};
+  await call(
+    `tasks/${taskId}/submissions`,
+    { taskUrl: `${taskUrl}-two`, menteeComment: `${menteeComment} It fits a phone now.` },
+    String(Reflect.get(Object(login), 'accessToken')),
+  );
+}
+
+/** The mentor has seen the graded work, which is then sent again. */
+async function openQueue(page: Page, site: Site): Promise<void> {
+  await beLoggedIn(page, site, { email: people.mentor, password });
+  await page.goto(`${submissionsPath}?state=all`, { waitUntil: 'networkidle' });
+  await sendAgain(site);
+  await page.reload({ waitUntil: 'networkidle' });
+}
+
+test('at 1280 px list and desk stand side by side, and keys alone do all there is to do', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openQueue(page, site);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+  });
+  // The skip link, the content, the first button in it.
+  for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+  const dialog = page.getByRole('dialog');
+  const list = dialog.getByRole('region', { name: 'Submissions to you' });
+  const current = list.locator('[aria-current]');
+  await expect(comment(dialog)).toBeVisible();
+  await expect(list.getByRole('button')).toHaveCount(38);
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+
+  const title = dialog.getByRole('heading', { level: 2 });
+  const first = await title.textContent();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(dialog.getByText('3 of 38')).toBeVisible();
+  await expect(current).toContainText((await title.textContent()) ?? '?');
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect(title).toHaveText(first ?? '?');
+
+  const sent = list.getByRole('button').filter({ hasText: 'Sent again' });
+  await expect(sent).toHaveCount(1);
+  for (let at = 2; (await sent.getAttribute('aria-current')) === null; at += 1) {
+    await page.keyboard.press('j');
+    await expect(dialog.getByText(`${at} of 38`)).toBeVisible();
+  }
+  await expect(current).toContainText('Sent again');
+  await expect(current).toBeInViewport({ ratio: 0.95 });
+  await expect(dialog.locator('ins').filter({ hasText: 'two' })).toBeVisible();
+  await expect(dialog.locator('ins').filter({ hasText: 'It fits a phone now' })).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.keyboard.press('e');
+  await expect(opened(dialog, 'Earlier grades').getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('e');
+  await page.keyboard.press('d');
+  const points = opened(dialog, 'Done means').getByRole('listitem');
+  await expect(points.first()).toBeVisible();
+  expect(calls).toHaveLength(1);
+  const words = await comment(dialog).boundingBox();
+  const point = await points.first().boundingBox();
+  expect((point?.x ?? 0) + (point?.width ?? 0)).toBeLessThan(words?.x ?? 0);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${submissionsPath}?state=all`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test(
+    'the desk is a full page, and all stands one tap away beside the comment',
+    inSweep,
+    async ({ page, site }) => {
+      await openQueue(page, site);
+      await page.getByRole('button', { name: 'Review next' }).tap();
+      const dialog = page.getByRole('dialog');
+      await expect(comment(dialog)).toBeVisible();
+      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+      await expect(dialog.getByRole('region', { name: 'Submissions to you' })).toHaveCount(0);
+
+      await dialog.getByText('Done means', { exact: true }).tap();
+      await expect(opened(dialog, 'Done means').getByRole('listitem').first()).toBeVisible();
+      await page.goto(`${submissionsPath}?q=amina`);
+      const sent = page.getByRole('listitem').filter({ hasText: 'Sent again' });
+      await sent.getByRole('button', { name: /^Review / }).tap();
+      await expect(dialog.getByText(/^Changed/).first()).toBeVisible();
+      await expect(comment(dialog)).toBeInViewport();
+      await dialog.getByText(/^Earlier grades/).tap();
+      await expect(opened(dialog, 'Earlier grades').getByRole('listitem').first()).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Grade and next' })).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+    },
+  );
+});

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import {
+  callsTo,
+  closed,
+  desk,
+  gradedIn,
+  ngozi,
+  openNext,
+  press,
+  submissionsPath,
+  waitingIn,
+  write,
+} from './desk.ts';
+
+const list = async () => within(await desk()).findByRole('region', { name: 'Submissions to you' });
+
+/** The rows of the list beside the desk. */
+const rows = async () => within(await list()).findAllByRole('button');
+
+const openId = (): string => new URLSearchParams(window.location.search).get('grade') ?? '';
+
+test('beside the desk stands the list: a tap, J and K lead through it, and no call is made', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const waiting = waitingIn(sandbox);
+  await openNext(user);
+  sandbox.clearRequests();
+  expect(await rows()).toHaveLength(waiting.length);
+  expect((await rows())[0]).toHaveAttribute('aria-current', 'true');
+
+  await user.keyboard('jj');
+  await expect.poll(openId).toBe(waiting[2]?.id);
+  await user.keyboard('k');
+  await expect.poll(openId).toBe(waiting[1]?.id);
+  expect((await rows())[1]).toHaveAttribute('aria-current', 'true');
+
+  await user.click((await rows())[4] ?? document.body);
+  await expect.poll(openId).toBe(waiting[4]?.id);
+  expect(within(await desk()).getByText(`5 of ${waiting.length}`)).toBeVisible();
+  expect(callsTo(sandbox)).toEqual([]);
+});
+
+test('two quick presses of J lead two rows on', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  for (const key of ['j', 'j']) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+  await expect.poll(openId).toBe(waitingIn(sandbox)[2]?.id);
+  expect(await within(await desk()).findByText(/^3 of /)).toBeVisible();
+});
+
+test('for the Tab key the list is one stop, and the arrows lead from row to row', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const waiting = waitingIn(sandbox);
+  await openNext(user);
+  await user.keyboard('j');
+  await expect.poll(openId).toBe(waiting[1]?.id);
+  const all = await rows();
+  expect(all.filter(({ tabIndex }) => tabIndex === 0)).toEqual([all[1]]);
+
+  all[1]?.focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(all[2]).toHaveFocus();
+  expect(openId()).toBe(waiting[1]?.id);
+  await user.keyboard('{Enter}');
+  await expect.poll(openId).toBe(waiting[2]?.id);
+});
+
+test('words that are not sent are asked about before another row is opened, and marked as a draft', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const waiting = waitingIn(sandbox);
+  await openNext(user);
+  await write(user, 'Half a sentence', '70');
+  await user.click((await rows())[1] ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Leave, keep the draft' }));
+  await expect.poll(openId).toBe(waiting[1]?.id);
+  await expect.poll(async () => (await rows())[0]?.textContent).toContain('Draft');
+});
+
+test('a graded row leaves the list, and the next one is on the desk', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const waiting = waitingIn(sandbox);
+  await openNext(user);
+  await write(user, 'Well done.', '80');
+  await press(user, 'Grade and next');
+  await expect.poll(openId).toBe(waiting[1]?.id);
+  await expect.poll(rows).toHaveLength(waiting.length - 1);
+  await expect.poll(async () => (await rows())[0]?.getAttribute('aria-current')).toBe('true');
+});
+
+test('on a phone the desk is alone', async () => {
+  const { user } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
+  const dialog = within(await openNext(user));
+  expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+  expect(dialog.queryByRole('region', { name: 'Submissions to you' })).toBeNull();
+});
+
+test.each([360, 1280])(
+  'at %i px the mentee’s earlier grades and comments are one tap away, without a call',
+  async (width) => {
+    const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', {
+      ...ngozi,
+      width,
+    });
+    await screen.findByRole('main');
+    const graded = gradedIn(sandbox);
+    const waiting = waitingIn(sandbox).find(({ menteeId }) =>
+      graded.some((one) => one.menteeId === menteeId),
+    );
+    const theirs = graded.filter(({ menteeId }) => menteeId === waiting?.menteeId);
+    await reload(`${submissionsPath}?grade=${waiting?.id}`);
+    const dialog = within(await desk());
+    sandbox.clearRequests();
+    await user.click(dialog.getByText(`Earlier grades (${theirs.length})`));
+    for (const { gradePercentage, mentorComment } of theirs) {
+      expect(dialog.getAllByText(`${gradePercentage}%`)[0]).toBeVisible();
+      expect(dialog.getByText(mentorComment ?? '?', { selector: 'blockquote' })).toBeVisible();
+    }
+    expect(callsTo(sandbox)).toEqual([]);
+  },
+);
+
+test('what done means is read with the brief, once, and then stands there for the task’s other work', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const waiting = waitingIn(sandbox);
+  const dialog = within(await openNext(user));
+  const taskCalls = () => callsTo(sandbox).filter((call) => call.includes('/api/tasks/'));
+  expect(taskCalls()).toEqual([]);
+  await user.click(dialog.getByText('Done means'));
+  await expect.poll(taskCalls).toEqual([`GET /api/tasks/${waiting[0]?.taskId}`]);
+  await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
+
+  const at = waiting.findIndex(({ taskId }, index) => index > 0 && taskId === waiting[0]?.taskId);
+  await user.click((await rows())[at] ?? document.body);
+  await expect.poll(openId).toBe(waiting[at]?.id);
+  expect(dialog.getByText('Done means').closest('details')).toHaveAttribute('open');
+  expect(taskCalls()).toHaveLength(1);
+});
+
+test('the keys D and E open what done means and the earlier grades', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const graded = gradedIn(sandbox);
+  const at = waitingIn(sandbox).findIndex(({ menteeId }) =>
+    graded.some((one) => one.menteeId === menteeId),
+  );
+  const dialog = within(await openNext(user));
+  await user.click((await rows())[at] ?? document.body);
+  await user.keyboard('de');
+  for (const words of ['Done means', /^Earlier grades/]) {
+    const summary = await dialog.findByText(words);
+    await expect.poll(() => summary.closest('details')?.open).toBe(true);
+  }
+  await user.keyboard('{Escape}');
+  await closed();
+});

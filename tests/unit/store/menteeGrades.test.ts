@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { earlierGrades } from '../../../src/store/selectors/menteeGrades.ts';
+import type { QueueRow } from '../../../src/store/selectors/mentorQueue.ts';
+
+const ada = { id: 'ada', firstName: 'Ada', lastName: 'Obi' };
+
+const row = (
+  id: string,
+  changedAt: number,
+  gradePercentage: number | null,
+  mentee: typeof ada | null = ada,
+): QueueRow => ({
+  id,
+  submission: {
+    id,
+    taskUrl: '',
+    menteeComment: '',
+    mentorComment: null,
+    gradePercentage,
+    updatedAt: null,
+    mentee,
+    mentor: null,
+    task: null,
+  },
+  graded: gradePercentage !== null,
+  sentAgain: false,
+  menteeName: '',
+  taskTitle: '',
+  changedAt,
+  gradedAt: 0,
+  words: '',
+});
+
+test('the same mentee’s other grades, the latest first; 0 is none', () => {
+  const rows = [
+    row('early', 1, 70),
+    row('this', 5, 90),
+    row('zero', 4, 0),
+    row('late', 3, 80.5),
+    row('waiting', 6, null),
+    row('other', 7, 60, { ...ada, id: 'bisi' }),
+    row('nobody', 8, 50, null),
+  ];
+  expect(earlierGrades(rows, row('this', 5, 90)).map(({ id }) => id)).toEqual(['late', 'early']);
+});
+
+test('of a mentee who is gone nothing is known', () => {
+  const gone = row('gone', 1, 70, null);
+  expect(earlierGrades([gone, row('nobody', 2, 80, null)], gone)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { differenceOf, type Run } from '../../../src/domain/text/difference.ts';
+import '../../support/seeded.ts';
+
+/** `[-removed-]{+added+}` in a text. */
+const marked = (earlier: string, later: string): string =>
+  differenceOf(earlier, later)
+    .map(({ kind, text }) =>
+      kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`,
+    )
+    .join('');
+
+const without = (runs: readonly Run[], kind: Run['kind']): string =>
+  runs
+    .filter((run) => run.kind !== kind)
+    .map(({ text }) => text)
+    .join('');
+
+test('what changed is told by words', () => {
+  expect(marked('It works on my phone.', 'It works on every phone.')).toBe(
+    'It works on [-my-]{+every+} phone.',
+  );
+  expect(marked('One.', 'One. Two.')).toBe('One.{+ Two.+}');
+  expect(marked('', 'All of it')).toBe('{+All of it+}');
+  expect(marked('All of it', '')).toBe('[-All of it-]');
+  expect(marked('The same', 'The same')).toBe('The same');
+  expect(differenceOf('', '')).toEqual([]);
+});
+
+test('a link differs by its parts', () => {
+  expect(marked('https://git.example/ada/first', 'https://git.example/ada/second')).toBe(
+    'https://git.example/ada/[-first-]{+second+}',
+  );
+});
+
+test('a single word between two changes is read with them', () => {
+  expect(marked('a first and second b', 'a third and fourth b')).toBe(
+    'a [-first and second-]{+third and fourth+} b',
+  );
+});
+
+test('letters with accents and emoji stay whole', () => {
+  expect(marked('Ọ̀yọ́ is done', 'Ọ̀ṣun is done')).toBe('[-Ọ̀yọ́-]{+Ọ̀ṣun+} is done');
+  expect(marked('good 🎉', 'good 🎊')).toBe('good [-🎉-]{+🎊+}');
+});
+
+const many = (word: string): string => `start ${`${word} `.repeat(4000)}end`;
+
+test('texts beyond all limits are compared at once', () => {
+  expect(differenceOf(many('one'), many('two')).map(({ kind }) => kind)).toEqual([
+    'same',
+    'removed',
+    'added',
+    'same',
+  ]);
+});
+
+const parts = array(constantFrom('a', 'b', 'the', ' ', '/', '.', '\n', '\uD83D', 'é'));
+const text = oneof(
+  string({ unit: 'grapheme' }),
+  parts.map((all) => all.join('')),
+);
+
+test('both texts can be read from their difference, and none of it is empty', () => {
+  assert(
+    property(text, text, (earlier, later) => {
+      const runs = differenceOf(earlier, later);
+      expect(without(runs, 'added')).toBe(earlier);
+      expect(without(runs, 'removed')).toBe(later);
+      expect(runs.every((run) => run.text !== '')).toBe(true);
+    }),
+  );
+});
+
+test('nothing has changed from a text to itself', () => {
+  assert(
+    property(text, (one) => {
+      expect(differenceOf(one, one).every(({ kind }) => kind === 'same')).toBe(true);
+    }),
+  );
+});

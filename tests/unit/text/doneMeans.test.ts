@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { doneMeansOf } from '../../../src/pages/mentor/work/doneMeans.ts';
+
+/** A brief of headings, as `h2 Title`, and paragraphs. */
+function briefOf(...lines: string[]): Element {
+  const brief = document.createElement('div');
+  for (const line of lines) {
+    const [, level, title] = /^(h\d) (.*)$/.exec(line) ?? [];
+    const element = document.createElement(level ?? 'p');
+    element.textContent = title ?? line;
+    brief.append(element);
+  }
+  return brief;
+}
+
+const wordsOf = (part: Element | null): string[] | null =>
+  part && [...part.children].map(({ textContent }) => textContent);
+
+test('the part below its heading, up to the next of that level or a higher one', () => {
+  const brief = briefOf('h2 Build', 'Do it.', 'h3 Done means', 'One', 'h4 On a phone', 'Two');
+  expect(wordsOf(doneMeansOf(brief))).toEqual(['One', 'On a phone', 'Two']);
+  expect(brief.children).toHaveLength(6);
+
+  brief.append(...briefOf('h3 Submit', 'A link').children);
+  expect(wordsOf(doneMeansOf(brief))).toEqual(['One', 'On a phone', 'Two']);
+  expect(wordsOf(doneMeansOf(briefOf('h3 DONE MEANS:', 'One', 'h2 Submit')))).toEqual(['One']);
+});
+
+test('other names for it', () => {
+  for (const name of [
+    'What done means',
+    'Done when',
+    'Definition of done',
+    'Acceptance criteria',
+  ]) {
+    expect(wordsOf(doneMeansOf(briefOf(`h2 ${name}`, 'One')))).toEqual(['One']);
+  }
+});
+
+test('where there is none, or it is empty, there is nothing', () => {
+  expect(doneMeansOf(briefOf('h2 Build', 'It is done when you say so.'))).toBeNull();
+  expect(doneMeansOf(briefOf('h2 Done means', 'h2 Submit', 'A link'))).toBeNull();
+});
