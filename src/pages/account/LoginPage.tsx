@@ -11,6 +11,7 @@ import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts'
 import { loginTexts as texts } from '../../texts/account/login.ts';
 import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
 import { AccountForm } from './fields/AccountForm.tsx';
+import { useIsAway } from './help/useIsAway.ts';
 import { EmailField } from './fields/EmailField.tsx';
 import styles from './LoginPage.module.css';
 import { troubleOf, type Refused } from './help/loginTrouble.ts';
@@ -19,6 +20,11 @@ import { useGoOn } from './useGoOn.ts';
 
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));
+
+/** Loaded only where a login has ended and there is no connection. */
+const ReadingOffer = lazy(() =>
+  import('./help/ReadingOffer.tsx').catch(() => ({ default: () => null })),
+);
 
 const schema = async () => (await import('./fields/schemas.ts')).loginSchema;
 
@@ -45,6 +51,7 @@ export default function LoginPage() {
   const known = useKnownEmail();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   const isHelped = useRef(false);
+  const isAway = useIsAway();
   useGoOn();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -90,6 +97,7 @@ export default function LoginPage() {
           <Forgot />
         </div>
       </AccountForm>
+      <Suspense>{isAway && <ReadingOffer />}</Suspense>
       <Elsewhere>
         {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>
       </Elsewhere>

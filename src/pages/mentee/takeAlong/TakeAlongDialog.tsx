@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { Track } from '../../../api/schemas.ts';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
+import { dataSize } from '../../../domain/text/dataSize.ts';
+import { trackTitle } from '../../../domain/text/titles.ts';
+import { stamp } from '../../../domain/time/dates.ts';
+import { takenAt } from '../../../slices/takenTracks.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { contentOf, planOf } from '../../../store/takeAlong.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { takeAlongTexts as texts } from '../../../texts/mentee/takeAlong.ts';
+import { ContentList } from './ContentList.tsx';
+import { Cost, Ending, Progress } from './parts.tsx';
+import styles from './TakeAlong.module.css';
+import { useTakeAlong } from './useTakeAlong.ts';
+
+interface TakeAlongDialogProps {
+  track: Track;
+  onClose: () => void;
+}
+
+/** Says what it costs to take a track along, takes it, and says what is on the device. */
+export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps) {
+  const { code, progress, outcome, room, isProtected, start, stop, remove } = useTakeAlong(
+    track.id,
+  );
+  const tasks = useAppSelector((state) => state.tasks);
+  const stages = useAppSelector((state) => state.stages);
+  const courses = useAppSelector((state) => state.courses);
+  const root = useMemo(() => ({ tasks, stages, courses }), [tasks, stages, courses]);
+  const content = useMemo(() => contentOf(root, track.id), [root, track.id]);
+  const plan = useMemo(() => planOf(root, track.id), [root, track.id]);
+  const since = takenAt({ courses }, track.id);
+  const isTaken = since !== null && progress === null;
+  const title = trackTitle(track);
+  const isLacking = plan.requests > 0 || (code?.files ?? 0) > 0;
+
+  let buttons = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {isTaken ? commonTexts.close : texts.notNow}
+      </Button>
+      {(!isTaken || isLacking) && (
+        <Button busy={code === undefined} iconBefore="download" onClick={start}>
+          {isTaken ? texts.goOn : texts.start}
+        </Button>
+      )}
+    </>
+  );
+  if (progress !== null) {
+    buttons = (
+      <Button variant="secondary" onClick={stop}>
+        {commonTexts.cancel}
+      </Button>
+    );
+  }
+
+  return (
+    <Dialog
+      size="sm"
+      title={isTaken ? texts.takenTitleOf(title) : texts.titleOf(title)}
+      onClose={onClose}
+      footer={buttons}
+    >
+      <div className={styles.body}>
+        {since === null && <p>{texts.lead}</p>}
+        {isTaken && <p className={styles.since}>{texts.since(stamp(since))}</p>}
+        {progress !== null ? (
+          <Progress {...progress} />
+        ) : (
+          <Ending outcome={outcome} missing={since === null ? 0 : content.missing.length} />
+        )}
+        {progress === null && (!isTaken || isLacking) && (
+          <Cost
+            requests={plan.requests}
+            bytes={plan.bytes + (code?.bytes ?? 0)}
+            isKnown={code !== undefined}
+          />
+        )}
+        {!plan.fits && progress === null && <p>{texts.tooMany}</p>}
+        <ContentList content={content} isHere={isTaken} hasPages={code !== null} />
+        <div className={styles.soft}>
+          {room !== null && <p>{texts.room(dataSize(room))}</p>}
+          {isProtected !== null && <p>{isProtected ? texts.promised : texts.notPromised}</p>}
+          <p>{texts.login}</p>
+        </div>
+        {isTaken && (
+          <Button variant="quiet" iconBefore="trash" onClick={remove}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { errorTexts } from '../texts/errors.ts';
+import { createApiThunks } from './apiThunk.ts';
+import type { RequestState } from './request.ts';
+
+const { read } = createApiThunks('courses', errorTexts.occurred);
+
+/**
+ * Records that all of a track is on the device: an entry of the courses' requests, with its time, so
+ * that it lives and goes with the answers that it speaks of. It makes no call itself.
+ */
+export const markTaken = read('taken', async (_, trackId: string) => trackId);
+
+/** When a user took a track along, in milliseconds since 1970; null: not on this device. */
+export const takenAt = ({ courses }: { courses: RequestState }, trackId: string): number | null =>
+  courses.requests[markTaken.keyOf(trackId)]?.endedAt ?? null;
