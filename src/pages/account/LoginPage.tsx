@@ -3,15 +3,15 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
+import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
-import { sessionOf } from '../../platform/session.ts';
+import { sessionOf, storedToken } from '../../platform/session.ts';
 import { login } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { loginTexts as texts } from '../../texts/account/login.ts';
 import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
 import { AccountForm } from './fields/AccountForm.tsx';
-import { useIsAway } from './help/useIsAway.ts';
 import { EmailField } from './fields/EmailField.tsx';
 import styles from './LoginPage.module.css';
 import { troubleOf, type Refused } from './help/loginTrouble.ts';
@@ -21,7 +21,7 @@ import { useGoOn } from './useGoOn.ts';
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));
 
-/** Loaded only where a login has ended and there is no connection. */
+/** Loaded only where a login has ended on this device. */
 const ReadingOffer = lazy(() =>
   import('./help/ReadingOffer.tsx').catch(() => ({ default: () => null })),
 );
@@ -51,7 +51,7 @@ export default function LoginPage() {
   const known = useKnownEmail();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   const isHelped = useRef(false);
-  const isAway = useIsAway();
+  const hasEnded = useHydrated() && storedToken() !== null;
   useGoOn();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -97,7 +97,7 @@ export default function LoginPage() {
           <Forgot />
         </div>
       </AccountForm>
-      <Suspense>{isAway && <ReadingOffer />}</Suspense>
+      <Suspense>{hasEnded && <ReadingOffer />}</Suspense>
       <Elsewhere>
         {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>
       </Elsewhere>

@@ -12,13 +12,14 @@ import type { AppStore } from '../../store/store.ts';
 import { readingTexts as texts } from '../../texts/shell/reading.ts';
 import { PageFallback } from '../PageFallback.tsx';
 import { useArrival } from '../useArrival.ts';
+import { staysThere } from '../../pages/account/placeState.ts';
 import { firstPage, isReadable } from './readable.ts';
 import styles from './Reading.module.css';
 
 /** Leads to the login, and afterwards back. */
 function ToLogin({ hasNothing = false }) {
   const { pathname, search, hash } = useLocation();
-  const state = { from: { pathname, search, hash }, hasNothing };
+  const state = { from: { pathname, search, hash }, ...staysThere, hasNothing };
   return <Navigate to={paths.login} replace state={state} />;
 }
 
@@ -81,7 +82,11 @@ function Pages() {
         <Link to={first} className={styles.home}>
           <Logo />
         </Link>
-        <ButtonLink variant="secondary" to={paths.login} state={{ from: { pathname } }}>
+        <ButtonLink
+          variant="secondary"
+          to={paths.login}
+          state={{ from: { pathname }, ...staysThere }}
+        >
           {texts.logIn}
         </ButtonLink>
       </header>

@@ -2,8 +2,6 @@ import { plural } from '../plural.ts';
 
 /** A whole track on the device, to be read without a network. */
 export const takeAlongTexts = {
-  take: 'Take it with you',
-  taken: 'With you: see what is here',
   titleOf: (track: string) => `Take ${track} with you`,
   takenTitleOf: (track: string) => `${track} is with you`,
   lead: 'Then you can read it where there is no network: on the bus, at home, anywhere.',
@@ -12,8 +10,8 @@ export const takeAlongTexts = {
   data: (size: string) => `about ${size} of data`,
   requests: (count: number) =>
     count === 0
-      ? 'no question to our computers'
-      : `${plural(count, 'question', 'questions')} to our computers, of 100 in 15 minutes`,
+      ? 'and asks us nothing more'
+      : `and asks us ${count === 1 ? 'once' : `${count} times`}, of 100 in 15 minutes`,
   tooMany:
     'That is more than you have left for this quarter of an hour. Start now and go on later: nothing comes twice.',
   comes: 'This comes along',
@@ -34,8 +32,7 @@ export const takeAlongTexts = {
   notNow: 'Not now',
   taking: (done: number, total: number) => `${done} of ${total} parts are here`,
   stopped: 'Stopped. What had come so far stays here.',
-  putOff:
-    'The last questions of this quarter of an hour are left for your work. Go on a little later.',
+  putOff: 'The last tries of this quarter of an hour are kept for your work. Go on a little later.',
   failed: 'Not all of it came',
   failedText: 'What came so far stays here. Try again when you are connected.',
   noCode: 'The pages did not come. Try again when you are connected.',

@@ -1,16 +1,48 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { paths } from '../../../config/paths.ts';
-import { isRecord } from '../../../platform/isRecord.ts';
+import { isAway, onConnectionChange, reportNoAnswer } from '../../../platform/connection.ts';
 import { sessionOf, storedToken } from '../../../platform/session.ts';
+import { isReachable } from '../../../platform/worker/missingChunk.ts';
 import { readingTexts as texts } from '../../../texts/shell/reading.ts';
+import { comesToStay, hasNothingToRead, wantedPlace } from '../placeState.ts';
 
-/** Offers to read what the device stores, to a mentee whose login has ended. */
+/** True once somebody has typed a password. */
+const isTyped = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>('form input[autocomplete="current-password"]'),
+  ].some(({ value }) => value !== '');
+
+/**
+ * Lets a mentee whose login has ended read on where there is no connection. Whether there is one is
+ * found out at the site itself, which costs no call of the service. Without, somebody who wanted a page
+ * is led there at once; later, after a login that got no answer, it is offered.
+ */
 export default function ReadingOffer() {
   const { state } = useLocation();
-  const hasNothing = isRecord(state) && state['hasNothing'] === true;
-  if (hasNothing || sessionOf(storedToken(), 0)?.role !== 'MENTEE') return null;
+  const away = useSyncExternalStore(onConnectionChange, isAway);
+  const [leads, setLeads] = useState(false);
+  const mayRead = sessionOf(storedToken(), 0)?.role === 'MENTEE' && !hasNothingToRead(state);
+  const wanted = comesToStay(state) ? null : wantedPlace(state);
+
+  useEffect(() => {
+    if (!mayRead) return undefined;
+    let isOpen = true;
+    const look = async () => {
+      if ((await isReachable('/sw.js')) || !isOpen) return;
+      reportNoAnswer();
+      setLeads(!isTyped());
+    };
+    void look();
+    return () => {
+      isOpen = false;
+    };
+  }, [mayRead]);
+
+  if (!mayRead || !away) return null;
+  if (leads && wanted) return <Navigate to={wanted} replace />;
   return (
     <Notice
       action={

@@ -4,7 +4,7 @@ import { DialogFallback } from '../../../components/dialog/DialogFallback.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { takenAt } from '../../../slices/takenTracks.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { takeAlongTexts as texts } from '../../../texts/mentee/takeAlong.ts';
+import { trackTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 
 const TakeAlongDialog = lazy(() => import('./TakeAlongDialog.tsx'));
 

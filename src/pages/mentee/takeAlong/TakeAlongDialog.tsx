@@ -36,25 +36,34 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
   const title = trackTitle(track);
   const isLacking = plan.requests > 0 || (code?.files ?? 0) > 0;
 
-  let buttons = (
+  const isDone = isTaken && !isLacking;
+  let other = isTaken ? commonTexts.close : texts.notNow;
+  if (progress !== null) other = commonTexts.cancel;
+
+  // The main button stays the same element, and keeps the focus.
+  const buttons = (
     <>
-      <Button variant="secondary" onClick={onClose}>
-        {isTaken ? commonTexts.close : texts.notNow}
-      </Button>
-      {(!isTaken || isLacking) && (
-        <Button busy={code === undefined} iconBefore="download" onClick={start}>
+      {!isDone && (
+        <Button key="other" variant="secondary" onClick={progress === null ? onClose : stop}>
+          {other}
+        </Button>
+      )}
+      {isDone ? (
+        <Button key="main" onClick={onClose}>
+          {commonTexts.close}
+        </Button>
+      ) : (
+        <Button
+          key="main"
+          iconBefore="download"
+          busy={code === undefined || progress !== null}
+          onClick={start}
+        >
           {isTaken ? texts.goOn : texts.start}
         </Button>
       )}
     </>
   );
-  if (progress !== null) {
-    buttons = (
-      <Button variant="secondary" onClick={stop}>
-        {commonTexts.cancel}
-      </Button>
-    );
-  }
 
   return (
     <Dialog
@@ -86,7 +95,14 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
           <p>{texts.login}</p>
         </div>
         {isTaken && (
-          <Button variant="quiet" iconBefore="trash" onClick={remove}>
+          <Button
+            variant="quiet"
+            iconBefore="trash"
+            onClick={() => {
+              remove();
+              onClose();
+            }}
+          >
             {texts.remove}
           </Button>
         )}
