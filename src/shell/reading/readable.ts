@@ -6,11 +6,11 @@ import type { RootState } from '../../store/rootReducer.ts';
 import { takenTracks } from '../../store/takeAlong.ts';
 
 /** The pages that show nothing but one's own tasks, briefs and feedback. */
-const readable = [paths.track, paths.briefs, paths.course, paths.task];
+const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.course];
 
 /** True for an address that can be read without a login. */
 export const isReadable = (pathname: string): boolean =>
-  pathname !== paths.tasks && readable.some((path) => matchPath(path, pathname));
+  readable.some((path) => matchPath(path, pathname));
 
 /**
  * Where reading begins: on the track that was taken along, else on one whose tasks are known.

@@ -28,7 +28,7 @@ export const takeAlongTexts = {
   links: 'what lies behind links',
   noPages: 'the pages themselves: this browser does not store them',
   start: 'Take it with you',
-  goOn: 'Get what is missing',
+  goOn: 'Bring it up to date',
   notNow: 'Not now',
   taking: (done: number, total: number) => `${done} of ${total} parts are here`,
   stopped: 'Stopped. What had come so far stays here.',

@@ -5,7 +5,7 @@ import { endLogin } from '../../support/endLogin.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
-import { isCached, untilCached } from '../support/workerCache.ts';
+import { isCached, untilCached } from '../../support/workerCache.ts';
 
 /** A whole track on the device: taken along with one tap, read without a network and a login. */
 

@@ -7,7 +7,7 @@ import { submission } from '../support/dashboard.ts';
 import { ownSite } from '../support/ownSite.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, submissionsOf, taskList, tasksOf } from '../support/tasks.ts';
-import { untilCached } from '../support/workerCache.ts';
+import { untilCached } from '../../support/workerCache.ts';
 
 /** Visits without a network, and a new version: the service worker and the stored snapshots. */
 

@@ -5,7 +5,6 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isAway, onConnectionChange, reportNoAnswer } from '../../../platform/connection.ts';
 import { sessionOf, storedToken } from '../../../platform/session.ts';
-import { isReachable } from '../../../platform/worker/missingChunk.ts';
 import { readingTexts as texts } from '../../../texts/shell/reading.ts';
 import { comesToStay, hasNothingToRead, wantedPlace } from '../placeState.ts';
 
@@ -14,6 +13,13 @@ const isTyped = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement>('form input[autocomplete="current-password"]'),
   ].some(({ value }) => value !== '');
+
+/** True where nothing at all answers at the site: any answer, an error too, is a connection. */
+const isSiteSilent = (): Promise<boolean> =>
+  fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
 
 /**
  * Lets a mentee whose login has ended read on where there is no connection. Whether there is one is
@@ -31,7 +37,7 @@ export default function ReadingOffer() {
     if (!mayRead) return undefined;
     let isOpen = true;
     const look = async () => {
-      if ((await isReachable('/sw.js')) || !isOpen) return;
+      if (!(await isSiteSilent()) || !isOpen) return;
       reportNoAnswer();
       setLeads(!isTyped());
     };

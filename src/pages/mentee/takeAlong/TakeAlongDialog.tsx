@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Track } from '../../../api/schemas.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { dataSize } from '../../../domain/text/dataSize.ts';
 import { trackTitle } from '../../../domain/text/titles.ts';
 import { stamp } from '../../../domain/time/dates.ts';
+import { currentSession } from '../../../platform/session.ts';
 import { takenAt } from '../../../slices/takenTracks.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { contentOf, planOf } from '../../../store/takeAlong.ts';
@@ -36,7 +37,9 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
   const title = trackTitle(track);
   const isLacking = plan.requests > 0 || (code?.files ?? 0) > 0;
 
-  const isDone = isTaken && !isLacking;
+  // Read without a login, it only says what is here.
+  const [mayChange] = useState(() => currentSession() !== null);
+  const isDone = !mayChange || (isTaken && !isLacking);
   let other = isTaken ? commonTexts.close : texts.notNow;
   if (progress !== null) other = commonTexts.cancel;
 
@@ -80,21 +83,21 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
         ) : (
           <Ending outcome={outcome} missing={since === null ? 0 : content.missing.length} />
         )}
-        {progress === null && (!isTaken || isLacking) && (
+        {progress === null && !isDone && (
           <Cost
             requests={plan.requests}
             bytes={plan.bytes + (code?.bytes ?? 0)}
             isKnown={code !== undefined}
           />
         )}
-        {!plan.fits && progress === null && <p>{texts.tooMany}</p>}
+        {!plan.fits && progress === null && !isDone && <p>{texts.tooMany}</p>}
         <ContentList content={content} isHere={isTaken} hasPages={code !== null} />
         <div className={styles.soft}>
           {room !== null && <p>{texts.room(dataSize(room))}</p>}
           {isProtected !== null && <p>{isProtected ? texts.promised : texts.notPromised}</p>}
           <p>{texts.login}</p>
         </div>
-        {isTaken && (
+        {isTaken && mayChange && (
           <Button
             variant="quiet"
             iconBefore="trash"

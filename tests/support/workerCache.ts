@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wait } from '../../support/waits.ts';
+import { wait } from './waits.ts';
 
 /** True once the worker has cached an area's code, which is then available without a network. */
 export const isCached = (page: Page, area: string): Promise<boolean> =>
