@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/button/Button.tsx';
+import { DialogFallback } from '../../components/dialog/DialogFallback.tsx';
+import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
-import { sessionOf, storedToken } from '../../platform/session.ts';
+import { onTokenChange, sessionOf, storedToken } from '../../platform/session.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { openPersonStore } from '../../store/personStore.ts';
 import type { AppStore } from '../../store/store.ts';
@@ -15,6 +16,8 @@ import { useArrival } from '../useArrival.ts';
 import { staysThere } from '../../pages/account/placeState.ts';
 import { firstPage, isReadable } from './readable.ts';
 import styles from './Reading.module.css';
+
+const LogoutDialog = lazy(() => import('../session/LogoutDialog.tsx'));
 
 /** Leads to the login, and afterwards back. */
 function ToLogin({ hasNothing = false }) {
@@ -45,12 +48,13 @@ export default function Reading() {
       if (!signal.aborted) setStore(made);
     };
     open().catch(end);
-    // A logout in another tab; somebody's login there opens a store of its own.
-    const onStorage = () => {
+    // A logout, also in another tab; somebody's login there opens a store of its own.
+    const onChange = () => {
       if (storedToken() !== token) end();
     };
-    window.addEventListener('storage', onStorage, { signal });
-    window.addEventListener('pageshow', onStorage, { signal });
+    signal.addEventListener('abort', onTokenChange(onChange));
+    window.addEventListener('storage', onChange, { signal });
+    window.addEventListener('pageshow', onChange, { signal });
     return () => leaving.abort();
   }, [token, userId]);
 
@@ -58,13 +62,14 @@ export default function Reading() {
   if (store === null) return <PageFallback />;
   return (
     <Provider store={store}>
-      <Pages />
+      <Pages userId={userId} />
     </Provider>
   );
 }
 
 /** The page at the address where it can be read; home is the track that was taken along. */
-function Pages() {
+function Pages({ userId }: { userId: string }) {
+  const [leaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
   const first = useAppSelector(firstPage);
   const isRefused = useAppSelector(({ auth }) => auth.sessionLost);
@@ -91,13 +96,26 @@ function Pages() {
         </ButtonLink>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <Notice tone="info" title={texts.title}>
+        <Notice
+          tone="info"
+          title={texts.title}
+          action={
+            <Button variant="quiet" iconBefore="logout" onClick={() => setLeaving(true)}>
+              {texts.leave}
+            </Button>
+          }
+        >
           <p>{isRefused ? texts.connected : texts.text}</p>
         </Notice>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
         </Suspense>
       </main>
+      <Suspense fallback={<DialogFallback />}>
+        {leaving && (
+          <LogoutDialog userId={userId} clears={false} onStay={() => setLeaving(false)} />
+        )}
+      </Suspense>
     </div>
   );
 }

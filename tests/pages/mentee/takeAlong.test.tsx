@@ -102,6 +102,15 @@ test('without a network an ended login reads briefs and feedback, and nothing el
   await reload('/dashboard/mentee/profile');
   await waitFor(() => expect(path()).toBe('/login'));
   expect(screen.queryByText('Reading without a login')).toBeNull();
+
+  // On a shared device a logout works without a network, too.
+  await reload(`/dashboard/pending-task/${priceList}`);
+  await user.click(await screen.findByRole('button', { name: 'Log out of this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect([path(), storedToken()]).toEqual(['/login', null]));
+  await reload(`/dashboard/pending-task/${priceList}`);
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('with a connection an ended login leads to the login page, as ever', async () => {

@@ -33,8 +33,10 @@ export default function ReadingOffer() {
   const mayRead = sessionOf(storedToken(), 0)?.role === 'MENTEE' && !hasNothingToRead(state);
   const wanted = comesToStay(state) ? null : wantedPlace(state);
 
+  const isLed = wanted !== null;
+
   useEffect(() => {
-    if (!mayRead) return undefined;
+    if (!mayRead || !isLed) return undefined;
     let isOpen = true;
     const look = async () => {
       if (!(await isSiteSilent()) || !isOpen) return;
@@ -45,7 +47,7 @@ export default function ReadingOffer() {
     return () => {
       isOpen = false;
     };
-  }, [mayRead]);
+  }, [mayRead, isLed]);
 
   if (!mayRead || !away) return null;
   if (leads && wanted) return <Navigate to={wanted} replace />;
