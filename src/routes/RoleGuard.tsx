@@ -25,14 +25,13 @@ export function RoleGuard({ area }: { area: Area }) {
   // oxlint-disable-next-line react/exhaustive-deps -- navigation decides when to check the expiry
   const session = useMemo(() => sessionOf(token), [token, location.key]);
   const mayEnter = session !== null && area.roles.includes(session.role);
-  useEffect(() => {
-    if (mayEnter) withWorker(({ cacheArea }) => cacheArea(area.name));
-  }, [mayEnter, area.name]);
   const { pathname } = location;
   useEffect(() => {
+    if (!mayEnter) return;
+    withWorker(({ cacheArea }) => cacheArea(area.name));
     // The page's code loads in parallel with the profile.
     const page = pageAt(area.pages, pathname);
-    if (mayEnter && page) void preload(page.load);
+    if (page) void preload(page.load);
   }, [mayEnter, area, pathname]);
 
   if (session === null && isAway() && sessionOf(storedToken(), 0)) {

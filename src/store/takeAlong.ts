@@ -1,12 +1,12 @@
 import { isScarce } from '../api/transport/allowance.ts';
 import type { ApiError, ApiErrorKind } from '../api/errors.ts';
-import type { Course, Stage, Task, Track } from '../api/schemas.ts';
+import type { Course, Stage, Task } from '../api/schemas.ts';
 import { apiIsForeign } from '../config/env.ts';
 import { failureOf } from '../slices/apiThunk.ts';
 import { courseSelectors, coursesRemoved, loadCourse } from '../slices/coursesSlice.ts';
 import { requestCleared, type RequestEntry } from '../slices/request.ts';
 import { loadTrackStages, selectTrackStages } from '../slices/stagesSlice.ts';
-import { markTaken, takenAt } from '../slices/takenTracks.ts';
+import { markTaken, takenTracks } from '../slices/takenTracks.ts';
 import { loadTasks, taskSelectors } from '../slices/tasksSlice.ts';
 import type { RootState } from './rootReducer.ts';
 import type { AppStore } from './store.ts';
@@ -62,7 +62,7 @@ const COURSE_AGE = 24 * LIST_AGE;
 const HEADERS = 300;
 
 /** A course's answer, compressed, in bytes: the sandbox's and the service's are about that long. */
-const COURSE = 270;
+const COURSE = 230;
 
 /** How much is left of briefs, mostly HTML in English, once compressed. */
 const COMPRESSED = 0.27;
@@ -177,10 +177,6 @@ export async function takeAlong(
   }
   return end;
 }
-
-/** The tracks on the device as a whole. */
-export const takenTracks = ({ user, courses }: Pick<RootState, 'user' | 'courses'>): Track[] =>
-  (user.profile?.tracks ?? []).filter(({ id }) => takenAt({ courses }, id) !== null);
 
 /**
  * Deletes what came for one track alone: its courses. Lists that each visit reads anyway stay.

@@ -7,6 +7,19 @@ import type { CodeCost, CodeStep, WorkerMessage } from './workerMessages.ts';
 /** The longest wait for the worker, in milliseconds: one of an earlier version never replies. */
 const PATIENCE = 5000;
 
+/**
+ * The headers of a file's answer, in bytes: HTTP/1.1 repeats them (`src/app/build/hosting`), later
+ * versions refer to those of the answer before.
+ */
+function headerSize(): number {
+  const isRepeated = performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) => entry instanceof PerformanceResourceTiming && entry.nextHopProtocol === 'http/1.1',
+    );
+  return isRepeated ? 1200 : 150;
+}
+
 const late = (): Promise<null> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(null), PATIENCE);
@@ -32,7 +45,7 @@ const isCost = (value: unknown): value is CodeCost =>
 const isStep = (value: unknown): value is CodeStep =>
   isRecord(value) && typeof value['done'] === 'number' && typeof value['total'] === 'number';
 
-/** What the code of an area still costs; null where this browser cannot cache it. */
+/** What the code of an area still costs, headers included; null where this browser cannot cache it. */
 export async function codeCost(area: string): Promise<CodeCost | null> {
   const port = await connect({ type: 'cost', area });
   if (port === null) return null;
@@ -40,7 +53,8 @@ export async function codeCost(area: string): Promise<CodeCost | null> {
     port.addEventListener('message', ({ data }) => resolve(isCost(data) ? data : null));
     port.start();
   });
-  return Promise.race([reply, late()]);
+  const cost = await Promise.race([reply, late()]);
+  return cost && { ...cost, bytes: cost.bytes + cost.files * headerSize() };
 }
 
 /**

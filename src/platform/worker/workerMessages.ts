@@ -13,7 +13,7 @@ export type WorkerMessage =
   /** Replace the active version. */
   | { type: 'take-over' };
 
-/** The files of an area that are not on the device yet, and their size on the network in bytes. */
+/** The files of an area that are not on the device yet, and their size on the network in bytes, without headers. */
 export interface CodeCost {
   files: number;
   bytes: number;

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import AsOf from '../../components/async/AsOf.tsx';
 import { DialogFallback } from '../../components/dialog/DialogFallback.tsx';
 import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
 import { onTokenChange, sessionOf, storedToken } from '../../platform/session.ts';
+import { oldestVisible, onVisibleReads } from '../../platform/visibleReads.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { openPersonStore } from '../../store/personStore.ts';
 import type { AppStore } from '../../store/store.ts';
@@ -73,6 +75,7 @@ function Pages({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const first = useAppSelector(firstPage);
   const isRefused = useAppSelector(({ auth }) => auth.sessionLost);
+  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible);
   const arrivedAt = useArrival('content');
   if (first === null) return <ToLogin hasNothing />;
   if (!isReadable(pathname)) {
@@ -105,7 +108,9 @@ function Pages({ userId }: { userId: string }) {
             </Button>
           }
         >
-          <p>{isRefused ? texts.connected : texts.text}</p>
+          <p>
+            {isRefused ? texts.connected : texts.text} {oldest !== null && <AsOf time={oldest} />}
+          </p>
         </Notice>
         <Suspense fallback={<PageFallback />}>
           <Outlet />

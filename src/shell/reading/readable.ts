@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { paths, toTrack } from '../../config/paths.ts';
 import { readableTitle } from '../../domain/text/text.ts';
+import { takenTracks } from '../../slices/takenTracks.ts';
 import { taskSelectors } from '../../slices/tasksSlice.ts';
 import type { RootState } from '../../store/rootReducer.ts';
-import { takenTracks } from '../../store/takeAlong.ts';
 
 /** The pages that show nothing but one's own tasks, briefs and feedback. */
 const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.course];

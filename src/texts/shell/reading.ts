@@ -5,6 +5,4 @@ export const readingTexts = {
   connected: 'You are connected again. Log in to go on.',
   logIn: 'Log in',
   leave: 'Log out of this device',
-  offer: 'No connection? Your tasks and your mentor’s words can be read on this device.',
-  read: 'Read without a login',
 } as const;

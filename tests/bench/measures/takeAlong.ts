@@ -46,7 +46,8 @@ function countBytes(context: BrowserContext): () => Promise<{ answers: number; f
 async function untilReady(page: Page, isSaving: boolean): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready);
   const look = () => page.evaluate(async () => (await caches.match('/mentee')) !== undefined);
-  while (!isSaving && !(await look())) await page.waitForTimeout(200);
+  if (isSaving) return;
+  while (!(await look())) await page.waitForTimeout(200);
 }
 
 /** Takes the track of the bench along. */
@@ -78,20 +79,22 @@ async function take(browser: Browser, origin: string, isSaving: boolean): Promis
 const off = (said: number, came: number): number =>
   Math.round(Math.abs(said / came - 1) * 1000) / 1000;
 
+/** What was said against what came. */
+const promise = (what: string, said: number, came: number): Row => ({
+  goal: 5,
+  what: `a track taken along: ${what}, said against taken`,
+  measured: off(said, came),
+  limit: promiseGoals.takeAlong,
+  unit: 'x',
+  binds: true,
+  note: `${said} said, ${came} taken`,
+});
+
 /** Goals 2 and 5: a track of 30 tasks on the device, and what was said of its cost before. */
 export async function takeAlongRows(browser: Browser, origin: string): Promise<Row[]> {
   const usual = await take(browser, origin, false);
   const saving = await take(browser, origin, true);
   const courses = new Set(usual.calls.filter((path) => path.startsWith('/api/courses/'))).size;
-  const promise = (what: string, said: number, came: number): Row => ({
-    goal: 5,
-    what: `a track taken along: ${what}, said against taken`,
-    measured: off(said, came),
-    limit: promiseGoals.takeAlong,
-    unit: 'x',
-    binds: true,
-    note: `${said} said, ${came} taken`,
-  });
   return [
     {
       goal: 2,

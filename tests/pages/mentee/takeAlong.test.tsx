@@ -9,7 +9,7 @@ const track = `/dashboard/track/Web/${webTrack}`;
 
 /** The browser's storage manager, with what it is asked. */
 function watchStorage() {
-  const persist = vi.fn(async () => true);
+  const persist = vi.fn<() => Promise<boolean>>(async () => true);
   const storage = { persist, estimate: async () => ({ usage: 1_400_000 }) };
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
   onTestFinished(() => {
@@ -90,7 +90,7 @@ test('without a network an ended login reads briefs and feedback, and nothing el
   await new Promise((resolve) => {
     setTimeout(resolve, 600);
   });
-  await sandbox.setFaults({ dropRate: 1 });
+  sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLogin);
   expect(await screen.findByText('Reading without a login')).toBeVisible();
   expect(await screen.findByRole('article')).toHaveTextContent('Mama Kudirat');

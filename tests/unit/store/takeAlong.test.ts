@@ -4,18 +4,12 @@ import { spend } from '../../../src/api/transport/allowance.ts';
 import type { Http } from '../../../src/api/transport/http.ts';
 import { loadCourse } from '../../../src/slices/coursesSlice.ts';
 import { loadTrackStages } from '../../../src/slices/stagesSlice.ts';
-import { takenAt } from '../../../src/slices/takenTracks.ts';
+import { takenAt, takenTracks } from '../../../src/slices/takenTracks.ts';
 import { loadTasks } from '../../../src/slices/tasksSlice.ts';
 import { loadProfile } from '../../../src/slices/userSlice.ts';
 import { merge, persistedOf } from '../../../src/store/persisted.ts';
 import { rootReducer } from '../../../src/store/rootReducer.ts';
-import {
-  contentOf,
-  leaveBehind,
-  planOf,
-  takeAlong,
-  takenTracks,
-} from '../../../src/store/takeAlong.ts';
+import { contentOf, leaveBehind, planOf, takeAlong } from '../../../src/store/takeAlong.ts';
 
 const idOf = (number: number): string => String(number).padStart(24, '0');
 const web = idOf(1);

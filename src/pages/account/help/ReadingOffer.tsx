@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isAway, onConnectionChange, reportNoAnswer } from '../../../platform/connection.ts';
 import { sessionOf, storedToken } from '../../../platform/session.ts';
-import { readingTexts as texts } from '../../../texts/shell/reading.ts';
+import { readingOfferTexts as texts } from '../../../texts/account/reading.ts';
 import { comesToStay, hasNothingToRead, wantedPlace } from '../placeState.ts';
 
 /** True once somebody has typed a password. */
@@ -16,7 +16,7 @@ const isTyped = (): boolean =>
 
 /** True where nothing at all answers at the site: any answer, an error too, is a connection. */
 const isSiteSilent = (): Promise<boolean> =>
-  fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(`${location.origin}/sw.js`, { method: 'HEAD', cache: 'no-store' }).then(
     () => false,
     () => true,
   );
@@ -59,7 +59,7 @@ export default function ReadingOffer() {
         </ButtonLink>
       }
     >
-      <p>{texts.offer}</p>
+      <p>{texts.text}</p>
     </Notice>
   );
 }

@@ -40,7 +40,7 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
   // Read without a login, it only says what is here.
   const [mayChange] = useState(() => currentSession() !== null);
   const isDone = !mayChange || (isTaken && !isLacking);
-  let other = isTaken ? commonTexts.close : texts.notNow;
+  let other: string = isTaken ? commonTexts.close : texts.notNow;
   if (progress !== null) other = commonTexts.cancel;
 
   // The main button stays the same element, and keeps the focus.
