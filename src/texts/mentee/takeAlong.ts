@@ -43,6 +43,7 @@ export const takeAlongTexts = {
   promised: 'Your browser has promised not to clear it by itself.',
   notPromised: 'If your device gets full, the browser may clear it.',
   login: 'It goes when you log out, and after 30 days without a visit.',
+  privacy: 'What your browser stores',
   remove: 'Remove it from this device',
   removed: 'Removed',
   removedText: 'The track is no longer with you. You can take it again at any time.',

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Track } from '../../../api/schemas.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { Button } from '../../../components/ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { paths } from '../../../config/paths.ts';
 import { dataSize } from '../../../domain/text/dataSize.ts';
 import { trackTitle } from '../../../domain/text/titles.ts';
 import { stamp } from '../../../domain/time/dates.ts';
@@ -97,6 +98,10 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
           {isProtected !== null && <p>{isProtected ? texts.promised : texts.notPromised}</p>}
           <p>{texts.login}</p>
         </div>
+        {/* Also what the keyboard scrolls with. */}
+        <ButtonLink variant="quiet" iconBefore="info" to={paths.privacy}>
+          {texts.privacy}
+        </ButtonLink>
         {isTaken && mayChange && (
           <Button
             variant="quiet"
