@@ -105,7 +105,7 @@ test('without a network an ended login reads briefs and feedback, and nothing el
 
   // On a shared device a logout works without a network, too.
   await reload(`/dashboard/pending-task/${priceList}`);
-  await user.click(await screen.findByRole('button', { name: 'Log out of this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect([path(), storedToken()]).toEqual(['/login', null]));
   await reload(`/dashboard/pending-task/${priceList}`);
