@@ -18,6 +18,9 @@ export const reportAnswer = (): void => reach.set('there');
 /** True from a call without an answer of the service until the next such answer. */
 export const isDown = (): boolean => reach.get() !== 'there';
 
+/** True also where the device itself says that it has no network. */
+export const isAway = (): boolean => isDown() || !navigator.onLine;
+
 /** True where a gateway answers, so that the connection works. */
 export const isGatewayDown = (): boolean => reach.get() === 'away';
 

@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { homePath } from '../domain/person/roles.ts';
-import { sessionOf } from '../platform/session.ts';
+import { isAway } from '../platform/connection.ts';
+import { sessionOf, storedToken } from '../platform/session.ts';
 import { withWorker } from '../platform/worker/withWorker.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { AreasContext, pageAt, type Area } from '../shell/areas.ts';
@@ -10,9 +11,11 @@ import { areas } from './areas.ts';
 import { preload } from './lazyWithPreload.tsx';
 import { DashboardLayout } from '../shell/DashboardLayout.tsx';
 
+const Reading = lazy(() => import('../shell/reading/Reading.tsx'));
+
 /**
  * The role guard of an area. Without a session it leads to /login and afterwards back; a wrong role
- * leads home. It checks on each navigation and each login, not during work on a page: the end of a
+ * leads home. Without a connection an expired session is one to read with. It checks on each navigation and each login, not during work on a page: the end of a
  * session there has its own dialog.
  */
 export function RoleGuard({ area }: { area: Area }) {
@@ -22,16 +25,18 @@ export function RoleGuard({ area }: { area: Area }) {
   // oxlint-disable-next-line react/exhaustive-deps -- navigation decides when to check the expiry
   const session = useMemo(() => sessionOf(token), [token, location.key]);
   const mayEnter = session !== null && area.roles.includes(session.role);
-  useEffect(() => {
-    if (mayEnter) withWorker(({ cacheArea }) => cacheArea(area.name));
-  }, [mayEnter, area.name]);
   const { pathname } = location;
   useEffect(() => {
+    if (!mayEnter) return;
+    withWorker(({ cacheArea }) => cacheArea(area.name));
     // The page's code loads in parallel with the profile.
     const page = pageAt(area.pages, pathname);
-    if (mayEnter && page) void preload(page.load);
+    if (page) void preload(page.load);
   }, [mayEnter, area, pathname]);
 
+  if (session === null && isAway() && sessionOf(storedToken(), 0)) {
+    return <Reading />;
+  }
   if (session === null) {
     const { search, hash } = location;
     const from = { pathname, search, hash };

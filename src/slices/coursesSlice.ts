@@ -16,12 +16,16 @@ const initialState: EntityArea<Course> = courses.getInitialState({ requests: {} 
 const coursesSlice = createSlice({
   name: 'courses',
   initialState,
-  reducers: {},
+  reducers: {
+    coursesRemoved: courses.removeMany,
+  },
   extraReducers: (builder) => {
     builder.addCase(loadCourse.fulfilled, courses.upsertOne);
     trackRequests(builder, 'courses', initialState);
   },
 });
+
+export const { coursesRemoved } = coursesSlice.actions;
 
 export const courseSelectors = courses.getSelectors(
   (state: { courses: EntityArea<Course> }) => state.courses,

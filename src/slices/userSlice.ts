@@ -17,7 +17,7 @@ export const uploadPhoto = write('uploadPhoto', api.uploadPhoto);
 const mentors = createEntityAdapter<Mentor>();
 const mentees = createEntityAdapter<Person>();
 
-interface UserState extends RequestState {
+export interface UserState extends RequestState {
   profile: User | null;
   mentors: Entities<Mentor>;
   mentees: Entities<Person>;

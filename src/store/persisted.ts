@@ -86,6 +86,19 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
 }
 
+/** The later answer to each read. */
+const mergeRequests = (theirs: RequestState, own: RequestState): RequestState['requests'] =>
+  mergeByKey(theirs.requests, own.requests, (a, b) => (readAt(a) > readAt(b) ? a : b));
+
+/** The courses of both tabs: one of them may have taken a track along. */
+function mergeCourses(
+  theirs: Persisted['courses'],
+  own: Persisted['courses'],
+): Persisted['courses'] {
+  const entities = { ...theirs.entities, ...own.entities };
+  return { entities, ids: Object.keys(entities), requests: mergeRequests(theirs, own) };
+}
+
 /** When the mentor's list was fetched: its request may be reset since, or the list empty. */
 const queueReadAt = ({ requests, queue }: TasksState): number =>
   Math.max(
@@ -106,14 +119,12 @@ export const merge = (theirs: Persisted, own: Persisted): Persisted => ({
   user: readLater(theirs.user, own.user),
   tracks: readLater(theirs.tracks, own.tracks),
   stages: readLater(theirs.stages, own.stages),
-  courses: readLater(theirs.courses, own.courses),
+  courses: mergeCourses(theirs.courses, own.courses),
   tasks: {
     ...readLater(theirs.tasks, own.tasks),
     records: mergeByKey(theirs.tasks.records, own.tasks.records, mergeRecords),
     queue: mergeQueues(theirs.tasks, own.tasks),
-    requests: mergeByKey(theirs.tasks.requests, own.tasks.requests, (a, b) =>
-      readAt(a) > readAt(b) ? a : b,
-    ),
+    requests: mergeRequests(theirs.tasks, own.tasks),
     bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
     chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
   },

@@ -13,6 +13,7 @@ import { memoryRows } from './measures/memory.ts';
 import { databaseFile, origin, scratch } from './support/place.ts';
 import { build, servePreview, serveStart } from './support/processes.ts';
 import { lighthouseRows } from './measures/publicPages.ts';
+import { takeAlongRows } from './measures/takeAlong.ts';
 import { isMet, tableOf, type Row } from './support/rows.ts';
 import { scriptingRows } from './measures/scripting.ts';
 import { secondVisitRows } from './measures/secondVisit.ts';
@@ -57,6 +58,7 @@ function partsOf(
     [[2, 3], 'bytes, pictures and fonts of public pages', () => publicRows(browser, origin)],
     [[2, 5], 'bytes and calls of the dashboards', () => memberRows(browser, origin)],
     [[5], 'calls of journeys', () => journeyRows(browser, origin)],
+    [[2, 5], 'a track taken along', () => takeAlongRows(browser, origin)],
     [[7], 'second visit', () => secondVisitRows(browser, origin)],
     [[4], 'bad line', () => badLineRows(browser, origin, world, runs)],
     [[4], 'first evening', () => firstEveningRows(browser, origin, world, runs)],

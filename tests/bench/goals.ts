@@ -15,6 +15,8 @@ export const byteGoals = {
   furtherScripts: 60,
   fonts: 35,
   secondVisit: 5,
+  /** A track of 30 tasks on the device, beyond the area's code; headers included. */
+  takeAlong: 60,
 } as const;
 
 /** What one changed line costs a returning visitor, in KB: in a page, a text, a shared component. */
@@ -30,6 +32,8 @@ export const callGoals = {
   newcomer: 6,
   /** Tasks, a brief, its submission and back. */
   submit: 4,
+  /** A track of 30 tasks taken along, beside one for each of its courses. */
+  takeAlong: 8,
   /** A mentor's login, mentees, submissions, one grade and back. */
   mentor: 5,
 } as const;
@@ -58,3 +62,6 @@ export const timeGoals = {
   build: 30,
   start: 5,
 } as const;
+
+/** What the page says before a tap, as a ratio to what it then takes: so far off at most. */
+export const promiseGoals = { takeAlong: 0.15 } as const;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { endLogin } from '../support/endLogin.ts';
 import { addStyles } from '../support/page/addStyles.ts';
 import type { Stage } from './scene.ts';
 
@@ -137,6 +138,29 @@ export const askMentor = all(chooseMentor, async ({ page }) =>
   button(wizard(page), 'Enroll').click(),
 );
 export const enroll: Act = all(askMentor, confirm);
+
+/** Confirms the open dialog that takes a track along. */
+export const takeAlong: Act = async ({ page }) => {
+  await button(page.getByRole('dialog'), 'Take it with you').click();
+};
+
+/** A page was read in an earlier visit; since then the login has ended, and the service is silent. */
+export const readBefore =
+  (path: string): Act =>
+  async ({ page, service }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // The snapshot is written a moment after the last answer.
+    await page.waitForTimeout(600);
+    await page.evaluate(endLogin);
+    await service.faults({ dropRate: 1 });
+  };
+
+/** Follows a link of the page. */
+export const follow =
+  (name: string): Act =>
+  async ({ page }) => {
+    await page.getByRole('link', { name, exact: true }).first().click();
+  };
 
 /** Types into the open search. */
 export const search =

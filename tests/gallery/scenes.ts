@@ -19,9 +19,11 @@ import {
   chooseTrack,
   enroll,
   fails,
+  follow,
   largeText,
   openMailedLink,
   press,
+  readBefore,
   unfold,
   reload,
   search,
@@ -30,6 +32,7 @@ import {
   seePicture,
   seeStages,
   sentAgain,
+  takeAlong,
   visit,
   wrongPhoto,
   write,
@@ -115,6 +118,12 @@ const accountScreens: Scene[] = [
     empty: {},
     'nothing filled in': { show: press('Log in') },
     'wrong password': { show: all(loginOf(people.mentee, 'wrong'), see('incorrect')) },
+    'ended, and no answer': {
+      as: people.mentee,
+      path: toTrack('web', ids.web),
+      before: readBefore(toTrack('web', ids.web)),
+      show: all(loginOf(people.mentee), see('can be read on this device')),
+    },
     'second wrong password': {
       show: all(
         loginOf(people.twice, 'wrong'),
@@ -355,6 +364,29 @@ const menteeScreens: Scene[] = [
           see('You are here'),
           press('/^Show 3 tasks of Pages/', '/^Show 2 tasks of Git/'),
           see('Graded 88%'),
+        ),
+      },
+      'to be taken along': {
+        ...onScreen,
+        show: all(see('Average grade'), press('Take it with you'), see('This cannot come along')),
+      },
+      'taken along': {
+        ...onScreen,
+        show: all(
+          see('Average grade'),
+          press('Take it with you'),
+          see('This cannot come along'),
+          takeAlong,
+          see('This is here'),
+        ),
+      },
+      'read without a login': {
+        before: readBefore(toTrack('web', ids.web)),
+        show: all(
+          loginOf(people.mentee),
+          see('can be read on this device'),
+          follow('Read without a login'),
+          see('Reading without a login'),
         ),
       },
       'long titles, open': {

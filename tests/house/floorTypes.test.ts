@@ -17,6 +17,8 @@ import { sourcesOf } from './sources.ts';
 const allowed: readonly string[] = [
   // Without it a picture is scaled as smoothly as the browser does by default.
   'src/platform/files/photo.ts: imageSmoothingQuality',
+  // Without it no room is told.
+  'src/platform/device/room.ts: estimate',
   'src/platform/worker/withWorker.ts: requestIdleCallback',
   // Where there is no share sheet the picture is saved.
   'src/platform/files/shareFile.ts: canShare',

@@ -95,9 +95,12 @@ export function tryAnyway(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) writeJson(key, { ...read(now), until: 0 });
 }
 
-/** True near the end of the allowance: reads that are not urgent are put off. */
-export const isScarce = (now: number = Date.now()): boolean =>
-  refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE);
+/**
+ * True near the end of the allowance: reads that are not urgent are put off.
+ * @param planned how many more requests should fit
+ */
+export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
+  refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE - planned);
 
 /** True where by our own count the allowance is used up: a network error then means a refusal. */
 export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>

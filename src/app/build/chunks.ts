@@ -77,7 +77,18 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     ],
   ],
   // Search also finds the tasks of a mentor's list.
-  ['queue', ['src/store/selectors/mentorQueue.ts']],
+  ['queue', ['src/store/selectors/mentorQueue.ts', 'src/pages/mentor/letterKeys.ts']],
+  // Small parts of several pages: each file of its own would be named in the first visit's code.
+  ['person', ['src/domain/person/mailLink.ts', 'src/domain/person/place.ts']],
+  [
+    'track',
+    [
+      'src/pages/mentee/tracks/TrackCover.tsx',
+      'src/domain/learning/averageTasks.ts',
+      'src/slices/takenTracks.ts',
+    ],
+  ],
+  ['dialog', ['src/components/dialog/ConfirmDialog.tsx']],
   ['mentee', ['src/pages/mentee/HomePage.tsx']],
   ['mentor', ['src/pages/mentor/MenteesPage.tsx']],
 ];

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { areas } from '../../routes/areas.ts';
 import { accountPages, publicPages } from '../../routes/pages.ts';
+import { paths } from '../../config/paths.ts';
 import type { PageRoute } from '../../shell/areas.ts';
 import { PageFallback } from '../../shell/PageFallback.tsx';
 import { App } from '../App.tsx';
@@ -32,10 +33,14 @@ export async function staticPages(): Promise<StaticPage[]> {
 /** The pages of the dashboards, which are rendered only in the browser. */
 export const appPages = (): Promise<AppPage[]> => located(areas.flatMap(({ pages }) => pages));
 
-/** The ends of the dashboard pages' source paths, by area. */
+/**
+ * The ends of the dashboard pages' source paths, by area, with the login: where it has ended the
+ * guard leads there, also without a network.
+ */
 export async function areaSources(): Promise<Record<string, string[]>> {
+  const toLogin = accountPages.filter(({ path }) => path === paths.login);
   const named = areas.map(async ({ name, pages }) => {
-    const found = await located(pages);
+    const found = await located([...pages, ...toLogin]);
     return [name, found.map(({ source }) => source)] as const;
   });
   return Object.fromEntries(await Promise.all(named));

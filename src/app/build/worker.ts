@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, type ResolvedConfig } from 'vite';
 import { digestOf, versionIn } from '../worker/sameContent.ts';
 import { appPath, type WorkerFiles } from '../worker/workerFiles.ts';
@@ -13,6 +14,14 @@ async function digestsOf(dist: string, files: readonly string[]): Promise<Record
   const digest = async (path: string) => digestOf(await readFile(join(dist, path), 'utf8'));
   return Object.fromEntries(
     await Promise.all(files.map(async (path) => [path, await digest(path)] as const)),
+  );
+}
+
+/** The sizes of some files with gzip, by their paths, in bytes; fonts are compressed already. */
+async function sizesOf(dist: string, files: readonly string[]): Promise<Record<string, number>> {
+  const size = async (path: string) => gzipSync(await readFile(join(dist, path))).length;
+  return Object.fromEntries(
+    await Promise.all(files.map(async (path) => [path, await size(path)] as const)),
   );
 }
 
@@ -33,6 +42,7 @@ export async function writeWorker(config: ResolvedConfig, built: Built): Promise
       dist,
       needed.filter((path) => /^\/assets\/.*\.(?:js|css)$/.test(path)),
     ),
+    sizes: await sizesOf(dist, needed),
   };
   await build({
     configFile: false,

@@ -44,7 +44,7 @@ function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): 
 export function filesOf(
   { parts, pages, areas, boot, fonts }: Built,
   all: readonly string[],
-): Omit<WorkerFiles, 'version' | 'digests' | 'loose'> {
+): Omit<WorkerFiles, 'version' | 'digests' | 'loose' | 'sizes'> {
   const inlined = new Set(neededFor(parts, withArea).styles);
   const found = Object.entries(areas).map(([name, sources]) => {
     const files = [...filesFrom(parts, [...withArea, ...sources])];

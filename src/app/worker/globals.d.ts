@@ -11,6 +11,7 @@ interface FetchEvent extends ExtendableEvent {
 
 interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 interface WorkerEvents {

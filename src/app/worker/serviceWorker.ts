@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { WorkerMessage } from '../../platform/worker/workerMessages.ts';
+import type { CodeCost, CodeStep, WorkerMessage } from '../../platform/worker/workerMessages.ts';
 import { plainPath } from '../../config/plainPath.ts';
 import { digestOf, stemOf, withNewNames } from './sameContent.ts';
 import { appPath, type WorkerFiles } from './workerFiles.ts';
@@ -11,7 +11,7 @@ import { appPath, type WorkerFiles } from './workerFiles.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const AKADA_FILES: WorkerFiles;
 
-const { version, pages, loose, shell, areas, others, digests } = AKADA_FILES;
+const { version, pages, loose, shell, areas, others, digests, sizes } = AKADA_FILES;
 
 const codeCache = 'akada-code';
 const pageCache = 'akada-pages';
@@ -77,9 +77,20 @@ async function cacheRenamed(path: string): Promise<boolean> {
   return false;
 }
 
-/** Caches the files that are not cached yet, one after the other. */
-async function cacheFiles(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
+/** All files of an area; the app's HTML is the last. */
+const filesOf = (area: string): string[] => [...(areas[area] ?? []), ...shell];
+
+/**
+ * Caches the files that are not cached yet, one after the other.
+ * @param onFile called before each with the number of those before it; throws to stop
+ */
+async function cacheFiles(
+  event: ExtendableEvent,
+  paths: readonly string[],
+  onFile?: (done: number) => void,
+): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    onFile?.(index);
     if (await cacheRenamed(path)) continue;
     const request = new Request(keyOf(path), { priority: 'low' });
     const [response, done] = code.handleAll({ event, request });
@@ -88,14 +99,77 @@ async function cacheFiles(event: ExtendableEvent, paths: readonly string[]): Pro
   }
 }
 
+/** Marks an area as cached, or, by `taken`, that a user has chosen to have one on the device. */
+const markArea = async (name: string): Promise<void> =>
+  (await caches.open(areaCache)).put(`/${name}`, new Response());
+
+/** The mark of a device whose user has taken an area's code along. */
+const taken = 'taken';
+
 async function cacheArea(event: ExtendableEvent, area: string): Promise<void> {
-  await cacheFiles(event, [...(areas[area] ?? []), ...shell]);
-  await (await caches.open(areaCache)).put(`/${area}`, new Response());
+  await cacheFiles(event, filesOf(area));
+  await markArea(area);
 }
 
-/** The cached areas of this device; with the data saver on, none from this version on. */
+/** True where the browser's own cache has a file, so that it costs nothing. */
+async function isInBrowserCache(path: string): Promise<boolean> {
+  try {
+    const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+    return (await fetch(keyOf(path), init)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** How much smaller files are where the host has them with brotli. */
+const BROTLI = 0.89;
+
+/** What the files of an area still cost. */
+async function costOf(area: string): Promise<CodeCost> {
+  const missing: string[] = [];
+  for (const path of filesOf(area)) {
+    if (!(await cacheRenamed(path)) && !(await isInBrowserCache(path))) missing.push(path);
+  }
+  const gzip = missing.reduce((sum, path) => sum + (sizes[path] ?? 0), 0);
+  if (gzip === 0) return { files: 0, bytes: 0 };
+  const { headers } = await fetch(appPath, { method: 'HEAD' });
+  const factor = headers.get('Content-Encoding') === 'br' ? BROTLI : 1;
+  return { files: missing.length, bytes: Math.round(gzip * factor) };
+}
+
+/** Caches an area for a user who has chosen to have it, and tells how far it is. */
+async function takeArea(event: ExtendableEvent, area: string, port: MessagePort): Promise<void> {
+  const stopping = new AbortController();
+  port.addEventListener('message', () => stopping.abort());
+  port.start();
+  const files = filesOf(area);
+  const total = files.length;
+  const say = (step: CodeStep) => port.postMessage(step);
+  try {
+    await cacheFiles(event, files, (done) => {
+      if (stopping.signal.aborted) throw new Error('Stopped');
+      say({ done, total });
+    });
+    await markArea(area);
+    await markArea(taken);
+    say({ done: total, total, isComplete: true });
+  } catch {
+    say({ done: 0, total, isComplete: false });
+  }
+}
+
+/** Deletes what only this area needs. */
+async function dropArea(area: string): Promise<void> {
+  const [marks, files] = [await caches.open(areaCache), await caches.open(codeCache)];
+  for (const name of [area, taken]) await marks.delete(`/${name}`);
+  for (const path of areas[area] ?? []) await files.delete(keyOf(path));
+}
+
+/** The cached areas of this device; with the data saver on only those that were taken along. */
 async function cachedAreas(): Promise<string[]> {
-  if ('connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true) {
+  const saves =
+    'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
+  if (saves && !(await caches.match(`/${taken}`, { cacheName: areaCache }))) {
     await caches.delete(areaCache);
   }
   const cached = await (await caches.open(areaCache)).keys();
@@ -155,8 +229,14 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own pages reach their worker
   const message = event.data as WorkerMessage;
+  const [port] = event.ports;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   if (message.type === 'keep') event.waitUntil(cacheArea(event, message.area));
+  if (message.type === 'cost' && port) {
+    event.waitUntil(costOf(message.area).then((cost) => port.postMessage(cost)));
+  }
+  if (message.type === 'take' && port) event.waitUntil(takeArea(event, message.area, port));
+  if (message.type === 'drop') event.waitUntil(dropArea(message.area));
   if (message.type === 'seen') event.waitUntil(cacheVisited(message.paths));
 });
 

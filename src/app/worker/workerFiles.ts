@@ -14,6 +14,8 @@ export interface WorkerFiles {
   others: string[];
   /** Of each text file of the shell and the areas whose name contains a hash: its content's digest. */
   digests: Record<string, string>;
+  /** Of each file of the shell and the areas: its size with gzip, in bytes. */
+  sizes: Record<string, number>;
 }
 
 /** The HTML for every address of the areas. */

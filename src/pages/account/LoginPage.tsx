@@ -3,8 +3,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
+import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
-import { sessionOf } from '../../platform/session.ts';
+import { sessionOf, storedToken } from '../../platform/session.ts';
 import { login } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
@@ -19,6 +20,11 @@ import { useGoOn } from './useGoOn.ts';
 
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));
+
+/** Loaded only where a login has ended on this device. */
+const ReadingOffer = lazy(() =>
+  import('./help/ReadingOffer.tsx').catch(() => ({ default: () => null })),
+);
 
 const schema = async () => (await import('./fields/schemas.ts')).loginSchema;
 
@@ -45,6 +51,7 @@ export default function LoginPage() {
   const known = useKnownEmail();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   const isHelped = useRef(false);
+  const hasEnded = useHydrated() && storedToken() !== null;
   useGoOn();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -90,6 +97,7 @@ export default function LoginPage() {
           <Forgot />
         </div>
       </AccountForm>
+      <Suspense>{hasEnded && <ReadingOffer />}</Suspense>
       <Elsewhere>
         {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>
       </Elsewhere>

@@ -55,3 +55,13 @@ export function confirmedEmail(state: unknown): string | null {
   const email = isRecord(state) ? textIn(state, 'confirmed') : '';
   return email === '' ? null : email;
 }
+
+/** The state with which reading without a login leads to the login page: it does not lead back. */
+export const staysThere = { stays: true } as const;
+
+/** True where the user has come to log in, whatever can be read without. */
+export const comesToStay = (state: unknown): boolean => isRecord(state) && state['stays'] === true;
+
+/** True where this device has nothing to read. */
+export const hasNothingToRead = (state: unknown): boolean =>
+  isRecord(state) && state['hasNothing'] === true;

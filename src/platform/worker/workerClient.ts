@@ -13,7 +13,8 @@ const LATER = 3000;
 /** How often a page that stays open checks for a new version, in milliseconds. */
 const HOUR = 3_600_000;
 
-const workers = (): ServiceWorkerContainer | null =>
+/** The browser's service workers; null where there is none, as in development. */
+export const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
 const post = (worker: ServiceWorker | null, words: WorkerMessage): void =>

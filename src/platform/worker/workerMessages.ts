@@ -2,7 +2,26 @@
 export type WorkerMessage =
   /** Cache the code of an area that the user works in. */
   | { type: 'keep'; area: string }
+  /** Reply on the message's port what the code of an area still costs: a `CodeCost`. */
+  | { type: 'cost'; area: string }
+  /** Cache it now, as a user has chosen to; reply with `CodeStep`s. Any message on the port stops it. */
+  | { type: 'take'; area: string }
+  /** Delete it again. */
+  | { type: 'drop'; area: string }
   /** Cache what the page has just loaded; it is still in the browser's own cache. */
   | { type: 'seen'; paths: string[] }
   /** Replace the active version. */
   | { type: 'take-over' };
+
+/** The files of an area that are not on the device yet, and their size on the network in bytes, without headers. */
+export interface CodeCost {
+  files: number;
+  bytes: number;
+}
+
+/** How far the caching of an area is, in files; `isComplete` only with the last step. */
+export interface CodeStep {
+  done: number;
+  total: number;
+  isComplete?: boolean;
+}

@@ -15,6 +15,8 @@ export const tracksTexts = {
 } as const;
 
 export const trackTexts = {
+  take: 'Take it with you',
+  taken: 'With you: see what is here',
   back: 'Back to tracks',
   title: 'Track',
   gone: 'This track is not here any more',

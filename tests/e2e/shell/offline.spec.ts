@@ -7,22 +7,13 @@ import { submission } from '../support/dashboard.ts';
 import { ownSite } from '../support/ownSite.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, submissionsOf, taskList, tasksOf } from '../support/tasks.ts';
+import { untilCached } from '../../support/workerCache.ts';
 
 /** Visits without a network, and a new version: the service worker and the stored snapshots. */
 
 test.use({ serviceWorkers: 'allow' });
 
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
-
-/** Waits until the worker has cached an area's code, which is then available without a network. */
-async function untilCached(page: Page, area: string): Promise<void> {
-  const look = () =>
-    page.evaluate(
-      async (name) => (await caches.match(`/${name}`, { cacheName: 'akada-areas' })) !== undefined,
-      area,
-    );
-  await expect.poll(look, { timeout: 2 * wait }).toBe(true);
-}
 
 /** Paths of all files in Cache Storage. */
 const cachedPaths = (page: Page): Promise<string[]> =>

@@ -11,6 +11,7 @@ import { isFinished, progressOf, type Progress } from '../../../domain/learning/
 import { trackTitle } from '../../../domain/text/titles.ts';
 import type { TrackTasksResult } from '../../../store/useTrackTasks.ts';
 import { calendarTexts, progressTexts as texts } from '../../../texts/mentee/progress.ts';
+import { TakeAlongButton } from '../takeAlong/TakeAlongButton.tsx';
 import { openDeadlines } from '../tasks/openDeadlines.ts';
 import styles from './TrackProgress.module.css';
 
@@ -86,6 +87,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
               {texts.toBriefs}
             </ButtonLink>
           )}
+          {tasks !== null && tasks.length > 0 && <TakeAlongButton track={track} />}
           {(checking || canCheck) && (
             <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
               {isLeft ? texts.checkRest : texts.check}

@@ -1,0 +1,27 @@
+import { matchPath } from 'react-router-dom';
+import { paths, toTrack } from '../../config/paths.ts';
+import { readableTitle } from '../../domain/text/text.ts';
+import { takenTracks } from '../../slices/takenTracks.ts';
+import { taskSelectors } from '../../slices/tasksSlice.ts';
+import type { RootState } from '../../store/rootReducer.ts';
+
+/** The pages that show nothing but one's own tasks, briefs and feedback. */
+const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.course];
+
+/** True for an address that can be read without a login. */
+export const isReadable = (pathname: string): boolean =>
+  readable.some((path) => matchPath(path, pathname));
+
+/**
+ * Where reading begins: on the track that was taken along, else on one whose tasks are known.
+ * @returns the address of its page; null where the device has nothing to read
+ */
+export function firstPage(root: RootState): string | null {
+  const tracks = root.user.profile?.tracks ?? [];
+  const known = taskSelectors.selectAll(root);
+  const [track] = [
+    ...takenTracks(root),
+    ...tracks.filter(({ id }) => known.some((task) => task.track === id)),
+  ];
+  return track ? toTrack(readableTitle(track.title), track.id) : null;
+}

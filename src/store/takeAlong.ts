@@ -1,0 +1,199 @@
+import { isScarce } from '../api/transport/allowance.ts';
+import type { ApiError, ApiErrorKind } from '../api/errors.ts';
+import type { Course, Stage, Task } from '../api/schemas.ts';
+import { apiIsForeign } from '../config/env.ts';
+import { failureOf } from '../slices/apiThunk.ts';
+import { courseSelectors, coursesRemoved, loadCourse } from '../slices/coursesSlice.ts';
+import { requestCleared, type RequestEntry } from '../slices/request.ts';
+import { loadTrackStages, selectTrackStages } from '../slices/stagesSlice.ts';
+import { markTaken, takenTracks } from '../slices/takenTracks.ts';
+import { loadTasks, taskSelectors } from '../slices/tasksSlice.ts';
+import type { RootState } from './rootReducer.ts';
+import type { AppStore } from './store.ts';
+
+/** A whole track on the device, to be read without a network. */
+
+type Root = Pick<RootState, 'tasks' | 'stages' | 'courses'>;
+
+/** The answers that a track consists of, as far as they are known. */
+export interface TrackContent {
+  tasks: Task[];
+  stages: Stage[];
+  courses: Course[];
+  /** The ids of courses that are not known. */
+  missing: string[];
+}
+
+const coursesOf = (tasks: readonly Task[]): string[] => [
+  ...new Set(tasks.flatMap(({ course }) => course ?? [])),
+];
+
+/** What is known of a track. */
+export function contentOf(root: Root, trackId: string): TrackContent {
+  const tasks = taskSelectors.selectAll(root).filter(({ track }) => track === trackId);
+  const ids = coursesOf(tasks);
+  const courses = ids.flatMap((id) => courseSelectors.selectById(root, id) ?? []);
+  const known = new Set(courses.map(({ id }) => id));
+  const missing = ids.filter((id) => !known.has(id));
+  return { tasks, stages: selectTrackStages(root, trackId), courses, missing };
+}
+
+/** What has still to be read for a track. */
+export interface TakePlan {
+  /** The lists to read. */
+  lists: ('tasks' | 'stages')[];
+  /** The ids of the courses to read. */
+  courses: string[];
+  /** How many requests of the allowance that takes, pre-flights included. */
+  requests: number;
+  /** What the answers weigh on the network, in bytes, estimated. */
+  bytes: number;
+  /** False where the allowance does not suffice for all of it now. */
+  fits: boolean;
+}
+
+/** A list of this visit that is younger counts as new enough, in milliseconds. */
+const LIST_AGE = 60 * 60 * 1000;
+
+/** The same for a course: its few words hardly ever change. */
+const COURSE_AGE = 24 * LIST_AGE;
+
+/** The headers of an answer, in bytes. */
+const HEADERS = 300;
+
+/** A course's answer, compressed, in bytes: the sandbox's and the service's are about that long. */
+const COURSE = 230;
+
+/** How much is left of briefs, mostly HTML in English, once compressed. */
+const COMPRESSED = 0.27;
+
+const isCurrent = (request: RequestEntry | undefined, age: number, now: number): boolean =>
+  request !== undefined &&
+  request.endedAt !== null &&
+  !request.invalidated &&
+  now - request.endedAt < age;
+
+/** A list of an earlier visit does not count: its page is reading it again. */
+const isListed = (request: RequestEntry | undefined, now: number): boolean =>
+  isCurrent(request, LIST_AGE, now) && request?.fromSnapshot === false;
+
+const sizeOf = (items: readonly object[]): number =>
+  HEADERS + JSON.stringify(items).length * COMPRESSED;
+
+/**
+ * What has still to be read before a track is on the device.
+ * @param now in milliseconds since 1970
+ */
+export function planOf(root: Root, trackId: string, now: number = Date.now()): TakePlan {
+  const { tasks, stages, courses } = root;
+  const content = contentOf(root, trackId);
+  const lists: TakePlan['lists'] = [];
+  if (!isListed(tasks.requests[loadTasks.typePrefix], now)) lists.push('tasks');
+  if (!isListed(stages.requests[loadTrackStages.keyOf(trackId)], now)) lists.push('stages');
+  const stale = content.courses.filter(
+    ({ id }) => !isCurrent(courses.requests[loadCourse.keyOf(id)], COURSE_AGE, now),
+  );
+  const wanted = [...content.missing, ...stale.map(({ id }) => id)];
+  const weights = {
+    tasks: sizeOf(taskSelectors.selectAll(root)),
+    stages: sizeOf(content.stages),
+  };
+  const listed = lists.reduce((sum, name) => sum + weights[name], 0);
+  const requests = (lists.length + wanted.length) * (apiIsForeign() ? 2 : 1);
+  return {
+    lists,
+    courses: wanted,
+    requests,
+    bytes: listed + wanted.length * (HEADERS + COURSE),
+    fits: !isScarce(now, requests),
+  };
+}
+
+/** How many courses are read at a time. */
+const WIDTH = 4;
+
+/** Failures that the next read would meet as well. */
+const fatalKinds = new Set<ApiErrorKind>(['limit', 'session', 'network', 'timeout']);
+
+/** How the reads of a track ended. */
+export interface TakeEnd {
+  /** Why not all of it was read; null where the service has answered everything. */
+  failure: ApiError | null;
+  /** True where the rest was put off, to leave requests for the user's own actions. */
+  isPutOff: boolean;
+}
+
+/** A read in flight, of any kind. */
+type Started = Promise<unknown> & { abort: () => void };
+
+/**
+ * Reads what is missing of a track, and records that it is on the device. What has arrived before a
+ * failure or an abort stays, and is not read again.
+ * @param onRead called after each answer
+ * @param signal aborts it
+ */
+export async function takeAlong(
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  trackId: string,
+  onRead: () => void,
+  signal: AbortSignal,
+): Promise<TakeEnd> {
+  const end: TakeEnd = { failure: null, isPutOff: false };
+  const isOver = () => signal.aborted || end.failure !== null || end.isPutOff;
+
+  const runAll = async (queue: (() => Started)[]): Promise<void> => {
+    const worker = async (): Promise<void> => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        if (isOver()) return;
+        if (isScarce()) {
+          end.isPutOff = true;
+          return;
+        }
+        const started = next();
+        const abort = () => started.abort();
+        signal.addEventListener('abort', abort);
+        const failure = failureOf(await started);
+        signal.removeEventListener('abort', abort);
+        if (failure !== null && fatalKinds.has(failure.kind)) end.failure = failure;
+        onRead();
+      }
+    };
+    await Promise.all(Array.from({ length: WIDTH }, worker));
+  };
+
+  const { lists } = planOf(getState(), trackId);
+  await runAll(
+    lists.map(
+      (name) => () =>
+        name === 'tasks' ? dispatch(loadTasks()) : dispatch(loadTrackStages(trackId)),
+    ),
+  );
+  // The list that has just arrived may name other courses.
+  const { courses } = planOf(getState(), trackId);
+  await runAll(courses.map((id) => () => dispatch(loadCourse(id))));
+  if (!isOver()) {
+    dispatch(requestCleared(markTaken.keyOf(trackId)));
+    await dispatch(markTaken(trackId));
+  }
+  return end;
+}
+
+/**
+ * Deletes what came for one track alone: its courses. Lists that each visit reads anyway stay.
+ * @returns true where no other track is on the device
+ */
+export function leaveBehind(
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  trackId: string,
+): boolean {
+  const root = getState();
+  const others = takenTracks(root).filter(({ id }) => id !== trackId);
+  const shared = new Set(
+    others.flatMap(({ id }) => contentOf(root, id).courses).map(({ id }) => id),
+  );
+  const own = contentOf(root, trackId).courses.filter(({ id }) => !shared.has(id));
+  dispatch(coursesRemoved(own.map(({ id }) => id)));
+  for (const { id } of own) dispatch(requestCleared(loadCourse.keyOf(id)));
+  dispatch(requestCleared(markTaken.keyOf(trackId)));
+  return others.length === 0;
+}

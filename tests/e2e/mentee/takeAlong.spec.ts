@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { toTask, toTrack } from '../../../src/config/paths.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { endLogin } from '../../support/endLogin.ts';
+import { beLoggedIn } from '../support/account.ts';
+import { expect, inSweep, type Site, test } from '../support/site.ts';
+import { amina, tasksOf } from '../support/tasks.ts';
+import { isCached, untilCached } from '../../support/workerCache.ts';
+
+/** A whole track on the device: taken along with one tap, read without a network and a login. */
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const web = starterId('track', 'web');
+const track = toTrack('Web development', web);
+
+/** The distinct courses of the track's tasks. */
+const coursesOf = (site: Site): string[] =>
+  site
+    .rows<{ courseId: string }>(
+      'SELECT DISTINCT courseId FROM tasks WHERE trackId = ? AND courseId IS NOT NULL',
+      [web],
+    )
+    .map(({ courseId }) => courseId);
+
+/** Counts how often the page asks the browser to protect what it stores, and says yes. */
+const countAsking = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset.protected = 'asked';
+      return true;
+    };
+  });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What the dialog says that it takes. */
+async function promised(page: Page): Promise<{ kilobytes: number; requests: number }> {
+  const size = dialog(page).getByText(/^about [\d.]+ KB/);
+  await expect(size).toBeVisible();
+  const kilobytes = Number(/[\d.]+/.exec((await size.textContent()) ?? '')?.[0]);
+  const words =
+    (await dialog(page)
+      .getByText(/^and asks us/)
+      .textContent()) ?? '';
+  return { kilobytes, requests: Number(/\d+/.exec(words)?.[0] ?? 0) };
+}
+
+const start = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Take it with you' }).click();
+
+const reads = (page: Page) => page.getByText('Reading without a login');
+
+test('a track that was taken along opens without a network, also when the login has ended', async ({
+  page,
+  context,
+  site,
+}) => {
+  const courses = coursesOf(site);
+  const graded = tasksOf(site, 'web').find(({ id }) => id === starterId('task', 'web-price-list'));
+  if (!graded) throw new Error('The starter content has no such task');
+  await countAsking(page);
+  await beLoggedIn(page, site, amina);
+  await page.goto(track);
+  await untilCached(page, 'mentee');
+  const before = (await site.requests()).length;
+  await page.getByRole('button', { name: 'Take it with you' }).click();
+  const { kilobytes, requests } = await promised(page);
+  expect(requests).toBe(courses.length);
+  expect(kilobytes).toBeLessThan(60);
+  await expect(page.locator('html')).not.toHaveAttribute('data-protected');
+
+  await start(page);
+  await expect(dialog(page).getByText(/^As of /)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-protected', 'asked');
+  await expect(dialog(page).getByText('has promised not to clear it')).toBeVisible();
+  const calls = (await site.requests()).slice(before).map(({ path }) => path);
+  expect(calls.toSorted()).toEqual(courses.map((id) => `/api/courses/${id}`).toSorted());
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+
+  await page.waitForTimeout(600);
+  await page.evaluate(endLogin);
+  await context.setOffline(true);
+  // A cold start: the address that the installed site opens with.
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
+  await expect(reads(page)).toBeVisible();
+  await page.goto(toTask(graded.id));
+  await expect(reads(page)).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(/\w{4}/);
+  await page.getByRole('link', { name: 'Open the course' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/HTML/i);
+  await page.goBack();
+  await page.getByRole('button', { name: 'See feedback' }).click();
+  await expect(dialog(page)).toContainText('88%');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  // Anything else asks for the login.
+  await page.getByRole('link', { name: 'Send a new version' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test(
+  'where the service alone is silent, the login offers to read',
+  inSweep,
+  async ({ page, site }) => {
+    await beLoggedIn(page, site, amina);
+    await page.goto(track);
+    await untilCached(page, 'mentee');
+    await page.waitForTimeout(600);
+    await page.evaluate(endLogin);
+    await site.setFaults({ dropRate: 1 });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Password', { exact: true }).fill(amina.password);
+    await page.getByLabel('Email').fill(amina.email);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('link', { name: 'Read without a login' }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
+    await expect(reads(page)).toBeVisible();
+    await site.setFaults({ dropRate: 0 });
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Email').fill(amina.email);
+    await page.getByLabel('Password', { exact: true }).fill(amina.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
+    await expect(reads(page)).toBeHidden();
+  },
+);
+
+test(
+  'who saves data pays for the pages with the track, and can have all of it removed',
+  inSweep,
+  async ({ page, context, site }) => {
+    await beLoggedIn(page, site, amina);
+    await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
+    await page.goto(track);
+    await page.getByRole('button', { name: 'Take it with you' }).click();
+    expect((await promised(page)).kilobytes).toBeGreaterThan(20);
+    expect(await isCached(page, 'mentee')).toBe(false);
+    await start(page);
+    await expect(dialog(page).getByText(/^As of /)).toBeVisible();
+    expect(await isCached(page, 'mentee')).toBe(true);
+    await context.setOffline(true);
+    await page.goto(toTask(starterId('task', 'web-price-list')));
+    await expect(page.getByRole('article')).toContainText(/\w{4}/);
+    await context.setOffline(false);
+
+    await page.goto(track);
+    await page.getByRole('button', { name: 'With you: see what is here' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove it from this device' }).click();
+    await expect(page.getByText('The track is no longer with you')).toBeVisible();
+    await expect.poll(() => isCached(page, 'mentee')).toBe(false);
+  },
+);

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sessionOf, storedToken, storeToken } from '../../../src/platform/session.ts';
+import { tokenWith } from '../../support/jwt.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, priceList, webTrack } from './amina.ts';
+
+const track = `/dashboard/track/Web/${webTrack}`;
+
+/** The browser's storage manager, with what it is asked. */
+function watchStorage() {
+  const persist = vi.fn<() => Promise<boolean>>(async () => true);
+  const storage = { persist, estimate: async () => ({ usage: 1_400_000 }) };
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+  return persist;
+}
+
+const opened = () => screen.findByRole('dialog');
+const inDialog = async () => within(await opened());
+
+test('a track is taken along, and removed again', async () => {
+  const persist = watchStorage();
+  const { user, sandbox } = await renderApp(track, amina);
+  const [{ courses } = { courses: 0 }] = sandbox.db.all<{ courses: number }>(
+    'SELECT count(DISTINCT courseId) AS courses FROM tasks WHERE trackId = ?',
+    [webTrack],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  const dialog = await inDialog();
+  expect(await dialog.findByText(/^about [\d.]+ KB of data$/)).toBeVisible();
+  expect(dialog.getByText(new RegExp(`^and asks us ${courses} times`))).toBeVisible();
+  expect(dialog.getByText(`${courses} videos: they lie on other sites`)).toBeVisible();
+  expect(dialog.getByText('All of this site takes 1.4 MB on your device.')).toBeVisible();
+  expect(persist).not.toHaveBeenCalled();
+  sandbox.clearRequests();
+
+  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  expect(await dialog.findByText(/^As of /)).toBeVisible();
+  expect(persist).toHaveBeenCalledOnce();
+  expect(dialog.getByText('Your browser has promised not to clear it by itself.')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: /is with you$/ })).toBeVisible();
+  const calls = sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
+  expect(calls).toHaveLength(courses);
+
+  await user.click(dialog.getByRole('button', { name: 'Remove it from this device' }));
+  expect(await screen.findByText(/The track is no longer with you/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take it with you' }));
+  const again = await inDialog();
+  expect(await again.findByText(new RegExp(`^and asks us ${courses} times`))).toBeVisible();
+});
+
+test('cancelled, it says what stays; nothing passes for a track on the device', async () => {
+  watchStorage();
+  const { user, sandbox } = await renderApp(track, amina);
+  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  const dialog = await inDialog();
+  await dialog.findByText(/^about [\d.]+ KB/);
+  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
+    sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
+  }
+  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  expect(await dialog.findByRole('progressbar')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await dialog.findByText(/^Stopped\./)).toBeVisible();
+  expect(dialog.queryByText(/^As of /)).toBeNull();
+  await sandbox.letGo();
+});
+
+/** Ends the login on this device, and the connection with it. */
+const endLogin = async () => {
+  const { exp: _, ...claims } = sessionOf(storedToken(), 0) ?? { exp: 0 };
+  storeToken(tokenWith({ ...claims, exp: 1_600_000_000 }));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+};
+
+test('without a network an ended login reads briefs and feedback, and nothing else', async () => {
+  const { user, sandbox, path, reload } = await renderApp(
+    `/dashboard/pending-task/${priceList}`,
+    amina,
+  );
+  expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
+  await screen.findByRole('article');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+  sandbox.setFaults({ dropRate: 1 });
+  await reload(undefined, endLogin);
+  expect(await screen.findByText('Reading without a login')).toBeVisible();
+  expect(await screen.findByRole('article')).toHaveTextContent('Mama Kudirat');
+  await user.click(screen.getByRole('button', { name: 'See feedback' }));
+  expect(await opened()).toHaveTextContent('88%');
+  expect(screen.queryByText(new RegExp(amina.as))).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+
+  await reload('/dashboard/mentee/profile');
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(screen.queryByText('Reading without a login')).toBeNull();
+
+  // On a shared device a logout works without a network, too.
+  await reload(`/dashboard/pending-task/${priceList}`);
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect([path(), storedToken()]).toEqual(['/login', null]));
+  await reload(`/dashboard/pending-task/${priceList}`);
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('with a connection an ended login leads to the login page, as ever', async () => {
+  const { path, reload } = await renderApp(track, amina);
+  await screen.findByRole('button', { name: 'Take it with you' });
+  await reload(undefined, async () => {
+    await endLogin();
+    vi.restoreAllMocks();
+  });
+  await waitFor(() => expect(path()).toBe('/login'));
+  // The site answers, if with an error: that is a connection.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
+  expect(path()).toBe('/login');
+  expect(screen.queryByText(/can be read on this device/)).toBeNull();
+});

@@ -1,0 +1,148 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { spend } from '../../../src/api/transport/allowance.ts';
+import type { Http } from '../../../src/api/transport/http.ts';
+import { loadCourse } from '../../../src/slices/coursesSlice.ts';
+import { loadTrackStages } from '../../../src/slices/stagesSlice.ts';
+import { takenAt, takenTracks } from '../../../src/slices/takenTracks.ts';
+import { loadTasks } from '../../../src/slices/tasksSlice.ts';
+import { loadProfile } from '../../../src/slices/userSlice.ts';
+import { merge, persistedOf } from '../../../src/store/persisted.ts';
+import { rootReducer } from '../../../src/store/rootReducer.ts';
+import { contentOf, leaveBehind, planOf, takeAlong } from '../../../src/store/takeAlong.ts';
+
+const idOf = (number: number): string => String(number).padStart(24, '0');
+const web = idOf(1);
+const design = idOf(2);
+const course = (number: number): string => idOf(100 + number);
+
+/** Ten tasks of two tracks, with four courses, one of them in both. */
+const tasks = Array.from({ length: 10 }, (_, index) => ({
+  id: idOf(10 + index),
+  title: `TASK ${index}`,
+  description: 'To do',
+  track: index < 6 ? web : design,
+  course: index === 0 ? null : course(index < 6 ? index % 3 : 2 + (index % 2)),
+}));
+
+const tracks = [web, design].map((id) => ({ id, title: 'TRACK', description: '' }));
+
+/** A store that has read the lists of a visit, and the addresses that are asked for from then on. */
+async function openStore(answer: (url: string) => unknown = () => undefined) {
+  const urls: string[] = [];
+  const http: Http = async ({ url }) => {
+    urls.push(url);
+    const given = answer(url);
+    if (given instanceof Error) throw given;
+    if (url === 'tasks') return { items: tasks, totalCount: tasks.length };
+    if (url === 'profile') return { id: idOf(9), tracks };
+    if (url.startsWith('courses/'))
+      return { id: url.slice(8), title: 'COURSE', description: 'Words' };
+    return { items: [{ id: idOf(50), title: 'STAGE', track: web }], totalCount: 1 };
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { http, isDisposed: () => false } } }),
+  });
+  await store.dispatch(loadProfile());
+  await store.dispatch(loadTasks());
+  for (const id of [web, design]) await store.dispatch(loadTrackStages(id));
+  urls.length = 0;
+  return { store, urls };
+}
+
+const taking = (store: Awaited<ReturnType<typeof openStore>>['store'], trackId = web) => {
+  const stopping = new AbortController();
+  let count = 0;
+  const onRead = () => {
+    count += 1;
+  };
+  const end = takeAlong(store, trackId, onRead, stopping.signal);
+  return { end, stop: () => stopping.abort(), answers: () => count };
+};
+
+test('what a visit has read is not read again: one call for each course of the track', async () => {
+  const { store, urls } = await openStore();
+  const plan = planOf(store.getState(), web);
+  expect(plan).toMatchObject({ lists: [], requests: 3, fits: true });
+  const { end, answers } = taking(store);
+  expect(await end).toEqual({ failure: null, isPutOff: false });
+  expect(urls.toSorted()).toEqual([0, 1, 2].map((number) => `courses/${course(number)}`));
+  expect(answers()).toBe(plan.requests);
+  expect(takenAt(store.getState(), web)).toBeGreaterThan(Date.now() - 60_000);
+  expect(contentOf(store.getState(), web)).toMatchObject({ missing: [] });
+  expect(planOf(store.getState(), web)).toMatchObject({ requests: 0, bytes: 0 });
+});
+
+test('lists that are an hour old, and courses of yesterday, are read again', async () => {
+  const { store } = await openStore();
+  await store.dispatch(loadCourse(course(1)));
+  const later = (hours: number) => planOf(store.getState(), web, Date.now() + hours * 3_600_000);
+  expect(later(0.9)).toMatchObject({ lists: [], requests: 2 });
+  expect(later(1.1)).toMatchObject({ lists: ['tasks', 'stages'], requests: 4 });
+  expect(later(25).courses).toContain(course(1));
+});
+
+test('a course that does not exist stops nothing; a lost connection stops the rest', async () => {
+  const gone = await openStore((url) => url.endsWith(course(0)) && new Error('gone'));
+  expect(await taking(gone.store).end).toMatchObject({ failure: null });
+  expect(contentOf(gone.store.getState(), web).missing).toEqual([course(0)]);
+  expect(takenAt(gone.store.getState(), web)).not.toBeNull();
+
+  const cut = Object.assign(new Error('Network Error'), {
+    isAxiosError: true,
+    code: 'ERR_NETWORK',
+  });
+  const away = await openStore((url) => url.startsWith('courses/') && cut);
+  expect((await taking(away.store).end).failure).toMatchObject({ kind: 'network' });
+  expect(takenAt(away.store.getState(), web)).toBeNull();
+});
+
+test('stopped, what has come stays, and going on reads only the rest', async () => {
+  const { store, urls } = await openStore();
+  const { end, stop } = taking(store);
+  stop();
+  await end;
+  expect(takenAt(store.getState(), web)).toBeNull();
+  urls.length = 0;
+  const { missing } = contentOf(store.getState(), web);
+  await taking(store).end;
+  expect(urls.toSorted()).toEqual(missing.map((id) => `courses/${id}`).toSorted());
+});
+
+test('the last requests of the allowance are left for the user’s own work', async () => {
+  const { store, urls } = await openStore();
+  spend(83);
+  expect(planOf(store.getState(), web).fits).toBe(false);
+  spend(2);
+  expect(await taking(store).end).toEqual({ failure: null, isPutOff: true });
+  expect(urls).toEqual([]);
+  expect(takenAt(store.getState(), web)).toBeNull();
+});
+
+test('removed, a track leaves what another one needs', async () => {
+  const { store } = await openStore();
+  await taking(store, web).end;
+  await taking(store, design).end;
+  expect(takenTracks(store.getState()).map(({ id }) => id)).toEqual([web, design]);
+  expect(leaveBehind(store, web)).toBe(false);
+  expect(takenTracks(store.getState()).map(({ id }) => id)).toEqual([design]);
+  expect(contentOf(store.getState(), design).missing).toEqual([]);
+  const missing = contentOf(store.getState(), web).missing.toSorted();
+  expect(missing).toEqual([course(0), course(1)]);
+  expect(leaveBehind(store, design)).toBe(true);
+  expect(store.getState().courses.ids).toEqual([]);
+});
+
+test('another tab that reads a course later takes nothing away', async () => {
+  const { store: first } = await openStore();
+  const { store: second } = await openStore();
+  await taking(first, web).end;
+  await second.dispatch(loadCourse(course(3)));
+  const [one, other] = [persistedOf(first.getState()), persistedOf(second.getState())];
+  for (const { courses } of [merge(one, other), merge(other, one)]) {
+    expect(courses.ids.toSorted()).toEqual([0, 1, 2, 3].map(course));
+    expect(takenAt({ courses }, web)).not.toBeNull();
+  }
+});
