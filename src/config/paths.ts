@@ -37,12 +37,14 @@ export const paths = {
   briefs: '/dashboard/briefs/:trackName/:trackId',
   menteeMentor: '/dashboard/mentee/mentor/',
   menteeProfile: '/dashboard/mentee/profile',
+  outbox: '/dashboard/outbox',
 
   mentees: '/dashboard/mentor/mentees',
   mentee: '/dashboard/mentor/mentee/:userId',
   gradebook: '/dashboard/mentor/gradebook',
   mentorProfile: '/dashboard/mentor/profile',
   submissions: '/dashboard/mentor/tasks-submissions/',
+  mentorOutbox: '/dashboard/mentor/outbox',
 } as const;
 
 /** The address of one task's brief. */

@@ -5,6 +5,8 @@ import { loadMentees } from '../slices/userSlice.ts';
 import { placeTexts as places, shellTexts } from '../texts/shell/shell.ts';
 import type { Area } from '../shell/areas.ts';
 
+const loadOutbox = () => import('../pages/outbox/OutboxPage.tsx');
+
 const menteeArea: Area = {
   name: 'mentee',
   roles: ['MENTEE', 'ADMIN'],
@@ -72,6 +74,7 @@ const menteeArea: Area = {
       load: () => import('../pages/mentee/CertificatePage.tsx'),
       place: places.track,
     },
+    { path: paths.outbox, load: loadOutbox },
   ],
 };
 
@@ -112,6 +115,7 @@ const mentorArea: Area = {
       reads: [loadMentees, loadMentorSubmissions],
       place: places.mentees,
     },
+    { path: paths.mentorOutbox, load: loadOutbox },
   ],
 };
 

@@ -615,6 +615,61 @@ const mentorScreens: Scene[] = [
   ),
 ];
 
+const finishWork = all(
+  fails('POST', '/api/tasks', '500'),
+  write(goodWork),
+  press('Submit'),
+  see('It waits in your outbox'),
+);
+const finishGrade = all(
+  fails('POST', '/api/mentors/grade', '500'),
+  write({ Comment: 'Well done, and clear.', 'Grade (%)': '84' }),
+  press('Send grade'),
+  see('It waits in your outbox'),
+);
+
+const outboxScreens: Scene[] = [
+  ...screen(
+    'Outbox',
+    toSubmitTask(ids.pending),
+    {
+      'work waits': { show: all(finishWork, visit(paths.outbox), see('Send it')) },
+      sent: {
+        show: all(finishWork, visit(paths.outbox), press('Send it'), see(/^Sent at/)),
+      },
+      'not sent again': {
+        show: all(
+          finishWork,
+          visit(paths.outbox),
+          fails('POST', '/api/tasks', '500'),
+          press('Send it'),
+          see('It waits here'),
+        ),
+      },
+      banner: {
+        ...onScreen,
+        show: all(finishWork, visit(paths.dashboard), see('1 finished thing waits')),
+      },
+      nothing: { path: paths.outbox },
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Outbox',
+    toGrading(ids.submission),
+    {
+      'a grade waits': { show: all(finishGrade, visit(paths.mentorOutbox), see('Send it')) },
+      'a grade waits, long names': {
+        as: people.longMentor,
+        path: toGrading(ids.longSubmission),
+        show: all(finishGrade, visit(paths.mentorOutbox), see('Send it')),
+      },
+      'said at the desk': { ...onScreen, show: finishGrade },
+    },
+    { as: people.mentor },
+  ),
+];
+
 const shellScreens: Scene[] = [
   ...screen(
     'Shell',
@@ -706,5 +761,6 @@ export const scenes: readonly Scene[] = [
   ...menteeScreens,
   ...profileScreens,
   ...mentorScreens,
+  ...outboxScreens,
   ...shellScreens,
 ];

@@ -125,6 +125,8 @@ export function createBrowser(startedAt: number): Browser {
   globalThis.indexedDB = new IDBFactory();
   const localStorage = new Map<string, string>();
   const tabs = new Set<Tab>();
+  /** Which tab holds a lock. */
+  const locks = new Map<string, Tab>();
   let now = startedAt;
   let ids = 0;
 
@@ -238,6 +240,18 @@ export function createBrowser(startedAt: number): Browser {
       navigator: {
         get onLine() {
           return tab.online;
+        },
+        locks: {
+          /** A lock that is not waited for; a page that closes lets go of it. */
+          request: async (name: string, _: object, work: (lock: object | null) => unknown) => {
+            if (locks.get(name)?.closed === false) return work(null);
+            locks.set(name, tab);
+            try {
+              return await work({ name });
+            } finally {
+              if (locks.get(name) === tab) locks.delete(name);
+            }
+          },
         },
       },
       // A walk must be repeatable.

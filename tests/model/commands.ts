@@ -12,8 +12,10 @@ import {
   resubmit,
   rowOf,
   TASKS,
+  versionIn,
   type Key,
 } from './people.ts';
+import type { Submission } from '../../src/api/schemas.ts';
 import { subjectOf } from './checks.ts';
 import type { Place, Seat, World } from './world.ts';
 
@@ -302,6 +304,28 @@ function typeInto(world: World, seat: Seat, key: Key, subject: string): string {
   return text;
 }
 
+/**
+ * Sends a form: as the form does, the tab stores it as finished before, and after a failure as what
+ * waits in the outbox or as a draft again.
+ * @returns what notes how the try has ended
+ */
+function finish(
+  world: World,
+  seat: Seat,
+  key: Key,
+  form: { subject: string; text: string; values: object; seen: Submission | null },
+): (action: unknown) => void {
+  const { code } = seat.tab;
+  const { subject, text, values, seen } = form;
+  const at = code.finishDraft(personId(key), subject, values, code.seenOf(seen));
+  world.drafts.get(key)?.set(subject, text);
+  return (action) => {
+    const error = code.refusalOf(action);
+    if (seat.tab.closed || error === null || error.kind === 'aborted') return;
+    code.changeFinished(personId(key), subject, at, code.mayPass(error) ? { triedAt: null } : null);
+  };
+}
+
 /** The service has accepted the form: as the form does, the tab deletes the draft. */
 function sent(world: World, seat: Seat, key: Key, subject: string): void {
   seat.tab.code.clearDraft(personId(key), subject);
@@ -339,9 +363,15 @@ const submit = steps(
       const id = taskId(args.task);
       const form = `${key} ${id}`;
       const subject = code.draftOf.submission(id);
-      typeInto(world, seat, key, subject);
+      world.version += 1;
       const text = canary(key, 'work', world.version);
       const work = { taskId: id, taskUrl: `https://work.example/${text}`, menteeComment: text };
+      const ended = finish(world, seat, key, {
+        subject,
+        text,
+        values: { url: work.taskUrl, menteeComment: text },
+        seen: seat.store?.getState().tasks.records[id]?.submission ?? null,
+      });
       const send = (): void =>
         world.ask(
           seat,
@@ -349,7 +379,9 @@ const submit = steps(
             world.sending.add(form);
             const action = await store.dispatch(code.submitTask(work));
             // Where this one was not sent, the one before is still under way.
-            if (code.refusalOf(action)?.message !== stillSending(code)) world.sending.delete(form);
+            if (code.refusalOf(action)?.message === stillSending(code)) return action;
+            world.sending.delete(form);
+            ended(action);
             return action;
           },
           (action, cause, facts) => {
@@ -389,19 +421,27 @@ const grade = steps(
       const form = `mia ${submission.id}`;
       if (world.sending.has(form)) return;
       const subject = code.draftOf.grade(submission.id);
-      typeInto(world, seat, 'mia', subject);
+      world.version += 1;
       const judgement = {
         submissionId: submission.id,
         gradePercentage: args.percent,
         mentorComment: canary(of, 'judgement', world.version),
       };
+      const ended = finish(world, seat, 'mia', {
+        subject,
+        text: judgement.mentorComment,
+        values: { grade: String(args.percent), mentorComment: judgement.mentorComment },
+        seen: submission,
+      });
       const send = (): void =>
         world.ask(
           seat,
           async (store) => {
             world.sending.add(form);
             const action = await store.dispatch(code.gradeSubmission(judgement));
-            if (code.refusalOf(action)?.message !== stillSending(code)) world.sending.delete(form);
+            if (code.refusalOf(action)?.message === stillSending(code)) return action;
+            world.sending.delete(form);
+            ended(action);
             return action;
           },
           (action, cause, facts) => {
@@ -417,6 +457,75 @@ const grade = steps(
     },
   },
 );
+
+const outbox = steps(
+  'outbox',
+  { tab, anyway: fc.boolean(), hasty },
+  {
+    can(world, args) {
+      const key = atWork(world, args.tab);
+      return key !== null && world.seatAt(args.tab).tab.code.entriesOf(personId(key)).length > 0;
+    },
+    act(world, args) {
+      const key = atWork(world, args.tab);
+      if (key !== null) void sendOutbox(world, world.seatAt(args.tab), key, args.anyway);
+    },
+  },
+);
+
+/**
+ * A person sends all that waits.
+ * @param anyway what has changed meanwhile is looked at, and sent all the same
+ */
+async function sendOutbox(world: World, seat: Seat, key: Key, anyway: boolean): Promise<void> {
+  const { code } = seat.tab;
+  const userId = personId(key);
+  const store = world.watched(seat, (action, cause, facts) => {
+    if (code.loadMentorSubmissions.fulfilled.match(action)) {
+      world.learnQueue(facts, action.payload, cause);
+    } else if (code.loadTaskSubmissions.fulfilled.match(action)) {
+      const [submission = null] = action.payload.items;
+      world.learn(facts, subjectOf(userId, action.meta.arg), submission, cause);
+    } else if (code.submitTask.fulfilled.match(action)) {
+      world.learn(facts, subjectOf(userId, action.meta.arg.taskId), action.payload, cause);
+    } else if (code.gradeSubmission.fulfilled.match(action)) {
+      const { submissionId, mentorComment, gradePercentage } = action.meta.arg;
+      const graded = seat.store?.getState().tasks.queue?.[submissionId]?.submission;
+      const about = subjectOf(graded?.mentee?.id ?? '', graded?.task?.id ?? '');
+      if (graded) world.learn(facts, about, { mentorComment, gradePercentage }, cause);
+    }
+  });
+  if (store === null) return;
+  const entries = code.entriesOf(userId);
+  const { signal } = code.activeSession().lifetime;
+  await code.sendAll(
+    store,
+    userId,
+    entries.map(({ subject }) => subject),
+    {
+      signal,
+      onStart: () => undefined,
+      onEnd(subject, outcome) {
+        const entry = entries.find((one) => one.subject === subject);
+        const typed = world.drafts.get(key);
+        if (entry === undefined || typed === undefined) return;
+        const version = versionIn(entry.values.menteeComment || entry.values.mentorComment);
+        if (outcome.kind === 'sent' || outcome.kind === 'there') {
+          const address = entry.kind === 'grade' ? 'mentors/grade' : 'tasks';
+          const end = entry.kind === 'grade' ? '/' : '/submissions';
+          if (!world.hasTaken(`/api/${address}/${entry.id}${end}`, version)) {
+            world.fault(`v${version} of ${subject} counts as sent, and has not arrived`);
+          }
+          if (versionIn(typed.get(subject)) === version) typed.delete(subject);
+        } else if (outcome.kind === 'changed' && anyway) {
+          code.changeFinished(userId, subject, entry.at, { seen: code.seenOf(outcome.now) });
+        } else if (outcome.kind === 'failed' && code.mayPass(outcome.error) === false) {
+          world.fault(`${subject} was refused: ${outcome.error.message}`);
+        }
+      },
+    },
+  );
+}
 
 const look = steps(
   'look',
@@ -466,9 +575,14 @@ const resubmitElsewhere = steps(
   },
 );
 
+/** How long a call may be on its way to the service, in milliseconds: as long as it is waited for. */
+const ON_ITS_WAY = 30_000;
+
 /** Calls under way whose next step is possible. */
 const ready = (world: World) =>
-  world.browser.net.calls.filter(({ tab: page, answer }) => answer === null || !page.frozen);
+  world.browser.net.calls.filter((call) =>
+    call.answer === null ? world.browser.now() - world.sentAt(call) < ON_ITS_WAY : !call.tab.frozen,
+  );
 
 const calls = steps(
   'calls',
@@ -646,6 +760,7 @@ const deeds = [
   ...often(8, sitDown),
   ...often(5, submit),
   ...often(5, grade),
+  ...often(4, outbox),
   ...often(4, wait),
   ...often(3, login),
   ...often(3, type),

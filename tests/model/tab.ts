@@ -3,9 +3,13 @@
  * module.
  */
 import { toApiError } from '../../src/api/errors.ts';
+import { mayPass } from '../../src/api/mayPass.ts';
+import { seenOf } from '../../src/domain/learning/outbox.ts';
 import * as drafts from '../../src/platform/storage/drafts.ts';
+import * as finished from '../../src/platform/storage/finished.ts';
 import * as linkState from '../../src/platform/linkState.ts';
 import * as mailedLink from '../../src/platform/storage/mailedLink.ts';
+import * as openedLink from '../../src/platform/storage/openedLink.ts';
 import * as progress from '../../src/domain/learning/progress.ts';
 import * as session from '../../src/platform/session.ts';
 import * as apiThunk from '../../src/slices/apiThunk.ts';
@@ -18,6 +22,8 @@ import * as trackTasks from '../../src/store/selectors/trackTasks.ts';
 import * as tracks from '../../src/slices/tracksSlice.ts';
 import * as user from '../../src/slices/userSlice.ts';
 import { merge } from '../../src/store/persisted.ts';
+import { entriesOf } from '../../src/store/outbox/entries.ts';
+import { sendAll } from '../../src/store/outbox/sendAll.ts';
 import { logOut } from '../../src/store/logOut.ts';
 import * as sessions from '../../src/store/sessions.ts';
 
@@ -25,9 +31,11 @@ export const code = {
   ...apiThunk,
   ...auth,
   ...drafts,
+  ...finished,
   ...linkState,
   ...mailedLink,
   ...news,
+  ...openedLink,
   ...progress,
   ...queue,
   ...session,
@@ -36,8 +44,12 @@ export const code = {
   ...tracks,
   ...trackTasks,
   ...user,
+  entriesOf,
   logOut,
+  mayPass,
   merge,
   requestCleared,
+  seenOf,
+  sendAll,
   toApiError,
 };

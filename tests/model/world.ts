@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Submission } from '../../src/api/schemas.ts';
 import type { AppStore } from '../../src/store/store.ts';
 import { createBrowser, type Browser, type Tab } from './browser.ts';
@@ -89,6 +90,12 @@ export interface Cause {
 }
 
 const isCause = (by: object | undefined): by is Cause => by !== undefined && 'arrivedAt' in by;
+
+type Thunk = ReturnType<Tab['code']['submitTask']>;
+
+/** The version of what was typed into a draft, not of what its writer had seen. */
+const versionTyped = (stored: string): number =>
+  versionIn(JSON.stringify(JSON.parse(stored).values));
 
 const TOKEN = 'akada_token';
 const STARTED = Date.UTC(2026, 10, 22, 9);
@@ -297,16 +304,51 @@ export class World {
     const { store } = seat;
     const facts = this.factsOf(seat);
     if (store === null || facts === null) return;
+    void this.#askOn(seat, store, facts, call, heard);
+  }
+
+  async #askOn<Action extends { type: string }>(
+    seat: Seat,
+    store: AppStore,
+    facts: Facts,
+    call: (store: AppStore) => Promise<Action>,
+    heard: (action: Action, cause: Cause, facts: Facts) => void,
+  ): Promise<Action> {
     const cause: Cause = { seat, store, arrivedAt: -1, wasPresent: false };
-    const answered = onBehalf.run(cause, () => call(store));
-    void (async () => {
-      const action = await answered;
-      if (!action.type.endsWith('/fulfilled')) return;
-      if (!cause.wasPresent) {
-        this.fault(`an answer (${action.type}) reached a store whose person has left`);
-      }
-      heard(action, cause, facts);
-    })();
+    const action = await onBehalf.run(cause, () => call(store));
+    if (!action.type.endsWith('/fulfilled')) return action;
+    if (!cause.wasPresent) {
+      this.fault(`an answer (${action.type}) reached a store whose person has left`);
+    }
+    heard(action, cause, facts);
+    return action;
+  }
+
+  /**
+   * The store of a tab for code that makes several calls of its own, each of which is then known as a
+   * call of that store.
+   * @param heard called with each answer that the store has accepted
+   */
+  watched(
+    seat: Seat,
+    heard: (action: { type: string }, cause: Cause, facts: Facts) => void,
+  ): AppStore | null {
+    const { store } = seat;
+    const facts = this.factsOf(seat);
+    if (store === null || facts === null) return null;
+    const dispatch = (action: unknown): unknown =>
+      typeof action === 'function'
+        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a thunk of the product
+          this.#askOn(seat, store, facts, (own) => own.dispatch(action as Thunk), heard)
+        : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plain action of the product
+          store.dispatch(action as UnknownAction);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is called as the store is
+    return { ...store, dispatch } as AppStore;
+  }
+
+  /** True where the service has taken what has a version, at an address. */
+  hasTaken(path: string, version: number): boolean {
+    return this.#writes.has(`${path} v${version}`);
   }
 
   /** Notes what an answer contains of submissions. */
@@ -325,7 +367,15 @@ export class World {
     this.#faults.push(words);
   }
 
+  /** When a call under way was sent, in milliseconds since 1970. */
+  sentAt(call: Call): number {
+    return this.#sentAt.get(call) ?? 0;
+  }
+
+  readonly #sentAt = new WeakMap<Call, number>();
+
   #sent(call: Call): void {
+    this.#sentAt.set(call, this.browser.now());
     const cause = call.by;
     if (!isCause(cause)) {
       this.fault(`${call.method} ${call.path} was made by no store`);
@@ -350,6 +400,10 @@ export class World {
     const version = versionIn(text);
     const who = claimsOf(call.authorization)?.userId ?? '';
     const [, area, first = '', second = ''] = call.path.split('/').slice(1);
+    const [, author = ''] = /canary-(\w+)-work-v/.exec(text) ?? [];
+    if (area === 'tasks' && author !== keyOf(who)) {
+      this.fault(`work of ${author} was sent with the token of ${keyOf(who)}`);
+    }
     if (area === 'tasks') {
       this.changed(subjectOf(who, first), 'work', version);
     } else if (area === 'mentors') {
@@ -456,7 +510,7 @@ export class World {
       const prefix = `akada_draft:${personId(key)}:`;
       const there = [...this.browser.localStorage]
         .filter(([name]) => name.startsWith(prefix))
-        .map(([name, value]) => `${name.slice(prefix.length)} ${versionIn(value)}`)
+        .map(([name, value]) => `${name.slice(prefix.length)} ${versionTyped(value)}`)
         .sort();
       const typed = [...(this.drafts.get(key) ?? [])]
         .map(([subject, text]) => `${subject} ${versionIn(text)}`)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../src/platform/storage/drafts.ts';
-import { hideMailedLink, mailedLink } from '../../src/platform/storage/mailedLink.ts';
-import { storeNumber, refusedNumber } from '../../src/platform/storage/refusedNumber.ts';
+import { hideMailedLink, mailedLink } from '../../src/platform/storage/openedLink.ts';
+import { storeNumber } from '../../src/platform/storage/numberOffer.ts';
+import { refusedNumber } from '../../src/platform/storage/refusedNumber.ts';
 import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/platform/session.ts';
 import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
 import { login, register, sendConfirmation } from '../../src/slices/authSlice.ts';

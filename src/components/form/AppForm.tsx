@@ -13,6 +13,7 @@ import type { Schema } from 'yup';
 import { toApiError, type ApiError } from '../../api/errors.ts';
 import { preloadClient } from '../../api/transport/http.ts';
 import { leftUnsent } from '../../api/leftUnsent.ts';
+import { mayPass } from '../../api/mayPass.ts';
 import { classes } from '../classes.ts';
 import { announce } from '../../platform/notices.ts';
 import { nextPaint } from '../../platform/nextPaint.ts';
@@ -81,24 +82,27 @@ export function AppForm<Values extends object>({
   const ownId = useId();
   const formId = id ?? ownId;
   const draftState = useDraft(draft, initialValues);
-  const { settle } = draftState;
+  const { finish, failed, settle } = draftState;
 
   const submit = useCallback(
     async (values: Values) => {
       if (sending.current) return;
       sending.current = true;
       setRefused(null);
+      finish(values);
       await nextPaint();
       const error = await onSubmit(values).finally(() => {
         sending.current = false;
       });
       if (error === null) settle();
-      else if (refusal === 'elsewhere') return;
-      else if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
+      // Where its person has left, how the try ended is not known.
+      else if (error.kind !== 'aborted') failed(mayPass(error));
+      if (error === null || refusal === 'elsewhere') return;
+      if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
       // The form has been left, so a notice shows the failure.
       else if (refusal === 'here' && error.kind !== 'aborted') announce(leftUnsent(error));
     },
-    [onSubmit, refusal, saidAtField, settle],
+    [onSubmit, refusal, saidAtField, finish, failed, settle],
   );
 
   useEffect(() => {

@@ -1,10 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Seen } from '../../domain/learning/outbox.ts';
 import { clearDraft, readDraft, writeDraft } from '../../platform/storage/drafts.ts';
+import { changeFinished, finishDraft } from '../../platform/storage/finished.ts';
 
 /** Whose draft, and of what (`submit:{taskId}`). */
 export interface DraftSubject {
   userId: string;
   subject: string;
+  /**
+   * Where what is finished and was not taken waits in the outbox: what the person has seen of the
+   * submission.
+   */
+  seen?: Seen | null;
 }
 
 export interface DraftState<Values> {
@@ -14,6 +21,10 @@ export interface DraftState<Values> {
   restored: boolean;
   /** Stores these values now. */
   save: (values: Values) => void;
+  /** Stores these values as finished: a try to send them begins. */
+  finish: (values: Values) => void;
+  /** The try has failed; `waits`: for another, in the outbox. */
+  failed: (waits: boolean) => void;
   /** Deletes the draft after a successful submit; nothing is stored afterwards. */
   settle: () => void;
   /** Deletes the draft for the user; later input is stored again. */
@@ -39,7 +50,9 @@ export function useDraft<Values extends object>(
   initialValues: Values,
 ): DraftState<Values> {
   const settled = useRef(false);
-  const { userId, subject } = draft ?? {};
+  /** The values that are stored as finished, as JSON, and when they were. */
+  const finished = useRef({ text: '', at: 0 });
+  const { userId, subject, seen } = draft ?? {};
   const [found] = useState(() =>
     userId !== undefined && subject !== undefined ? readDraft(userId, subject) : null,
   );
@@ -51,11 +64,29 @@ export function useDraft<Values extends object>(
   const save = useCallback(
     (values: Values) => {
       if (settled.current || userId === undefined || subject === undefined) return;
+      const text = JSON.stringify(values);
+      if (text === finished.current.text) return;
+      finished.current = { text: '', at: 0 };
       // Values equal to the initial ones are no draft.
-      if (JSON.stringify(values) === JSON.stringify(initialValues)) clearDraft(userId, subject);
+      if (text === JSON.stringify(initialValues)) clearDraft(userId, subject);
       else writeDraft(userId, subject, values);
     },
     [userId, subject, initialValues],
+  );
+  const finish = useCallback(
+    (values: Values) => {
+      if (userId === undefined || subject === undefined || seen === undefined) return;
+      const at = finishDraft(userId, subject, values, seen);
+      finished.current = { text: JSON.stringify(values), at };
+    },
+    [userId, subject, seen],
+  );
+  const failed = useCallback(
+    (waits: boolean) => {
+      if (userId === undefined || subject === undefined) return;
+      changeFinished(userId, subject, finished.current.at, waits ? { triedAt: null } : null);
+    },
+    [userId, subject],
   );
   const discard = useCallback(() => {
     if (userId !== undefined && subject !== undefined) clearDraft(userId, subject);
@@ -65,5 +96,5 @@ export function useDraft<Values extends object>(
     discard();
   }, [discard]);
 
-  return { startValues, restored: found !== null, save, settle, discard };
+  return { startValues, restored: found !== null, save, finish, failed, settle, discard };
 }

@@ -18,3 +18,7 @@ export const homePath = (role: Role): string =>
 /** The page of the user's own profile, by role. */
 export const profilePath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentorProfile : paths.menteeProfile;
+
+/** The page of what waits to be sent, by role. */
+export const outboxPath = (role: Role): string =>
+  role === 'MENTOR' ? paths.mentorOutbox : paths.outbox;

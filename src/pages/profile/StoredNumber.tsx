@@ -4,7 +4,7 @@ import { Refusal } from '../../components/form/Refusal.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { readableHome } from '../../domain/person/phone.ts';
-import { storeNumber } from '../../platform/storage/refusedNumber.ts';
+import { storeNumber } from '../../platform/storage/numberOffer.ts';
 import { useProfile } from '../../store/hooks.ts';
 import { phoneTexts as texts } from '../../texts/refusedNumber.ts';
 import { editOf, valuesOf } from './profileValues.ts';

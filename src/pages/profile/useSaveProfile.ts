@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import type { ProfileEdit } from '../../api/user.ts';
-import { forgetNumber } from '../../platform/storage/refusedNumber.ts';
+import { forgetNumber } from '../../platform/storage/numberOffer.ts';
 import { refusalOf } from '../../slices/apiThunk.ts';
 import { editProfile } from '../../slices/userSlice.ts';
 import { useAppDispatch, useSession } from '../../store/hooks.ts';

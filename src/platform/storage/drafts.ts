@@ -1,5 +1,6 @@
 import { storagePrefix } from '../../config/brand.ts';
 import { isRecord } from '../isRecord.ts';
+import { observable } from '../observable.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from './storage.ts';
 
 /** The kinds of drafts, with the subject each is stored under. */
@@ -16,7 +17,14 @@ export const draftOf = {
 interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
+  /** Set where it is finished and waits in the outbox: see `finished.ts`. */
+  finished?: object;
 }
+
+const changes = observable(null);
+
+/** Subscribes to changes of drafts in this tab; the browser's `storage` event covers other tabs. */
+export const onDrafts = changes.subscribe;
 
 const prefix = (userId: string): string => storageKey(`draft:${userId}:`);
 
@@ -34,14 +42,21 @@ export function readDraft(userId: string, subject: string): Draft | null {
   return isDraft(draft) ? draft : null;
 }
 
-/** Stores a draft. */
-export function writeDraft(userId: string, subject: string, values: object): void {
-  writeJson(keyOf(userId, subject), { values, savedAt: Date.now() });
+/** Stores a draft; what is typed after it was finished makes it unfinished again. */
+export function writeDraft(
+  userId: string,
+  subject: string,
+  values: object,
+  finished?: object,
+): void {
+  writeJson(keyOf(userId, subject), { values, savedAt: Date.now(), finished });
+  changes.set(null);
 }
 
 /** Deletes a draft: the service has accepted it, or the user discarded it. */
 export function clearDraft(userId: string, subject: string): void {
   removeText(keyOf(userId, subject));
+  changes.set(null);
 }
 
 /** The name of the file that a mentor's comments and checklists are saved as. */
@@ -58,6 +73,10 @@ export function draftSubjects(userId: string): string[] {
   const start = prefix(userId);
   return keysWith(start).map((key) => key.slice(start.length));
 }
+
+/** How many finished drafts of a user wait to be sent. */
+export const countFinished = (userId: string): number =>
+  draftSubjects(userId).filter((subject) => readDraft(userId, subject)?.finished).length;
 
 /** Deletes all drafts of a user, at logout. */
 export function clearDrafts(userId: string): void {

@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/icon/Icon.tsx';
 import styles from './Banners.module.css';
 
 /** Shows that a new version is ready. It takes over on request, or by itself at the next start. */
-export default function VersionBanner(): ReactNode {
+export function VersionBanner(): ReactNode {
   const [later, setLater] = useState(false);
   return (
     <div role="status">

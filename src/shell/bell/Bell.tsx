@@ -10,6 +10,7 @@ import { bellOpened } from '../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { bellButtonTexts as texts } from '../../texts/shell/topBar.ts';
+import { useUnsent } from '../useUnsent.ts';
 import { useLazyPanel } from '../useLazyPanel.ts';
 import styles from './Bell.module.css';
 import { useNews } from './useNews.ts';
@@ -25,7 +26,8 @@ export function Bell({ session }: { session: Session }) {
   const [since, setSince] = useState(openedAt);
   const news = useNews(open ? since : openedAt);
   const isPhone = !useMediaQuery(atLeast('sm'));
-  const count = open ? 0 : news.count;
+  const unsent = useUnsent();
+  const count = open ? 0 : news.count + unsent;
   const unread = count === 0 && news.unread;
 
   const isShown = open && Panel !== null;
@@ -59,7 +61,9 @@ export function Bell({ session }: { session: Session }) {
       label={texts.title}
       bare={isPhone}
     >
-      {Panel && <Panel news={news} role={session.role} isSheet={isPhone} onClose={close} />}
+      {Panel && (
+        <Panel news={news} unsent={unsent} role={session.role} isSheet={isPhone} onClose={close} />
+      )}
       {!Panel && isPhone && <DialogFallback />}
       {!Panel && !isPhone && (
         <p className={styles.wait}>

@@ -3,10 +3,12 @@ import type { Task } from '../../api/schemas.ts';
 import type { IconName } from '../../components/ui/icon/iconPaths.ts';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { allSubmissions, paths, toGrading, toTask } from '../../config/paths.ts';
+import { outboxPath, type Role } from '../../domain/person/roles.ts';
 import { localMoment } from '../../domain/time/dates.ts';
 import { ownState } from '../../platform/linkState.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { bellTexts as texts } from '../../texts/shell/bell.ts';
+import { outboxTexts } from '../../texts/shell/outbox.ts';
 import type { News } from './useNews.ts';
 
 /** An entry of the bell: what happened, when, and its link. */
@@ -27,6 +29,20 @@ const MINUTE = 60_000;
 
 const allTasks = { to: paths.tasks, label: texts.allTasks };
 const everySubmission = { to: allSubmissions, label: texts.allSubmissions };
+
+/** What waits in the outbox; it stays until it is sent. */
+export function outboxItem(count: number, role: Role): Item {
+  const to = outboxPath(role);
+  return {
+    key: 'outbox',
+    icon: 'upload',
+    text: outboxTexts.banner(count),
+    when: outboxTexts.bannerText,
+    to,
+    isNew: true,
+    all: { to, label: outboxTexts.title },
+  };
+}
 
 /** A grade or a comment, with the time this device found it: the service's own is not known. */
 export function changeItem({ about, isNew }: News['changes'][number]): Item {

@@ -1,7 +1,7 @@
 import type { User } from '../../api/schemas.ts';
 import { announce } from '../../platform/notices.ts';
 import { readableHome } from '../../domain/person/phone.ts';
-import { numberToOffer } from '../../platform/storage/refusedNumber.ts';
+import { numberToOffer } from '../../platform/storage/numberOffer.ts';
 import { phoneTexts as texts } from '../../texts/refusedNumber.ts';
 
 /**

@@ -30,7 +30,10 @@ const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
 /** Announces the calls of dashboards; a dialog or form that is still open shows its own. */
 export const sayAreaNotices = say<RootState>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
-  if (gradeSubmission.fulfilled.match(action)) return success(noticeTexts.graded);
+  if (gradeSubmission.fulfilled.match(action)) {
+    // The outbox shows a receipt of its own.
+    return isVisible(gradeSubmission.keyOf(action.meta.arg)) ? null : success(noticeTexts.graded);
+  }
   if (uploadPhoto.fulfilled.match(action)) {
     return success(noticeTexts.uploaded(action.meta.arg.file.name));
   }

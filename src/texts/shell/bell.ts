@@ -1,6 +1,7 @@
 /** Words of the bell's panel. */
 export const bellTexts = {
   isNew: 'New',
+  outboxGroup: 'Not sent yet',
   newGroup: 'Since you last looked',
   dueGroup: 'Due within 48 hours',
   earlierGroup: 'Earlier',

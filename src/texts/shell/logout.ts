@@ -15,6 +15,7 @@ export const logoutTexts = {
   draftOfSubmission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
   draftOfGrade: (title: string, mentee: string) =>
     title ? `Your grade on ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
+  waits: (draft: string) => `${draft} (finished, waits to be sent)`,
   yes: 'Yes',
   no: 'Oppss',
 } as const;

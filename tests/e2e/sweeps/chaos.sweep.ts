@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { beLoggedIn } from '../support/account.ts';
 import { testTime } from '../../support/waits.ts';
 import { chaosStory, type Cast } from '../support/chaos/chaosStory.ts';
+import { emptyOutbox, gradeOffline } from '../support/chaos/gradesOffline.ts';
 import { chaosNote, countFaults } from '../support/chaos/chaosRow.ts';
 import { expect, test, type Site } from '../support/site.ts';
 
@@ -135,6 +137,58 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
         seconds: (performance.now() - start) / 1000,
       });
       await office.close();
+    }
+  });
+
+  test(`ten grades without a line on bad day ${seed}: each arrives once, with one mail`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(2 * testTime);
+    const start = performance.now();
+    const typed = Array.from({ length: 10 }, (_, at) => ({
+      advice: `Clear and complete, number ${at} of day ${seed}.`,
+      grade: String(60 + at),
+    }));
+    await beLoggedIn(page, site, mentor);
+    await page.goto('/dashboard/mentor/tasks-submissions/');
+    await gradeOffline(page, typed);
+    let requested = 0;
+    page.on('request', (request) => {
+      if (/\/api\/(?!_sandbox)/.test(request.url())) requested += 1;
+    });
+    await page.context().setOffline(false);
+    await site.expireTokens();
+    await site.setFaults({ ...badDay, randomSeed: seed });
+    const before = (await site.requests()).length;
+    let taps = 0;
+    try {
+      await page.goto('/dashboard/mentor/outbox');
+      taps = await emptyOutbox(page, mentor);
+      const rows = site.rows<{ mentorComment: string; gradePercentage: number }>(
+        'SELECT mentorComment, gradePercentage FROM submissions WHERE mentorComment LIKE ? ORDER BY gradePercentage',
+        [`%of day ${seed}.`],
+      );
+      expect(rows).toEqual(
+        typed.map(({ advice, grade }) => ({
+          mentorComment: advice,
+          gradePercentage: Number(grade),
+        })),
+      );
+      const mails = await site.mails();
+      expect(mails.filter(({ subject }) => subject.includes('graded'))).toHaveLength(10);
+      expect(await draftsLeft(page)).toEqual([]);
+    } finally {
+      const requests = (await site.requests()).slice(before);
+      chaosNote({
+        seed,
+        calls: requests.length,
+        faults: countFaults(requests),
+        resent: Math.max(0, requests.length - requested),
+        // One login and one tap are no retry.
+        retries: Math.max(0, taps - 2),
+        seconds: (performance.now() - start) / 1000,
+      });
     }
   });
 }

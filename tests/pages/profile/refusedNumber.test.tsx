@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storeNumber, refusedNumber } from '../../../src/platform/storage/refusedNumber.ts';
+import { storeNumber } from '../../../src/platform/storage/numberOffer.ts';
+import { refusedNumber } from '../../../src/platform/storage/refusedNumber.ts';
 import { currentSession } from '../../../src/platform/session.ts';
 import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gradeOf, gradeSchema } from '../../../src/pages/mentor/grading/gradeSchema.ts';
+import { gradeOf } from '../../../src/domain/learning/typedGrade.ts';
+import { gradeSchema } from '../../../src/pages/mentor/grading/gradeSchema.ts';
 
 test.each([
   ['0', 0],

@@ -2,11 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isComplete } from '../../../src/domain/person/completeness.ts';
 import type { Role } from '../../../src/domain/person/roles.ts';
-import {
-  forgetNumber,
-  storeNumber,
-  refusedNumber,
-} from '../../../src/platform/storage/refusedNumber.ts';
+import { forgetNumber, storeNumber } from '../../../src/platform/storage/numberOffer.ts';
+import { refusedNumber } from '../../../src/platform/storage/refusedNumber.ts';
 import { isGraded } from '../../../src/domain/learning/grades.ts';
 import { shuffle } from '../../../src/domain/learning/shuffle.ts';
 import { fullName, readableTitle } from '../../../src/domain/text/text.ts';

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  completeLink,
-  isSubmittableLink,
-  safeImage,
-  safeLink,
-} from '../../../src/domain/text/safeUrl.ts';
+import { safeImage, safeLink } from '../../../src/domain/text/safeUrl.ts';
+import { completeLink, isSubmittableLink } from '../../../src/domain/text/typedLink.ts';
 import '../../support/seeded.ts';
 
 const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });

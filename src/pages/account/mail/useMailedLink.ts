@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../components/useHydrated.ts';
-import {
-  hideMailedLink,
-  mailedLink,
-  type MailedLink,
-} from '../../../platform/storage/mailedLink.ts';
+import { type MailedLink } from '../../../platform/storage/mailedLink.ts';
+import { hideMailedLink, mailedLink } from '../../../platform/storage/openedLink.ts';
 
 /**
  * The parameters of the mailed link that led here; read once, then removed from the address bar.

@@ -4,7 +4,7 @@ import { Field } from '../../../components/form/fields/Field.tsx';
 import fieldStyles from '../../../components/form/fields/Field.module.css';
 import { Counter } from '../../../components/form/fields/TextAreaField.tsx';
 import { isSubmitTap } from '../../../components/form/submitTap.ts';
-import { completeLink, isSubmittableLink } from '../../../domain/text/safeUrl.ts';
+import { completeLink, isSubmittableLink } from '../../../domain/text/typedLink.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { LinkAdvice } from './LinkAdvice.tsx';
 

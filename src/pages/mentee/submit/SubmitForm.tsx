@@ -5,11 +5,14 @@ import { AppForm } from '../../../components/form/AppForm.tsx';
 import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
 import { FormRefusal } from '../../../components/form/FormRefusal.tsx';
+import { OutboxNote } from '../../../components/form/OutboxNote.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { paths } from '../../../config/paths.ts';
+import { seenOf } from '../../../domain/learning/outbox.ts';
 import { draftOf } from '../../../platform/storage/drafts.ts';
-import { completeLink } from '../../../domain/text/safeUrl.ts';
+import { workOf } from '../../../domain/learning/sendable.ts';
 import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
 import { submitTask } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
@@ -35,8 +38,13 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const limit = limitOf(before === null);
   const schema = useMemo(() => submitSchema(limit), [limit]);
   const draft = useMemo(
-    () => ({ userId, subject: draftOf.submission(task.id), Autosave: DraftAutosave }),
-    [userId, task.id],
+    () => ({
+      userId,
+      subject: draftOf.submission(task.id),
+      seen: seenOf(before),
+      Autosave: DraftAutosave,
+    }),
+    [userId, task.id, before],
   );
   const initialValues = useMemo<SubmitValues>(
     () => ({ url: before?.taskUrl ?? '', menteeComment: before?.menteeComment ?? '' }),
@@ -54,15 +62,9 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
     if (arrived) onSent();
   }, [arrived, onSent]);
 
-  const send = async ({ url, menteeComment }: SubmitValues): Promise<ApiError | null> => {
+  const send = async (values: SubmitValues): Promise<ApiError | null> => {
     if (status !== 'loading') setEarlierSend(false);
-    const action = await dispatch(
-      submitTask({
-        taskId: task.id,
-        taskUrl: completeLink(url),
-        menteeComment: menteeComment.trim(),
-      }),
-    );
+    const action = await dispatch(submitTask({ taskId: task.id, ...workOf(values) }));
     const refusal = refusalOf(action);
     if (refusal) return explain(refusal);
     onSent();
@@ -95,6 +97,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
                 limit={limit}
               />
               <FormRefusal />
+              <OutboxNote to={paths.outbox} />
               <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>
                 {texts.send}
               </Button>

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { atLeast, atMost, lengthOf } from '../../../domain/text/length.ts';
-import { completeLink, isSubmittableLink } from '../../../domain/text/safeUrl.ts';
+import { completeLink, isSubmittableLink } from '../../../domain/text/typedLink.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 
 /** The shortest comment, in characters: a mentor needs a sentence to go by. */

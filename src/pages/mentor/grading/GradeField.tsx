@@ -1,7 +1,7 @@
 import { Field } from '../../../components/form/fields/Field.tsx';
+import { gradeOf } from '../../../domain/learning/typedGrade.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import styles from './GradeForm.module.css';
-import { gradeOf } from './gradeSchema.ts';
 
 /** Grades that are one tap away, in percent. */
 const COMMON = [50, 60, 70, 80, 90, 100];

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isUnanswered, type ApiError } from '../../../api/errors.ts';
+import { mayPass } from '../../../api/mayPass.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
 import { FormRefusal } from '../../../components/form/FormRefusal.tsx';
+import { OutboxNote } from '../../../components/form/OutboxNote.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { seenOf } from '../../../domain/learning/outbox.ts';
+import { judgementOf } from '../../../domain/learning/sendable.ts';
 import { draftOf } from '../../../platform/storage/drafts.ts';
 import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
@@ -15,7 +20,7 @@ import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { LibraryTools } from '../library/LibraryTools.tsx';
 import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
-import { COMMENT_LIMIT, gradeOf, gradeSchema, type GradeValues } from './gradeSchema.ts';
+import { COMMENT_LIMIT, gradeSchema, type GradeValues } from './gradeSchema.ts';
 
 interface GradeFormProps {
   row: QueueRow;
@@ -38,15 +43,18 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
   const dispatch = useAppDispatch();
   const formId = useId();
   const andNext = useRef(false);
+  const [seen] = useState(() => seenOf(submission));
   // As they were when the form was opened: newer data must not overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
     ticked: [],
   });
+  // What waits in the outbox is safe to leave.
+  const [waiting, setWaiting] = useState<GradeValues | null>(null);
   const draft = useMemo(
-    () => ({ userId, subject: draftOf.grade(id), Autosave: DraftAutosave }),
-    [userId, id],
+    () => ({ userId, subject: draftOf.grade(id), seen, Autosave: DraftAutosave }),
+    [userId, id, seen],
   );
   const subject = {
     taskId: submission.task?.id ?? '',
@@ -67,17 +75,13 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
   const isRetry = earlierError !== null && isUnanswered(earlierError);
 
   const send = useCallback(
-    async ({ mentorComment, grade }: GradeValues): Promise<ApiError | null> => {
+    async (values: GradeValues): Promise<ApiError | null> => {
       const action = await dispatch(
-        gradeSubmission({
-          submissionId: id,
-          gradePercentage: gradeOf(grade),
-          mentorComment: mentorComment.trim(),
-          isRetry,
-        }),
+        gradeSubmission({ submissionId: id, ...judgementOf(values), isRetry }),
       );
       if (gradeSubmission.fulfilled.match(action) && isMounted.current) onGraded(andNext.current);
       const error = refusalOf(action);
+      if (error && mayPass(error)) setWaiting(values);
       const unsure = error !== null && isUnanswered(error);
       return unsure ? { ...error, message: texts.noAnswer(error.message), hasAdvice: true } : error;
     },
@@ -96,7 +100,7 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
     >
       {({ values, isSubmitting, setValues }) => (
         <>
-          <UnsentWatch pristine={pristine} values={values} onUnsent={onUnsent} />
+          <UnsentWatch pristine={waiting ?? pristine} values={values} onUnsent={onUnsent} />
           <TextAreaField
             name="mentorComment"
             label={texts.yourComment}
@@ -113,6 +117,7 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
           </LibraryTools>
           <GradeField />
           <FormRefusal />
+          <OutboxNote to={paths.mentorOutbox} />
           <p className={styles.mails}>
             {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
           </p>

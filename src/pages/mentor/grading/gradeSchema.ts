@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { gradeOf } from '../../../domain/learning/typedGrade.ts';
 import { atMost } from '../../../domain/text/length.ts';
 import { formTexts } from '../../../texts/form.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
@@ -13,12 +14,6 @@ export interface GradeValues {
 
 /** The longest comment that the service accepts (`grade`), in characters. */
 export const COMMENT_LIMIT = 1024;
-
-/** A typed grade as a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
-export function gradeOf(typed: string): number {
-  const text = typed.trim().replace(/\s*%$/, '').replace(',', '.');
-  return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
-}
 
 /** An empty value is left to the `required` rule. */
 const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkTrouble } from '../../../../src/domain/text/linkTrouble.ts';
-import { isSubmittableLink } from '../../../../src/domain/text/safeUrl.ts';
+import { isSubmittableLink } from '../../../../src/domain/text/typedLink.ts';
 import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';
 

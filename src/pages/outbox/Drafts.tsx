@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { Card } from '../../components/ui/Card.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { openWizard, paths, toGrading, toSubmitTask } from '../../config/paths.ts';
+import { profilePath, type Role } from '../../domain/person/roles.ts';
+import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
+import { useAppSelector, useSession } from '../../store/hooks.ts';
+import type { Outcome } from '../../store/outbox/sender.ts';
+import { draftName } from '../../store/selectors/draftNames.ts';
+import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
+import styles from './OutboxPage.module.css';
+
+/** Where a draft is gone on with. */
+function placeOf(subject: string, role: Role): { to: string; state?: unknown } {
+  if (subject === draftOf.profile) return { to: profilePath(role) };
+  if (subject === draftOf.enrollment) return { to: paths.dashboard, state: openWizard };
+  const id = subject.slice(subject.indexOf(':') + 1);
+  return { to: subject === draftOf.grade(id) ? toGrading(id) : toSubmitTask(id) };
+}
+
+interface DraftsProps {
+  subjects: readonly string[];
+  /** How tries to send have ended: what was refused for good is a draft again. */
+  outcomes: ReadonlyMap<string, Outcome>;
+}
+
+/** The drafts that are not finished, each with a link to its form. */
+export function Drafts({ subjects, outcomes }: DraftsProps) {
+  const { userId, role } = useSession();
+  const names = useAppSelector((state) =>
+    subjects.map((subject) => draftName(state, subject)).join('\n'),
+  ).split('\n');
+  if (subjects.length === 0) return null;
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>{texts.drafts}</h2>
+      <p className={styles.soft}>{texts.draftsText}</p>
+      <ul role="list" className={styles.receipts}>
+        {subjects.map((subject, at) => {
+          const savedAt = readDraft(userId, subject)?.savedAt;
+          const outcome = outcomes.get(subject);
+          return (
+            <li key={subject}>
+              <Link {...placeOf(subject, role)} className={styles.draft}>
+                <span className={styles.name}>{names[at]}</span>
+              </Link>
+              {savedAt !== undefined && (
+                <p className={styles.soft}>
+                  {texts.saved} <RelativeTime iso={new Date(savedAt).toISOString()} />
+                </p>
+              )}
+              {outcome?.kind === 'failed' && (
+                <Notice tone="danger" title={outcome.error.message}>
+                  {texts.refused}
+                </Notice>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Submission } from '../../api/schemas.ts';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { RelativeTime } from '../../components/RelativeTime.tsx';
+import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { wayOn } from '../../components/wayOn.ts';
+import { toGrading, toSubmitTask } from '../../config/paths.ts';
+import { judgementOf } from '../../domain/learning/sendable.ts';
+import { isUnderWay } from '../../platform/storage/finished.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import type { Entry } from '../../store/outbox/entries.ts';
+import type { Outcome } from '../../store/outbox/sender.ts';
+import { draftName } from '../../store/selectors/draftNames.ts';
+import { errorTexts } from '../../texts/errors.ts';
+import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
+import { Changed } from './Changed.tsx';
+import { Fact } from './Fact.tsx';
+import styles from './OutboxPage.module.css';
+
+interface EntryItemProps {
+  entry: Entry;
+  /** How its latest try ended, while this page was open. */
+  outcome: Outcome | undefined;
+  isSending: boolean;
+  /** Something is being sent. */
+  isBusy: boolean;
+  onSendAnyway: (now: Submission) => void;
+  onDiscard: () => void;
+}
+
+/** What waits: its words, to whom, since when, how a try ended and what can be done. */
+export function EntryItem(props: EntryItemProps) {
+  const { entry, outcome, isSending, isBusy, onSendAnyway, onDiscard } = props;
+  const { kind, id, values, at, subject } = entry;
+  const [asking, setAsking] = useState(false);
+  const name = useAppSelector((state) => draftName(state, subject));
+  const isGrade = kind === 'grade';
+  const needsChoice = outcome?.kind === 'changed' || outcome?.kind === 'gone';
+
+  return (
+    <article className={styles.entry} aria-busy={isSending}>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.soft}>
+          {isGrade ? texts.toMentee : texts.toMentor} · {texts.since}{' '}
+          <RelativeTime iso={new Date(at).toISOString()} />
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {isGrade ? (
+          <>
+            <Fact name={texts.grade}>{texts.percent(judgementOf(values).gradePercentage)}</Fact>
+            <Fact name={texts.comment}>{values.mentorComment}</Fact>
+          </>
+        ) : (
+          <>
+            <Fact name={texts.link}>{values.url}</Fact>
+            <Fact name={texts.comment}>{values.menteeComment}</Fact>
+          </>
+        )}
+      </dl>
+      {isSending && <p className={styles.soft}>{texts.isSending}</p>}
+      {!isSending && outcome === undefined && isUnderWay(entry) && (
+        <p className={styles.soft}>{texts.underWay}</p>
+      )}
+      {!isSending && outcome?.kind === 'failed' && (
+        <Notice tone="danger" title={outcome.error.message}>
+          {texts.failed} {wayOn(outcome.error, errorTexts.tryAgain)}
+        </Notice>
+      )}
+      {!isSending && outcome?.kind === 'changed' && <Changed entry={entry} now={outcome.now} />}
+      {!isSending && outcome?.kind === 'gone' && (
+        <Notice tone="warning" title={texts.gone}>
+          {texts.goneText}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {outcome?.kind === 'changed' && (
+          <Button busy={isBusy} onClick={() => onSendAnyway(outcome.now)}>
+            {texts.sendAnyway}
+          </Button>
+        )}
+        {outcome?.kind !== 'gone' && (
+          <ButtonLink variant="secondary" to={isGrade ? toGrading(id) : toSubmitTask(id)}>
+            {texts.open}
+            <span className="visually-hidden">{texts.openOne(name)}</span>
+          </ButtonLink>
+        )}
+        {needsChoice && (
+          <Button variant="quiet" busy={isBusy} onClick={() => setAsking(true)}>
+            {texts.discard}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={texts.discardTitle}
+          confirm={texts.discardYes}
+          cancel={texts.discardNo}
+          onConfirm={onDiscard}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{texts.discardText}</p>
+        </ConfirmDialog>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card } from '../../components/ui/Card.tsx';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
+import { clockTime } from '../../domain/time/clockTime.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { draftName } from '../../store/selectors/draftNames.ts';
+import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
+import styles from './OutboxPage.module.css';
+import type { Receipt } from './useOutbox.ts';
+
+/** What the service has taken while the page was open, one receipt for each. */
+export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
+  const names = useAppSelector((state) =>
+    receipts.map(({ entry }) => draftName(state, entry.subject)).join('\n'),
+  ).split('\n');
+  if (receipts.length === 0) return null;
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>{texts.receipts}</h2>
+      <ul role="list" className={styles.receipts}>
+        {receipts.map(({ entry, isNew, at }, index) => (
+          <li key={`${entry.subject} ${at}`} className={styles.receipt}>
+            <span className={styles.check}>
+              <Icon name="check-circle" />
+            </span>
+            <span>
+              <span className={styles.name}>{names[index]}</span>
+              <span className={styles.soft}>
+                {isNew ? texts.sent(clockTime(at)) : texts.there(clockTime(at))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { Submission } from '../../api/schemas.ts';
+import { seenOf } from '../../domain/learning/outbox.ts';
+import { clearDraft, onDrafts } from '../../platform/storage/drafts.ts';
+import { changeFinished } from '../../platform/storage/finished.ts';
+import { gradeSubmission, submitTask } from '../../slices/tasksSlice.ts';
+import { useSession } from '../../store/hooks.ts';
+import { entriesOf, unfinishedOf, type Entry } from '../../store/outbox/entries.ts';
+import { sendAll, type Stop } from '../../store/outbox/sendAll.ts';
+import type { Outcome } from '../../store/outbox/sender.ts';
+import { registerVisibleRead } from '../../store/refresh.ts';
+import type { AppStore } from '../../store/store.ts';
+
+/** An entry that the service has taken, while the page is open. */
+export interface Receipt {
+  entry: Entry;
+  /** False where an earlier try had arrived. */
+  isNew: boolean;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** The round under way: which entry is being sent, and how far it is. */
+interface Progress {
+  subject: string;
+  at: number;
+  of: number;
+}
+
+/** Subscribes to changes of drafts in all tabs. */
+function onAnyDrafts(listener: () => void): () => void {
+  const stop = onDrafts(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    stop();
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The finished drafts of the person, and their sending. */
+export function useOutbox() {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
+  const store = useStore() as AppStore;
+  const { userId } = useSession();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const stored = useSyncExternalStore(onAnyDrafts, () =>
+    JSON.stringify([entriesOf(userId), unfinishedOf(userId)]),
+  );
+  const [entries, unfinished] = useMemo(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written two lines above
+    () => JSON.parse(stored) as [Entry[], string[]],
+    [stored],
+  );
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const keys = entries
+    .map(({ kind, id }) => `${(kind === 'grade' ? gradeSubmission : submitTask).typePrefix}:${id}`)
+    .join(' ');
+  useEffect(() => {
+    // How these end is shown here.
+    const unregister = keys.split(' ').map((key) => registerVisibleRead({ key }));
+    return () => unregister.forEach((one) => one());
+  }, [keys]);
+
+  const send = useCallback(
+    async (chosen: readonly Entry[]) => {
+      const { signal } = leaving.current;
+      const subjects = chosen.map(({ subject }) => subject);
+      setStop(null);
+      setProgress({ subject: '', at: 1, of: subjects.length });
+      const why = await sendAll(store, userId, subjects, {
+        signal,
+        onStart: (subject) =>
+          setProgress({ subject, at: subjects.indexOf(subject) + 1, of: subjects.length }),
+        onEnd: (subject, outcome) => {
+          const { kind } = outcome;
+          const entry = chosen.find((one) => one.subject === subject);
+          if (entry && (kind === 'sent' || kind === 'there')) {
+            const receipt = { entry, isNew: kind === 'sent', at: Date.now() };
+            setReceipts((before) => [...before, receipt]);
+          }
+          setOutcomes((before) => new Map([...before, [subject, outcome]]));
+        },
+      });
+      if (signal.aborted) return;
+      setStop(why);
+      setProgress(null);
+    },
+    [store, userId],
+  );
+
+  /** Sends an entry over what it would replace, which has been read. */
+  const sendAnyway = (entry: Entry, now: Submission) => {
+    changeFinished(userId, entry.subject, entry.at, { seen: seenOf(now) });
+    void send([entry]);
+  };
+  const discard = ({ subject }: Entry) => clearDraft(userId, subject);
+
+  return { entries, unfinished, outcomes, receipts, progress, stop, send, sendAnyway, discard };
+}

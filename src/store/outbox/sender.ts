@@ -1,0 +1,102 @@
+import type { ApiError } from '../../api/errors.ts';
+import { mayPass } from '../../api/mayPass.ts';
+import type { Submission } from '../../api/schemas.ts';
+import { verdictOnGrade, verdictOnWork, type Verdict } from '../../domain/learning/outbox.ts';
+import { judgementOf, workOf } from '../../domain/learning/sendable.ts';
+import { clearDraft } from '../../platform/storage/drafts.ts';
+import { changeFinished, isUnderWay } from '../../platform/storage/finished.ts';
+import { refusalOf } from '../../slices/apiThunk.ts';
+import { requestInvalidated } from '../../slices/request.ts';
+import {
+  gradeSubmission,
+  loadMentorSubmissions,
+  loadTaskSubmissions,
+  submitTask,
+} from '../../slices/tasksSlice.ts';
+import type { AppStore } from '../store.ts';
+import { entryOf, type Entry } from './entries.ts';
+
+/**
+ * How one try has ended. `there`: an earlier try had arrived; `gone`: the service no longer has what
+ * it is about; `changed`: it has something that the person has not seen, `now`; `left`: it no longer
+ * waits, or is under way elsewhere.
+ */
+export type Outcome =
+  | { kind: 'sent' | 'there' | 'gone' | 'left' }
+  | { kind: 'changed'; now: Submission }
+  | { kind: 'failed'; error: ApiError };
+
+/** What the service has; null: nothing; or why that could not be read. */
+type Known = { now: Submission | null } | { error: ApiError };
+
+/** How long a mentor's list is new enough to send by, in milliseconds. */
+const LIST_LASTS = 30_000;
+
+/** What may be done with an entry, as the service has it now. */
+function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
+  if (kind === 'submission') return verdictOnWork(workOf(values), seen, now);
+  return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
+}
+
+/**
+ * Sends finished drafts of a store's own person, one at a call. Before each the service is asked
+ * what it has: nothing is sent twice, and nothing unseen is overwritten.
+ * @param userId the store's person
+ */
+export function createSender({ dispatch, getState }: AppStore, userId: string) {
+  /** A mentor's list answers for all entries that are sent soon after it. */
+  let queueReadAt = 0;
+
+  const readQueue = async (): Promise<ApiError | null> => {
+    const since = Date.now();
+    dispatch(requestInvalidated(loadMentorSubmissions.keyOf()));
+    const error = refusalOf(await dispatch(loadMentorSubmissions()));
+    if (error === null) queueReadAt = since;
+    return error;
+  };
+
+  async function knownOf({ kind, id }: Entry): Promise<Known> {
+    if (kind === 'grade') {
+      const isNew = Date.now() - queueReadAt < LIST_LASTS;
+      const error = isNew ? null : await readQueue();
+      return error ? { error } : { now: getState().tasks.queue?.[id]?.submission ?? null };
+    }
+    dispatch(requestInvalidated(loadTaskSubmissions.keyOf(id)));
+    const error = refusalOf(await dispatch(loadTaskSubmissions(id)));
+    return error ? { error } : { now: getState().tasks.records[id]?.submission ?? null };
+  }
+
+  const post = ({ kind, id, values }: Entry) =>
+    kind === 'submission'
+      ? dispatch(submitTask({ taskId: id, ...workOf(values) }))
+      : dispatch(gradeSubmission({ submissionId: id, ...judgementOf(values) }));
+
+  return async (subject: string): Promise<Outcome> => {
+    const entry = entryOf(userId, subject);
+    if (entry === null || isUnderWay(entry)) return { kind: 'left' };
+    const known = await knownOf(entry);
+    if ('error' in known) {
+      if (known.error.kind === 'aborted') return { kind: 'left' };
+      return known.error.status === 404 ? { kind: 'gone' } : { kind: 'failed', error: known.error };
+    }
+    /** False once its person has logged out, typed on or finished it anew. */
+    const isSame = () => entryOf(userId, subject)?.at === entry.at;
+    if (!isSame()) return { kind: 'left' };
+    const verdict = verdictOn(entry, known.now);
+    if (verdict === 'there') clearDraft(userId, subject);
+    if (verdict === 'changed' && known.now !== null) return { kind: 'changed', now: known.now };
+    if (verdict === 'there' || verdict === 'gone') return { kind: verdict };
+
+    changeFinished(userId, subject, entry.at, { triedAt: Date.now() });
+    const error = refusalOf(await post(entry));
+    if (error === null) {
+      if (isSame()) clearDraft(userId, subject);
+      return { kind: 'sent' };
+    }
+    if (error.kind === 'aborted') return { kind: 'left' };
+    const isGone = error.status === 404;
+    const waits = isGone || mayPass(error);
+    changeFinished(userId, subject, entry.at, waits ? { triedAt: null } : null);
+    return isGone ? { kind: 'gone' } : { kind: 'failed', error };
+  };
+}

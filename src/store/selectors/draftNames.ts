@@ -1,0 +1,22 @@
+import { fullName, readableTitle } from '../../domain/text/text.ts';
+import { draftOf } from '../../platform/storage/drafts.ts';
+import { taskSelectors } from '../../slices/tasksSlice.ts';
+import { logoutTexts as texts } from '../../texts/shell/logout.ts';
+import type { RootState } from '../rootReducer.ts';
+
+/** The name of a draft, as far as it is known: its title may not have loaded. */
+export function draftName(state: RootState, subject: string): string {
+  if (subject === draftOf.profile) return texts.draftOfProfile;
+  if (subject === draftOf.library) return texts.draftOfLibrary;
+  if (subject === draftOf.enrollment) return texts.draftOfEnrollment;
+  const id = subject.slice(subject.indexOf(':') + 1);
+  if (subject === draftOf.submission(id)) {
+    const title = taskSelectors.selectById(state, id)?.title;
+    return texts.draftOfSubmission(title ? readableTitle(title) : '');
+  }
+  const graded = state.tasks.queue?.[id]?.submission;
+  return texts.draftOfGrade(
+    graded?.task ? readableTitle(graded.task.title) : '',
+    graded?.mentee ? fullName(graded.mentee) : '',
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, type Person } from '../account.ts';
+import { gradingDesk } from '../dashboard.ts';
+
+/** A grade as it is typed. */
+export interface TypedGrade {
+  advice: string;
+  grade: string;
+}
+
+/**
+ * Grades what waits longest while the line is cut by the browser, and closes the desk: each grade is
+ * refused and waits in the outbox.
+ * @param page the mentor's list, loaded
+ */
+export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Promise<void> {
+  const desk = gradingDesk(page);
+  await page.getByRole('button', { name: 'Review next' }).click();
+  await expect(desk.comment).toHaveValue('');
+  await page.context().setOffline(true);
+  for (const [at, { advice, grade }] of typed.entries()) {
+    await desk.write(advice, grade);
+    await desk.save();
+    await expect(desk.dialog.getByText(/It waits in your outbox/)).toBeVisible();
+    if (at < typed.length - 1) {
+      await desk.dialog.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect(desk.comment).toHaveValue('');
+    }
+  }
+  await desk.dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(desk.dialog).toBeHidden();
+}
+
+/** No user taps more often. */
+const MOST_TAPS = 40;
+
+/**
+ * Empties the outbox on the screen as a patient person does: logs in where that is asked for, and taps
+ * on the button as long as something waits.
+ * @returns how often they logged in or tapped
+ */
+export async function emptyOutbox(
+  page: Page,
+  login: Pick<Person, 'email' | 'password'>,
+): Promise<number> {
+  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+  const send = page.getByRole('button', { name: /^Send (?:it|all \d+)$/ });
+  const empty = page.getByText('Nothing waits', { exact: true });
+  const reload = page.getByRole('button', { name: /^(?:Load again|Try again)$/ });
+  const busy = page.locator('[aria-busy]');
+  let taps = 0;
+  for (;;) {
+    await expect(dialog.or(send).or(empty).or(reload).first()).toBeVisible({ timeout: 60_000 });
+    if (await dialog.isVisible()) {
+      taps += 1;
+      await logIn(page, login);
+      // The dialog closes, or its button can be pressed again.
+      await expect(dialog.locator('[aria-busy]')).toHaveCount(0, { timeout: 60_000 });
+    } else if (await send.isVisible()) {
+      taps += 1;
+      await send.tap();
+      // Until the round is over, or a login is asked for.
+      const over = async () => (await dialog.isVisible()) || (await send.and(busy).count()) === 0;
+      await expect.poll(over, { timeout: 300_000 }).toBe(true);
+    } else if (await empty.isVisible()) return taps;
+    else await reload.first().click();
+    if (taps > MOST_TAPS) throw new Error(`The outbox is not empty after ${taps} taps`);
+  }
+}

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { logInAgain } from '../../support/page/logInAgain.ts';
+import {
+  callsTo,
+  closed,
+  desk,
+  ngozi,
+  openNext,
+  press,
+  submissionIn,
+  submissionsPath,
+  waitingIn,
+  write,
+} from '../mentor/desk.ts';
+
+type Opened = Awaited<ReturnType<typeof renderApp>>;
+
+const outbox = '/dashboard/mentor/outbox';
+const posts = ({ sandbox }: Opened) =>
+  callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
+const gradeMails = ({ sandbox }: Opened) =>
+  sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));
+
+/** Grades the first waiting submissions while no call gets through, and leaves the desk. */
+async function gradeOffline({ user, sandbox }: Opened, count: number): Promise<string[]> {
+  const ids = waitingIn(sandbox)
+    .slice(0, count)
+    .map(({ id }) => id);
+  await openNext(user);
+  for (const [at, id] of ids.entries()) {
+    sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop', times: 1 });
+    await write(user, `Number ${at} is good.`, String(70 + at));
+    await press(user, 'Send grade');
+    await within(await desk()).findByText(/It waits in your outbox/);
+    if (at < count - 1) await press(user, 'Next');
+  }
+  return ids;
+}
+
+const toOutbox = async (user: UserEvent) =>
+  user.click(within(await desk()).getByRole('link', { name: 'Open the outbox' }));
+
+const sendAll = (user: UserEvent, name: string) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button));
+
+test('what was graded without a line waits in one list, and goes out at one tap, each once', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox, path } = opened;
+  const ids = await gradeOffline(opened, 3);
+  await toOutbox(user);
+  await closed();
+  expect(path()).toBe(outbox);
+
+  expect(await screen.findByText('3 finished things wait to be sent')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getByText('Number 0 is good.')).toBeVisible();
+  expect(gradeMails(opened)).toHaveLength(0);
+  sandbox.clearRequests();
+  await sendAll(user, 'Send all 3');
+
+  await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
+  expect(screen.queryByRole('article')).toBeNull();
+  // The list once for all of them.
+  const lists = callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));
+  expect(lists).toHaveLength(1);
+  expect(posts(opened)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));
+  expect(gradeMails(opened)).toHaveLength(3);
+  for (const [at, id] of ids.entries()) {
+    expect(submissionIn(sandbox, id)).toMatchObject({
+      gradePercentage: 70 + at,
+      mentorComment: `Number ${at} is good.`,
+    });
+  }
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('a grade that had arrived without its answer is not sent and not mailed again', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox } = opened;
+  const [first] = waitingIn(sandbox);
+  sandbox.failNext({
+    method: 'POST',
+    path: `/api/mentors/grade/${first?.id}/`,
+    kind: 'lost',
+    times: 1,
+  });
+  await openNext(user);
+  await write(user, 'It arrived.', '81');
+  await press(user, 'Send grade');
+  await within(await desk()).findByText(/It waits in your outbox/);
+  await toOutbox(user);
+  sandbox.clearRequests();
+  await sendAll(user, 'Send it');
+
+  expect(await screen.findByText(/^It had arrived before/)).toBeVisible();
+  expect(posts(opened)).toEqual([]);
+  expect(gradeMails(opened)).toHaveLength(1);
+});
+
+test('newer work and another grade are shown before anything takes their place', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox } = opened;
+  const [id = ''] = await gradeOffline(opened, 1);
+  await toOutbox(user);
+  await screen.findByRole('article');
+  sandbox.db.run(
+    `UPDATE submissions SET taskUrl = 'https://git.example/newer', gradePercentage = 12,
+       mentorComment = 'From my other phone.' WHERE id = ?`,
+    [id],
+  );
+  await sendAll(user, 'Send it');
+
+  const item = within(await screen.findByRole('article'));
+  expect(await item.findByText('This submission has changed since you graded it')).toBeVisible();
+  expect(item.getByText('https://git.example/newer')).toBeVisible();
+  expect(item.getByText('From my other phone.')).toBeVisible();
+  expect(posts(opened)).toHaveLength(1);
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
+
+  await user.click(item.getByRole('button', { name: 'Send mine all the same' }));
+  expect(await screen.findByText(/^Sent at/)).toBeVisible();
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
+  expect(gradeMails(opened)).toHaveLength(1);
+});
+
+test('a submission that is gone is said to be, and its words stay until they are deleted', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox } = opened;
+  const [id = ''] = await gradeOffline(opened, 1);
+  await toOutbox(user);
+  await screen.findByRole('article');
+  sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
+  await sendAll(user, 'Send it');
+
+  const item = within(await screen.findByRole('article'));
+  expect(await item.findByText('This is not there any more')).toBeVisible();
+  expect(item.getByText('Number 0 is good.')).toBeVisible();
+  await user.click(item.getByRole('button', { name: 'Delete mine' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+  expect(posts(opened)).toHaveLength(1);
+});
+
+test('a login that has ended is renewed in place, and the tap goes on', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox } = opened;
+  await gradeOffline(opened, 2);
+  await toOutbox(user);
+  await screen.findAllByRole('article');
+  sandbox.expireTokens();
+  await sendAll(user, 'Send all 2');
+  await logInAgain(user, ngozi.as);
+
+  await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
+  expect(gradeMails(opened)).toHaveLength(2);
+});
+
+test('another person who logs in there sends none of it', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox } = opened;
+  await gradeOffline(opened, 1);
+  await toOutbox(user);
+  await screen.findAllByRole('article');
+  sandbox.expireTokens();
+  await sendAll(user, 'Send it');
+  await logInAgain(user, 'new.mentor@akada.example');
+
+  expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+  expect(gradeMails(opened)).toHaveLength(0);
+  // One of the desk, none that was taken.
+  expect(posts(opened)).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
+});
+
+test('what was finished and typed on is a draft again', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user } = opened;
+  await gradeOffline(opened, 1);
+  await write(user, 'Not yet.', '70');
+  await toOutbox(user);
+
+  expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+});
+
+test('the bell counts it, and a logout lists it', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user } = opened;
+  await gradeOffline(opened, 2);
+  await press(user, 'Close');
+  await closed();
+
+  expect(await screen.findByText('2 finished things wait to be sent.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Notifications, 2 new/ }));
+  const entry = await screen.findByRole('link', { name: /2 finished things wait to be sent/ });
+  expect(entry).toHaveAttribute('href', outbox);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getAllByText(/finished, waits to be sent/)).toHaveLength(2);
+});

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { FaultKind } from '../../sandbox/traffic/faults.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { ajo, amina, aminaId, firstRepo, priceList } from '../mentee/amina.ts';
+
+type Opened = Awaited<ReturnType<typeof renderApp>>;
+
+const words = 'The branches were hard, the rest was fun.';
+const work = { taskUrl: 'https://git.example/mine', menteeComment: words };
+const outbox = '/dashboard/outbox';
+
+const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
+const stored = ({ sandbox: { db } }: Opened, task: string) =>
+  db.all<{ taskUrl: string; menteeComment: string; gradePercentage: number | null }>(
+    'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',
+    [task, aminaId],
+  );
+const posts = ({ sandbox }: Opened) =>
+  sandbox.requests().filter(({ method }) => method === 'POST').length;
+const press = (user: UserEvent, name: string) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button));
+
+/** Opens a task's form, and sends it on a line on which that fails. */
+async function finish(id: string, kind: FaultKind = 'drop'): Promise<Opened> {
+  const opened = await renderApp(form(id), amina);
+  await finishAnother(opened, kind);
+  return opened;
+}
+
+/** Sends the form on the screen, which fails. */
+async function finishAnother({ user, sandbox, path }: Opened, kind: FaultKind): Promise<void> {
+  const id = path().split('/').at(-1) ?? '';
+  const link = await screen.findByRole('textbox', { name: 'Link to your work' });
+  await user.clear(link);
+  await user.click(link);
+  await user.paste(work.taskUrl);
+  const comment = screen.getByRole('textbox', { name: 'Comment' });
+  await user.clear(comment);
+  await user.click(comment);
+  await user.paste(words);
+  sandbox.failNext({ method: 'POST', path: `/api/tasks/${id}/submissions`, kind, times: 1 });
+  await press(user, 'Submit');
+  await screen.findByText(/It waits in your outbox/);
+}
+
+test.each(['drop', '500', '503', '429'] as const)(
+  'a submission that met %s waits, and is sent from the outbox with a receipt',
+  async (kind) => {
+    const opened = await finish(firstRepo, kind);
+    const { user, sandbox } = opened;
+    await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+    expect(await screen.findByText(/^To your mentor · Finished/)).toBeVisible();
+    expect(screen.getByText(work.taskUrl)).toBeVisible();
+    expect(stored(opened, firstRepo)).toEqual([]);
+    sandbox.clearRequests();
+    await press(user, 'Send it');
+
+    expect(await screen.findByText(/^Sent at/)).toBeVisible();
+    expect(stored(opened, firstRepo)).toEqual([{ ...work, gradePercentage: null }]);
+    expect(sandbox.requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
+  },
+);
+
+test.each(['lost', 'cut'] as const)(
+  'one that had arrived though its answer was %s is not sent again',
+  async (kind) => {
+    const opened = await finish(firstRepo, kind);
+    const { user } = opened;
+    await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+    await press(user, 'Send it');
+
+    expect(await screen.findByText(/^It had arrived before/)).toBeVisible();
+    expect(posts(opened)).toBe(1);
+    expect(stored(opened, firstRepo)).toHaveLength(1);
+  },
+);
+
+test('a tab that closed in the middle of a send finds it in the outbox, and looks before it sends', async () => {
+  const opened = await renderApp(form(firstRepo), amina);
+  const { user, sandbox, reload } = opened;
+  await user.click(await screen.findByRole('textbox', { name: 'Link to your work' }));
+  await user.paste(work.taskUrl);
+  await user.click(screen.getByRole('textbox', { name: 'Comment' }));
+  await user.paste(words);
+  sandbox.failNext({
+    method: 'POST',
+    path: `/api/tasks/${firstRepo}/submissions`,
+    kind: 'held',
+    times: 1,
+  });
+  await press(user, 'Submit');
+  await expect.poll(() => posts(opened)).toBe(1);
+  await reload(outbox);
+
+  expect(await screen.findByText('It is being sent. This may take half a minute.')).toBeVisible();
+  await press(user, 'Send it');
+  expect(await screen.findByRole('button', { name: 'Send it' })).toBeVisible();
+  expect(posts(opened)).toBe(1);
+});
+
+test('a newer submission from another device is shown, and replaced by decision alone', async () => {
+  const opened = await finish(firstRepo);
+  const { user, sandbox } = opened;
+  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await screen.findByRole('article');
+  const other = { taskUrl: 'https://git.example/newer', menteeComment: 'From the library.' };
+  sandbox.db.run(
+    `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
+     SELECT '5f0000000000000000000001', ?, menteeId, mentorId, ?, ?, createdAt, updatedAt
+     FROM submissions WHERE menteeId = ? LIMIT 1`,
+    [firstRepo, other.taskUrl, other.menteeComment, aminaId],
+  );
+  await press(user, 'Send it');
+
+  const item = within(await screen.findByRole('article'));
+  expect(await item.findByText('You have sent something newer for this task')).toBeVisible();
+  expect(item.getByText(other.taskUrl)).toBeVisible();
+  expect(item.getByText(other.menteeComment)).toBeVisible();
+  expect(stored(opened, firstRepo)).toMatchObject([other]);
+  expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull();
+
+  await user.click(item.getByRole('button', { name: 'Send mine all the same' }));
+  expect(await screen.findByText(/^Sent at/)).toBeVisible();
+  expect(stored(opened, firstRepo)).toMatchObject([work]);
+});
+
+test('a grade that came meanwhile is shown first', async () => {
+  const opened = await finish(priceList);
+  const { user, sandbox } = opened;
+  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await screen.findByRole('article');
+  sandbox.db.run(
+    `UPDATE submissions SET gradePercentage = 41, mentorComment = 'Look again.'
+     WHERE taskId = ? AND menteeId = ?`,
+    [priceList, aminaId],
+  );
+  await press(user, 'Send it');
+
+  const item = within(await screen.findByRole('article'));
+  expect(
+    await item.findByText('Your mentor has graded this task since you wrote it'),
+  ).toBeVisible();
+  expect(item.getByText('41%')).toBeVisible();
+  expect(item.getByText('Look again.')).toBeVisible();
+  expect(stored(opened, priceList)).not.toMatchObject([work]);
+});
+
+test('a task that was taken away is said to be gone, and what was written stays', async () => {
+  const opened = await finish(firstRepo);
+  const { user, sandbox } = opened;
+  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await screen.findByRole('article');
+  sandbox.db.run('DELETE FROM tasks WHERE id = ?', [firstRepo]);
+  await press(user, 'Send it');
+
+  const item = within(await screen.findByRole('article'));
+  expect(await item.findByText('This is not there any more')).toBeVisible();
+  expect(item.getByText(work.taskUrl)).toBeVisible();
+  expect(posts(opened)).toBe(1);
+});
+
+test('what the service refuses for good is a draft again, with the reason', async () => {
+  const opened = await finish(firstRepo);
+  const { user, reload } = opened;
+  const key = Object.keys(localStorage).find((one) => one.includes('submit:')) ?? '';
+  await reload(outbox, () => {
+    localStorage.setItem(
+      key,
+      (localStorage.getItem(key) ?? '').replace(work.taskUrl, 'https://localhost/mine'),
+    );
+    return Promise.resolve();
+  });
+  await press(user, 'Send it');
+
+  expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
+  expect(screen.getByText(/^It was not taken as it is/)).toBeVisible();
+  expect(screen.getByText(/taskUrl/)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('near the end of the allowance it pauses, and leaves what is left to the person', async () => {
+  const opened = await finish(firstRepo);
+  const { user, sandbox, reload } = opened;
+  await reload(form(ajo));
+  await finishAnother(opened, 'drop');
+  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  // The service says what is left: this is the 85th of 100.
+  localStorage.setItem(
+    'akada_allowance',
+    JSON.stringify({ start: Date.now() - 1000, spent: 90, until: 0 }),
+  );
+  sandbox.clearRequests();
+  await press(user, 'Send all 2');
+
+  expect(await screen.findByText(/^We paused/)).toBeVisible();
+  expect(screen.getAllByText(/^Sent at/)).toHaveLength(1);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(sandbox.requests().filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('two in a row without an answer end the round; what is left waits', async () => {
+  const opened = await finish(firstRepo);
+  const { user, sandbox, reload } = opened;
+  for (const id of [ajo, priceList]) {
+    await reload(form(id));
+    await finishAnother(opened, 'drop');
+  }
+  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  for (const id of [firstRepo, ajo]) {
+    const path = `/api/tasks/${id}/submissions`;
+    sandbox.failNext({ method: 'POST', path, kind: 'drop', times: 1 });
+  }
+  sandbox.clearRequests();
+  await press(user, 'Send all 3');
+
+  expect(await screen.findByText(/^We paused\. No answer comes/)).toBeVisible();
+  expect(posts(opened)).toBe(2);
+  await press(user, 'Send all 3');
+  await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
+});
+
+test('an admin’s and an empty outbox says what it is for', async () => {
+  await renderApp(outbox, { as: 'admin@akada.example' });
+  expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+});
