@@ -61,7 +61,7 @@ export function EntryItem(props: EntryItemProps) {
         )}
       </dl>
       {isSending && <p className={styles.soft}>{texts.isSending}</p>}
-      {!isSending && outcome === undefined && isUnderWay(entry) && (
+      {!isSending && (outcome?.kind ?? 'left') === 'left' && isUnderWay(entry) && (
         <p className={styles.soft}>{texts.underWay}</p>
       )}
       {!isSending && outcome?.kind === 'failed' && (

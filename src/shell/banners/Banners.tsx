@@ -10,13 +10,12 @@ const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ defaul
 /** The banners at the lower edge; they move nothing on the page. */
 export function Banners({ recovers }: ConnectionBannerProps) {
   const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
-  const waiting = useUnsent();
+  const unsent = useUnsent();
+  const waiting = recovers ? unsent : 0;
   return (
     <div className={classes(styles.stack, recovers && styles.overBar)}>
       <Suspense>
-        {(isThere || waiting > 0) && (
-          <RareBanners hasVersion={isThere} waiting={recovers ? waiting : 0} />
-        )}
+        {(isThere || waiting > 0) && <RareBanners hasVersion={isThere} waiting={waiting} />}
       </Suspense>
       <ConnectionBanner recovers={recovers} />
     </div>
