@@ -72,6 +72,11 @@ const menteeArea: Area = {
       load: () => import('../pages/mentee/CertificatePage.tsx'),
       place: places.track,
     },
+    {
+      path: paths.share,
+      load: () => import('../pages/mentee/share/SharePage.tsx'),
+      place: places.tasks,
+    },
   ],
 };
 

@@ -4,6 +4,7 @@
  */
 import { toApiError } from '../../src/api/errors.ts';
 import * as drafts from '../../src/platform/storage/drafts.ts';
+import * as sentVersions from '../../src/platform/storage/sentVersions.ts';
 import * as linkState from '../../src/platform/linkState.ts';
 import * as mailedLink from '../../src/platform/storage/mailedLink.ts';
 import * as progress from '../../src/domain/learning/progress.ts';
@@ -30,6 +31,7 @@ export const code = {
   ...news,
   ...progress,
   ...queue,
+  ...sentVersions,
   ...session,
   ...sessions,
   ...tasks,
