@@ -75,6 +75,11 @@ const menteeArea: Area = {
       place: places.track,
     },
     { path: paths.outbox, load: loadOutbox },
+    {
+      path: paths.share,
+      load: () => import('../pages/mentee/share/SharePage.tsx'),
+      place: places.tasks,
+    },
   ],
 };
 

@@ -27,6 +27,8 @@ export interface TaskRecord {
   submitted: boolean;
   /** The first submission; null: there is none. */
   submission: Submission | null;
+  /** What stood in its place before, as far as this device has seen it; absent: nothing. */
+  replaced?: Submission[] | undefined;
   /** When this was fetched, in milliseconds since 1970. */
   readAt: number;
   /** The last change found between two answers, and when this device found it. */
@@ -95,9 +97,12 @@ function storeSubmission(
   const kind = before ? changeBetween(before.submission, submission) : null;
   // A first grade that has not been seen stays the news, whatever was corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
+  const old = before?.submission;
+  const isReplaced = old && changedAt(old) !== changedAt(submission);
   state.records[taskId] = {
     submitted: submitted || before?.submitted === true,
     submission,
+    replaced: isReplaced ? [...(before.replaced ?? []), old] : before?.replaced,
     readAt,
     change:
       kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },

@@ -15,6 +15,7 @@ const named: Record<string, string> = {
   allowance: 'akada_allowance',
   answers: 'akada_answers',
   'draft:': 'drafts of what you have typed',
+  'sent:': 'what you sent for a task and what came back each time',
   'link:': 'the link of a mail',
   'phone:': 'a phone number that was not taken',
   // Not about the user: how long the browser may skip pre-flights, and when code was reloaded.
@@ -29,8 +30,8 @@ const keys = sourcesOf('src').flatMap(({ text }) =>
 );
 
 test('every key is known here', () => {
-  // `draft::` alone is the prefix of the keys that a logout removes.
-  const names = keys.map((name) => name.replace(/^draft::$/, 'draft:'));
+  // With a second colon it is the prefix of the keys that a logout removes.
+  const names = keys.map((name) => name.replace(/::$/, ':'));
   expect([...new Set(names)].sort()).toEqual(Object.keys(named).sort());
 });
 

@@ -122,6 +122,7 @@ const logout = steps(
       if (key === null) return;
       world.seatAt(args.tab).tab.code.logOut(personId(key));
       world.drafts.get(key)?.clear();
+      world.handedIn.get(key)?.clear();
       world.owner = null;
     },
   },
@@ -332,6 +333,16 @@ function sent(world: World, seat: Seat, key: Key, subject: string): void {
   world.drafts.get(key)?.delete(subject);
 }
 
+/** As the page does that says so, the tab stores what was sent; not for somebody who has left. */
+function keepSent(world: World, seat: Seat, key: Key, id: string, submission: Submission): void {
+  const { taskUrl, menteeComment, gradePercentage, mentorComment } = submission;
+  const work = { taskUrl, menteeComment, gradePercentage, mentorComment };
+  const at = Date.parse(submission.updatedAt ?? '');
+  const version = { ...work, changedAt: at, seenAt: at, isSent: true };
+  seat.tab.code.storeVersions(personId(key), id, [version]);
+  if (world.owner === key) world.handedIn.get(key)?.add(id);
+}
+
 const type = steps(
   'type',
   { tab, task },
@@ -387,6 +398,7 @@ const submit = steps(
           (action, cause, facts) => {
             if (!code.submitTask.fulfilled.match(action)) return;
             sent(world, seat, key, subject);
+            keepSent(world, seat, key, id, action.payload);
             world.learn(facts, subjectOf(personId(key), id), action.payload, cause);
           },
         );

@@ -7,6 +7,7 @@ import { mayPass } from '../../src/api/mayPass.ts';
 import { seenOf } from '../../src/domain/learning/outbox.ts';
 import * as drafts from '../../src/platform/storage/drafts.ts';
 import * as finished from '../../src/platform/storage/finished.ts';
+import * as sentVersions from '../../src/platform/storage/sentVersions.ts';
 import * as linkState from '../../src/platform/linkState.ts';
 import * as mailedLink from '../../src/platform/storage/mailedLink.ts';
 import * as openedLink from '../../src/platform/storage/openedLink.ts';
@@ -38,6 +39,7 @@ export const code = {
   ...openedLink,
   ...progress,
   ...queue,
+  ...sentVersions,
   ...session,
   ...sessions,
   ...tasks,

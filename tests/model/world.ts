@@ -118,6 +118,8 @@ export class World {
   owner: Key | null = null;
   /** What each user has typed and neither sent nor discarded, by subject. */
   readonly drafts = new Map<Key, Map<string, string>>(KEYS.map((key) => [key, new Map()]));
+  /** The tasks whose sent versions are stored, until their user logs out. */
+  readonly handedIn = new Map<Key, Set<string>>(KEYS.map((key) => [key, new Set()]));
   /** Forms that are being sent. */
   readonly sending = new Set<string>();
   version = 0;
@@ -501,8 +503,8 @@ export class World {
 
   #checkLocalStorage(): void {
     for (const [key, value] of this.browser.localStorage) {
-      const of = /^akada_draft:([\da-f]+):/.exec(key)?.[1];
-      // A user's drafts stay under their own id while another user is logged in.
+      const of = /^akada_(?:draft|sent):([\da-f]+):/.exec(key)?.[1];
+      // A user's words stay under their own id while another user is logged in.
       const reader = of === undefined ? this.owner : keyOf(of);
       mustBeOwn(`localStorage ${key}`, value, reader);
     }
@@ -518,6 +520,13 @@ export class World {
       must(
         there.join() === typed.join(),
         `${key} has typed [${typed.join()}], of which there is [${there.join()}]`,
+      );
+      const sent = [...this.browser.localStorage.keys()].filter((name) =>
+        name.startsWith(`akada_sent:${personId(key)}:`),
+      );
+      must(
+        sent.length === this.handedIn.get(key)?.size,
+        `of what ${key} has sent there is [${sent.join()}]`,
       );
     }
   }

@@ -91,6 +91,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
   ['dialog', ['src/components/dialog/ConfirmDialog.tsx']],
   ['mentee', ['src/pages/mentee/HomePage.tsx']],
   ['mentor', ['src/pages/mentor/MenteesPage.tsx']],
+  // The page of a task and that of its form share them.
+  ['task', ['src/pages/mentee/useTask.ts', 'src/store/sentVersions.ts']],
 ];
 
 /** The bundle's entry cannot be in a shared file: the HTML refers to it. */

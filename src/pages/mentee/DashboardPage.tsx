@@ -14,6 +14,7 @@ import { Overview } from './dashboard/Overview.tsx';
 import { ProgressCard } from './dashboard/ProgressCard.tsx';
 import { Step } from './dashboard/Step.tsx';
 import styles from './dashboard/DashboardPage.module.css';
+import { usePastedLink } from './share/usePastedLink.ts';
 import { UncheckedNotice } from './tasks/BoardStatus.tsx';
 import { hasRoom } from './tasks/PagedTasks.tsx';
 import { PendingTasks } from './tasks/PendingTasks.tsx';
@@ -25,6 +26,7 @@ export default function DashboardPage() {
   const board = useTaskBoard('news');
   const { track, tracks } = board;
   const { open, wizard } = useEnrollWizard(track === null);
+  usePastedLink();
   const { request: mentorsRequest, retry: retryMentors } = useLoad(loadMentors, undefined, true);
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsRequest?.endedAt === 'number' || mentors > 0;

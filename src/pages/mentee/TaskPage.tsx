@@ -22,6 +22,7 @@ import { Reminder, Thanks } from './feedback/MentorMail.tsx';
 import { PageHead } from './PageHead.tsx';
 import briefStyles from './task/Brief.module.css';
 import { CourseLinks } from './task/CourseLinks.tsx';
+import { SentBefore } from './task/SentBefore.tsx';
 import { StatusBanner } from './task/StatusBanner.tsx';
 import styles from './task/TaskPage.module.css';
 import { useCheckedStatus } from './task/useCheckedStatus.ts';
@@ -113,6 +114,7 @@ function Brief({ task }: { task: Task }) {
         )}
       </Card>
       {task.course && <CourseLinks courseId={task.course} task={task} />}
+      <SentBefore task={task} />
       <div className={styles.action} data-sticky>
         {action}
         <Draft task={task} />

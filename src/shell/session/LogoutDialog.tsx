@@ -2,6 +2,7 @@ import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { announce } from '../../platform/notices.ts';
 import { draftOf, draftSubjects } from '../../platform/storage/drafts.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
+import { hasVersions } from '../../platform/storage/sentVersions.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { logOut } from '../../store/logOut.ts';
 import { phoneTexts } from '../../texts/refusedNumber.ts';
@@ -46,6 +47,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
           <DraftList userId={userId} drafts={drafts} />
         </>
       )}
+      {hasVersions(userId) && <p>{texts.logoutSent}</p>}
       {storedNumber && <p>{phoneTexts.logout}</p>}
     </ConfirmDialog>
   );

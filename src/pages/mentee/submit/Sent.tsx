@@ -6,6 +6,7 @@ import { PageMeta } from '../../../components/PageMeta.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isGraded } from '../../../domain/learning/grades.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { useVersions } from '../../../store/sentVersions.ts';
 import { sentTexts, submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { MentorLine } from '../feedback/MentorLine.tsx';
 import { NextTask } from '../feedback/NextTask.tsx';
@@ -28,6 +29,8 @@ export function Sent({ task }: { task: Task }) {
     title.current?.focus({ preventScroll: true });
   }, []);
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
+  // Stored at once: who reads on elsewhere, and replaces it from there, finds it in the list.
+  useVersions(task.id);
   const mentor = useReviewer(submission);
   const next = useNextTask(task);
   const sentence = texts.successTitle(task.id);

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Task, Track } from '../../../api/schemas.ts';
+import { AsyncView } from '../../../components/async/AsyncView.tsx';
+import { Skeleton } from '../../../components/async/Skeleton.tsx';
+import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
+import { DueTime } from '../../../components/DueTime.tsx';
+import { SearchField } from '../../../components/table/SearchField.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { toSubmitTask } from '../../../config/paths.ts';
+import { arrange, searchable } from '../../../domain/text/search.ts';
+import { taskTitle } from '../../../domain/text/titles.ts';
+import { ownState } from '../../../platform/linkState.ts';
+import { draftOf, readDraft, writeDraft } from '../../../platform/storage/drafts.ts';
+import { useSession } from '../../../store/hooks.ts';
+import type { TaskBoard } from '../../../store/useTaskBoard.ts';
+import { tasksTexts } from '../../../texts/mentee/mentee.ts';
+import { shareTexts as texts } from '../../../texts/mentee/handIn/share.ts';
+import { CountingProgress, UncheckedNotice } from '../tasks/BoardStatus.tsx';
+import { TrackSwitch } from '../tasks/TrackSwitch.tsx';
+import styles from './share.module.css';
+
+interface OpenTasksProps {
+  link: string;
+  track: Track;
+  board: TaskBoard;
+}
+
+/** How many tasks there must be for a search among them. */
+const MANY = 4;
+
+/** The open tasks of a track, those due first in front. Choosing one puts the link into its form. */
+export function OpenTasks({ link, track, board }: OpenTasksProps) {
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const [disputed, setDisputed] = useState<Task | null>(null);
+  const { pending, counting, progress } = board;
+  const found = arrange(
+    pending,
+    ({ task }) => searchable(taskTitle(task)),
+    {},
+    { search, sort: null },
+  );
+
+  /** The words of a task's draft; none of them is lost. */
+  const draftUrl = ({ id }: Task): string => {
+    const url = readDraft(userId, draftOf.submission(id))?.values['url'];
+    return typeof url === 'string' ? url.trim() : '';
+  };
+  const putInForm = (task: Task) => {
+    const subject = draftOf.submission(task.id);
+    writeDraft(userId, subject, { ...readDraft(userId, subject)?.values, url: link });
+    void navigate(toSubmitTask(task.id), { state: ownState({ task }) });
+  };
+  const choose = (task: Task) => {
+    if (['', link].includes(draftUrl(task))) putInForm(task);
+    else setDisputed(task);
+  };
+
+  return (
+    <>
+      <TrackSwitch tracks={board.tracks} chosen={track} />
+      <AsyncView
+        request={board.request}
+        ready={board.tasks !== null}
+        retry={board.retry}
+        skeleton={<Skeleton shape="tasks" />}
+      >
+        <UncheckedNotice board={board} />
+        {(pending.length >= MANY || search !== '') && (
+          <SearchField label={texts.search} value={search} onSearch={setSearch} />
+        )}
+        <CountingProgress board={board} />
+        <ul role="list" className={styles.tasks} aria-label={tasksTexts.pending}>
+          {found.map(({ task }) => (
+            <li key={task.id}>
+              <button type="button" className={styles.task} onClick={() => choose(task)}>
+                <span className={styles.words}>
+                  <span className={styles.title}>{taskTitle(task)}</span>
+                  {task.deadline === null ? (
+                    <span className={styles.soft}>{tasksTexts.noDeadline}</span>
+                  ) : (
+                    <DueTime deadline={task.deadline} />
+                  )}
+                  {readDraft(userId, draftOf.submission(task.id)) && (
+                    <Tag tone="accent" icon="pencil">
+                      {tasksTexts.draft}
+                    </Tag>
+                  )}
+                </span>
+                <Icon name="arrow-right" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.soft}>
+          {found.length === 0 &&
+            !counting &&
+            (search === '' ? none(progress.total) : texts.notFound)}
+        </p>
+      </AsyncView>
+      {disputed && (
+        <ConfirmDialog
+          title={texts.question}
+          confirm={texts.newLink}
+          cancel={texts.keepDraft}
+          onConfirm={() => putInForm(disputed)}
+          onCancel={() => setDisputed(null)}
+        >
+          <p>{texts.questionText(taskTitle(disputed))}</p>
+          <p className={styles.link}>{draftUrl(disputed)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Why there is no task to choose. */
+const none = (total: number): string =>
+  total === 0 ? tasksTexts.noneInTrack : `${tasksTexts.allSent}. ${texts.allSent}`;

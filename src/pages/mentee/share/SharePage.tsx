@@ -1,0 +1,63 @@
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { openWizard, paths } from '../../../config/paths.ts';
+import { useSession } from '../../../store/hooks.ts';
+import { dashboardTexts, tasksTexts } from '../../../texts/mentee/mentee.ts';
+import { submitTexts } from '../../../texts/mentee/menteeTask.ts';
+import { shareTexts as texts } from '../../../texts/mentee/handIn/share.ts';
+import { useTaskBoard } from '../../../store/useTaskBoard.ts';
+import { PageHead } from '../PageHead.tsx';
+import { OpenTasks } from './OpenTasks.tsx';
+import styles from './share.module.css';
+import { useSharedLink } from './useSharedLink.ts';
+
+/** Which task a link is for that another app shared, or that was pasted on the dashboard. */
+export default function SharePage() {
+  const { role } = useSession();
+  const link = useSharedLink();
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} lead={link !== null} />
+      {role !== 'MENTEE' ? (
+        <Notice title={submitTexts.onlyMentees}>{submitTexts.onlyMenteesText}</Notice>
+      ) : link === null ? (
+        <EmptyState
+          illustration={<Icon name="external" size="lg" />}
+          title={texts.noLink}
+          text={texts.noLinkText}
+          action={<ButtonLink to={paths.tasks}>{texts.toTasks}</ButtonLink>}
+        />
+      ) : (
+        <Choice link={link} />
+      )}
+    </>
+  );
+}
+
+function Choice({ link }: { link: string }) {
+  const board = useTaskBoard('sent');
+  if (board.track === null) {
+    return (
+      <EmptyState
+        illustration={<Icon name="book" size="lg" />}
+        title={tasksTexts.none}
+        text={tasksTexts.noTrack}
+        action={
+          <ButtonLink iconBefore="plus" to={paths.dashboard} state={openWizard}>
+            {dashboardTexts.enroll}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <p className={styles.link}>
+        <Icon name="external" /> <span>{link}</span>
+      </p>
+      <OpenTasks key={board.track.id} link={link} track={board.track} board={board} />
+    </div>
+  );
+}

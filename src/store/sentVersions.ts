@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import type { Submission } from '../api/schemas.ts';
+import { withVersion, type SeenVersion } from '../domain/learning/sentVersions.ts';
+import { readVersions, storeVersions } from '../platform/storage/sentVersions.ts';
+import { changedAt, submitTask, type TasksState } from '../slices/tasksSlice.ts';
+import { useAppSelector, useSession } from './hooks.ts';
+import type { RootState } from './rootReducer.ts';
+
+/** What a store knows of a user's work on a task: what was replaced, then what is there now. */
+function versionsIn({ records, requests }: TasksState, taskId: string): SeenVersion[] {
+  const { submission = null, replaced = [], readAt = 0 } = records[taskId] ?? {};
+  const sent = requests[submitTask.keyOf({ taskId, taskUrl: '', menteeComment: '' })];
+  const versionOf = (seen: Submission, isSent: boolean): SeenVersion => ({
+    taskUrl: seen.taskUrl,
+    menteeComment: seen.menteeComment,
+    gradePercentage: seen.gradePercentage,
+    mentorComment: seen.mentorComment,
+    changedAt: seen.updatedAt === null ? 0 : changedAt(seen),
+    seenAt: readAt,
+    isSent,
+  });
+  const earlier = replaced.map((seen) => versionOf(seen, false));
+  return submission === null
+    ? earlier
+    : [...earlier, versionOf(submission, sent?.endedAt === readAt)];
+}
+
+/**
+ * All that this device has seen of the user's work on a task, in the order of `withVersion`; what is
+ * new of it is stored as words of theirs, which outlast the snapshot.
+ */
+export function useVersions(taskId: string): readonly SeenVersion[] {
+  const { userId } = useSession();
+  const store = useStore<RootState>();
+  const record = useAppSelector(({ tasks }) => tasks.records[taskId]);
+  const versions = useMemo(
+    () =>
+      versionsIn(store.getState().tasks, taskId).reduce(withVersion, readVersions(userId, taskId)),
+    // oxlint-disable-next-line react/exhaustive-deps -- changes of the record are what is to be seen
+    [store, userId, taskId, record],
+  );
+  useEffect(() => storeVersions(userId, taskId, versions), [userId, taskId, versions]);
+  return versions;
+}

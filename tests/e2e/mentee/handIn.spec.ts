@@ -1,0 +1,77 @@
+import { expect, inSweep, test } from '../support/site.ts';
+import { toTask } from '../../../src/config/paths.ts';
+import { wait } from '../../support/waits.ts';
+import { logIn } from '../support/account.ts';
+import { submission } from '../support/dashboard.ts';
+import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
+
+/** What goes into a form from elsewhere, and what a device keeps of what was sent. */
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const link = 'https://github.com/amina/first-repo';
+const shared = `/dashboard/share?title=My+work&text=${encodeURIComponent(`Look: ${link}`)}`;
+
+test('a link shared on a phone goes into a form, and what was sent before stays there without a line', async ({
+  page,
+  context,
+  site,
+}) => {
+  const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+  if (!task) throw new Error('The starter content has no such task');
+  // Signed out: the login comes first, and the link stays.
+  await page.goto(shared);
+  await logIn(page, amina);
+  await expect(page.getByText(link)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/share$/);
+  const look = () => page.evaluate(() => caches.match('/mentee', { cacheName: 'akada-areas' }));
+  await expect.poll(async () => (await look()) !== undefined, { timeout: 2 * wait }).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto(shared);
+  await page.getByRole('searchbox', { name: 'Find a task' }).fill(task.title);
+  await page.getByRole('list', { name: 'Pending tasks' }).getByRole('button').first().tap();
+  const form = submission(page);
+  await expect(form.link).toHaveValue(link);
+  expect(submissionsOf(site, task.id)).toEqual([]);
+  await context.setOffline(false);
+
+  for (const words of ['The first try, with one branch.', 'The second try, with two.']) {
+    await page.goto(`/dashboard/pending-task/submit/${task.id}`);
+    await form.write({ taskUrl: link, menteeComment: words });
+    await form.submit.click();
+    await expect(page.getByRole('heading', { name: /Successfully sumitted/ })).toBeVisible();
+  }
+  const expectBoth = async () => {
+    await page.goto(toTask(task.id));
+    await page.getByText('What you sent before (2)').click();
+    const sendings = page.getByRole('list', { name: 'What you sent, the latest first' });
+    await expect(sendings.getByRole('listitem')).toContainText(['two', 'with one branch']);
+    await expect(page.getByText('This is on this device only')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+  };
+  await context.setOffline(true);
+  await expectBoth();
+  await context.setOffline(false);
+  // The service is there, but does not answer.
+  await site.setFaults({ dropRate: 1 });
+  await expectBoth();
+});
+
+test(
+  'a link pasted on the dashboard is offered, and a service that is gone costs nothing of it',
+  inSweep,
+  async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/dashboard');
+    await logIn(page, amina);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), link);
+    await site.setFaults({ dropRate: 1 });
+    await page.keyboard.press('Control+V');
+    await page.getByRole('link', { name: 'Choose the task' }).click();
+    await page.getByRole('list', { name: 'Pending tasks' }).getByRole('button').first().click();
+    await expect(submission(page).link).toHaveValue(link);
+  },
+);

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Sandbox } from '../../../sandbox/sandbox.ts';
+import { renderApp } from '../../../support/page/renderApp.tsx';
+import { amina, aminaId, firstRepo, priceList } from '../amina.ts';
+
+const address = `/dashboard/pending-task/${firstRepo}`;
+const form = `/dashboard/pending-task/submit/${firstRepo}`;
+
+async function send(user: UserEvent, url: string, words: string): Promise<void> {
+  const link = await screen.findByRole('textbox', { name: 'Link to your work' });
+  const comment = screen.getByRole('textbox', { name: 'Comment' });
+  await user.clear(link);
+  await user.click(link);
+  await user.paste(url);
+  await user.clear(comment);
+  await user.click(comment);
+  await user.paste(words);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/^Successfully sumitted/);
+}
+
+/** The mentor grades, at another device. */
+function grade({ db }: Sandbox, task: string, percentage: number, words: string): void {
+  db.run(
+    `UPDATE submissions SET gradePercentage = ?, mentorComment = ?, updatedAt = ?
+     WHERE taskId = ? AND menteeId = ?`,
+    [percentage, words, new Date(), task, aminaId],
+  );
+}
+
+const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('akada_sent'));
+
+/** Reads the mentor's words, which asks for a new grade. */
+async function openFeedback(user: UserEvent, words: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'See feedback' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(words);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+async function history(user: UserEvent) {
+  await user.click(await screen.findByText(/^What you sent before/));
+  const list = screen.getByRole('list', { name: 'What you sent, the latest first' });
+  return within(list).getAllByRole('listitem');
+}
+
+test('a task keeps what was sent and what came back each time, on this device', async () => {
+  const { user, sandbox, reload } = await renderApp(form, amina);
+  await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
+  await reload(address, async () => grade(sandbox, firstRepo, 40, 'The menu does not open.'));
+  expect(await screen.findByText(/^Graded 40%/)).toBeVisible();
+  // What the account has is not told twice.
+  expect(screen.queryByText(/^What you sent before/)).not.toBeInTheDocument();
+
+  await reload(form);
+  await send(user, 'https://github.com/amina/two', 'The menu opens in this one.');
+  await reload(address, async () => grade(sandbox, firstRepo, 85, 'It opens now.'));
+  await openFeedback(user, 'It opens now.');
+
+  const [second, first] = await history(user);
+  expect(screen.getByText(/^This is on this device only/)).toBeVisible();
+  expect(second).toHaveTextContent('https://github.com/amina/two');
+  expect(second).toHaveTextContent(/Graded 85%.*It opens now\./);
+  expect(second).not.toHaveTextContent('The menu does not open.');
+  const before = screen.getByRole('link', { name: /^https:\/\/github.com\/amina\/one/ });
+  expect(before).toHaveAttribute('href', 'https://github.com/amina/one');
+  expect(first).toHaveTextContent('The first try, with the menu.');
+  expect(first).toHaveTextContent(/Graded 40%.*The menu does not open\./);
+
+  // It does not come from the service: the device says it without a line too.
+  sandbox.clearRequests();
+  sandbox.setFaults({ dropRate: 1 });
+  await reload();
+  expect(await history(user)).toHaveLength(2);
+});
+
+test('a grade seen on the dashboard alone is there when another takes its place', async () => {
+  const { sandbox, reload, user } = await renderApp('/dashboard/pending-task', amina);
+  await screen.findAllByText('Graded 88%');
+  await reload(`/dashboard/pending-task/${priceList}`, async () =>
+    grade(sandbox, priceList, 93, 'Looked at once more.'),
+  );
+  await openFeedback(user, 'Looked at once more.');
+  await user.click(await screen.findByText('What came back before'));
+  const list = screen.getByRole('list', { name: 'What you sent, the latest first' });
+  expect(list).toHaveTextContent(/Graded 88%.*Graded 93%.*Looked at once more\./);
+});
+
+test('a logout says that it goes, and it goes', async () => {
+  const { user } = await renderApp(form, amina);
+  await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
+  await waitFor(() => expect(keys()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^What you sent before is noted on this device/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(keys()).toEqual([]));
+});

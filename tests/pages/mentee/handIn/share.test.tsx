@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { draftOf, readDraft, writeDraft } from '../../../../src/platform/storage/drafts.ts';
+import { DEMO_PASSWORD } from '../../../sandbox/services/passwords.ts';
+import { renderApp } from '../../../support/page/renderApp.tsx';
+import { ajo, amina, aminaId, checked, countCalls, firstRepo } from '../amina.ts';
+
+const link = 'https://github.com/amina/first-repo';
+const shared = (parts: Record<string, string>) =>
+  `/dashboard/share?${new URLSearchParams(parts).toString()}`;
+const ofAndroid = shared({ title: 'First repo', text: `My work: ${link}` });
+
+const open = () => screen.findByRole('list', { name: 'Pending tasks' });
+const field = () => screen.findByRole('textbox', { name: 'Link to your work' });
+const comment = () => screen.findByRole('textbox', { name: 'Comment' });
+const paste = (text: string, target: Element = document.body) =>
+  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+const posts = (requests: readonly { method: string }[]) =>
+  requests.filter(({ method }) => method === 'POST').length;
+
+test('a shared link is for one of the open tasks, whose form then holds it', async () => {
+  const { user, sandbox, path } = await renderApp(ofAndroid, amina);
+  expect(await screen.findByRole('heading', { name: 'Which task is this for?' })).toBeVisible();
+  expect(await screen.findByText(link)).toBeVisible();
+  // The history of the tab is not to tell it to whoever comes next.
+  await waitFor(() => expect(path()).toBe('/dashboard/share'));
+  await checked();
+
+  const [first] = within(await open()).getAllByRole('button');
+  expect(first).toHaveAccessibleName(/overdue/i);
+  await user.type(screen.getByRole('searchbox', { name: 'Find a task' }), 'repo');
+  await waitFor(async () => expect(within(await open()).getAllByRole('button')).toHaveLength(1));
+  await user.click(within(await open()).getByRole('button', { name: /first repo/i }));
+
+  expect(path()).toBe(`/dashboard/pending-task/submit/${firstRepo}`);
+  expect(await field()).toHaveValue(link);
+  expect(await comment()).toHaveValue('');
+  expect(posts(sandbox.requests())).toBe(0);
+  for (const count of countCalls(sandbox).values()) expect(count).toBe(1);
+});
+
+test('another link in a draft stays until its writer says otherwise; a comment stays always', async () => {
+  const draft = { url: 'https://github.com/amina/old', menteeComment: 'The branches were hard.' };
+  const { user, reload } = await renderApp('/dashboard/track', amina);
+  writeDraft(aminaId, draftOf.submission(firstRepo), draft);
+  writeDraft(aminaId, draftOf.submission(ajo), { url: '', menteeComment: 'Half of it.' });
+  await reload(ofAndroid);
+  const choose = async (name: RegExp) =>
+    user.click(await within(await open()).findByRole('button', { name }));
+
+  await choose(/first repo/i);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('https://github.com/amina/old')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Keep my draft' }));
+  expect(readDraft(aminaId, draftOf.submission(firstRepo))?.values).toEqual(draft);
+
+  await choose(/first repo/i);
+  await user.click(await screen.findByRole('button', { name: 'Use the new link' }));
+  expect(await field()).toHaveValue(link);
+  expect(await comment()).toHaveValue('The branches were hard.');
+
+  await reload(ofAndroid);
+  await choose(/ajo/i);
+  expect(await field()).toHaveValue(link);
+  expect(await comment()).toHaveValue('Half of it.');
+});
+
+test('a link shared while signed out is there after the login', async () => {
+  const { user, path } = await renderApp(ofAndroid);
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), amina.as);
+  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
+  await user.click(screen.getByRole('button', { name: /log ?in/i }));
+  expect(await screen.findByRole('heading', { name: 'Which task is this for?' })).toBeVisible();
+  expect(await screen.findByText(link)).toBeVisible();
+  await waitFor(() => expect(path()).toBe('/dashboard/share'));
+});
+
+test('another track keeps the link, and its entry in the history knows whose it is', async () => {
+  const { user } = await renderApp(shared({ url: link }), amina);
+  await open();
+  await user.click(screen.getByRole('radio', { checked: false }));
+  expect(screen.getByText(link)).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(window.history.state)).toContain(link));
+  expect(window.history.state).toMatchObject({ usr: { shared: link, of: aminaId } });
+});
+
+test('what was shared without a link says what to do', async () => {
+  await renderApp(shared({ text: 'Have a look at my work', title: 'javascript:alert(1)' }), amina);
+  expect(await screen.findByRole('heading', { name: 'There is no link here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your tasks' })).toBeVisible();
+});
+
+test('an admin has nothing to hand in', async () => {
+  await renderApp(shared({ url: link }), { as: 'admin@akada.example' });
+  expect(await screen.findByText('Only mentees send in tasks')).toBeVisible();
+});
+
+test('a link pasted on the dashboard is offered; other words, and a paste into a field, are not', async () => {
+  const { user, path } = await renderApp('/dashboard', amina);
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  paste('two words');
+  paste(`see ${link}`);
+  const input = document.createElement('input');
+  document.body.append(input);
+  paste(link, input);
+  input.remove();
+  await import('../../../../src/pages/mentee/share/offerPasted.ts');
+  expect(screen.queryByText('You pasted a link')).not.toBeInTheDocument();
+
+  paste(` ${link}\n`);
+  expect(await screen.findByText('You pasted a link')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Choose the task' }));
+  expect(path()).toBe('/dashboard/share');
+  expect(await screen.findByText(link)).toBeVisible();
+  expect(screen.queryByText('You pasted a link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,105 @@
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  hasEarlier,
+  sendingsOf,
+  withVersion,
+  type SeenVersion,
+} from '../../../src/domain/learning/sentVersions.ts';
+import '../../support/seeded.ts';
+
+const version = (words: string, more: Partial<SeenVersion> = {}): SeenVersion => ({
+  taskUrl: `https://work.example/${words}`,
+  menteeComment: words,
+  gradePercentage: null,
+  mentorComment: null,
+  changedAt: 0,
+  seenAt: 0,
+  isSent: false,
+  ...more,
+});
+
+const graded = (gradePercentage: number, mentorComment: string) => ({
+  gradePercentage,
+  mentorComment,
+});
+
+const all = (...versions: SeenVersion[]) =>
+  versions.reduce<readonly SeenVersion[]>(withVersion, []);
+
+test('each version stands with what came back for it, the latest first', () => {
+  const sendings = sendingsOf(
+    all(
+      version('one', { changedAt: 1, seenAt: 11, isSent: true }),
+      version('one', { changedAt: 2, seenAt: 12, ...graded(40, ' Try again. ') }),
+      // The service leaves the old grade on what was sent again.
+      version('two', { changedAt: 3, seenAt: 13, isSent: true, ...graded(40, ' Try again. ') }),
+      version('two', { changedAt: 4, seenAt: 14, ...graded(80, 'Good.') }),
+      version('two', { changedAt: 5, seenAt: 15, ...graded(90, 'Good.') }),
+    ),
+  );
+  expect(sendings).toEqual([
+    {
+      taskUrl: 'https://work.example/two',
+      menteeComment: 'two',
+      at: 13,
+      seenAt: 13,
+      replies: [
+        { grade: 80, comment: 'Good.', at: 4 },
+        { grade: 90, comment: 'Good.', at: 5 },
+      ],
+    },
+    {
+      taskUrl: 'https://work.example/one',
+      menteeComment: 'one',
+      at: 11,
+      seenAt: 11,
+      replies: [{ grade: 40, comment: 'Try again.', at: 2 }],
+    },
+  ]);
+  expect(hasEarlier(sendings)).toBe(true);
+});
+
+test('the last version with its one answer is what the service has: nothing earlier', () => {
+  expect(hasEarlier([])).toBe(false);
+  const one = version('one', { changedAt: 1 });
+  expect(hasEarlier(sendingsOf(all(one, { ...one, ...graded(50, ''), changedAt: 2 })))).toBe(false);
+});
+
+test('work that came with its grade has no known time', () => {
+  const [sending] = sendingsOf(all(version('one', { changedAt: 5, ...graded(50, 'Fine.') })));
+  expect(sending?.at).toBeNull();
+});
+
+test('the same words sent again from here count, seen again they do not', () => {
+  const one = version('one', { changedAt: 1, isSent: true, seenAt: 1 });
+  const known = all(one);
+  expect(withVersion(known, { ...one, changedAt: 2, seenAt: 2, isSent: false })).toBe(known);
+  expect(sendingsOf(all(one, { ...one, changedAt: 2, seenAt: 2 }))).toHaveLength(2);
+});
+
+test('a grade of 0 is none', () => {
+  const [sending] = sendingsOf(all(version('one', { ...graded(0, ''), changedAt: 1 })));
+  expect(sending?.replies).toEqual([]);
+});
+
+test('however the answers arrive, what two tabs store is the same, and twice adds nothing', () => {
+  const row = record({
+    words: constantFrom('one', 'two'),
+    gradePercentage: constantFrom(null, 50, 60),
+    place: nat(),
+  });
+  assert(
+    property(array(row, { maxLength: 6 }), (rows) => {
+      const seen = rows.map(({ words, gradePercentage, place }, at) => ({
+        place,
+        one: version(words, { gradePercentage, changedAt: at + 1, seenAt: at + 1, isSent: true }),
+      }));
+      const inTurn = all(...seen.map(({ one }) => one));
+      const shuffled = [...seen].sort((a, b) => a.place - b.place);
+      expect(all(...shuffled.map(({ one }) => one))).toEqual(inTurn);
+      for (const { one } of seen) expect(withVersion(inTurn, one)).toBe(inTurn);
+      expect(sendingsOf(inTurn)).toHaveLength(rows.length);
+    }),
+  );
+});
