@@ -72,7 +72,7 @@ test('arrow keys, Home and End lead through it, Enter opens the work, and Back r
   expect(focused()).toHaveTextContent('Mentee');
   expect(stops()).toHaveLength(1);
 
-  const [cell] = within(table).getAllByRole('link', { name: /^Waits for/ });
+  const [cell] = within(table).getAllByRole('link', { name: /waits for/ });
   const name = cell?.closest('tr')?.firstElementChild?.textContent ?? '';
   cell?.focus();
   expect(stops()).toHaveLength(1);
