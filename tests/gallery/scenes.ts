@@ -591,7 +591,7 @@ const mentorScreens: Scene[] = [
     paths.gradebook,
     {
       grades: {},
-      'a mentee unfolded': { ...phoneOnly, show: unfold('Amina Bello') },
+      'a mentee unfolded': { ...phoneOnly, show: unfold('Bukola Adeleke') },
       'a stage known': {
         path: toGrading(ids.submission),
         show: all(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { csvOf } from '../../../src/domain/text/csv.ts';
-import { properties } from '../../support/properties.ts';
+import '../../support/seeded.ts';
 
 /** The cells of a file as a program reads it that takes `separator` for the end of a cell. */
 function cellsOf(file: string, separator: string): string[] {
@@ -75,7 +75,6 @@ test('whatever people are called, a file has its cells, and none of them is a fo
           expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
       }
     }),
-    properties,
   );
 });
 

@@ -52,41 +52,49 @@ export function GradebookTable({ book }: { book: Gradebook }) {
     [change],
   );
 
-  if (printing) return <PrintedGradebook shown={shown} rows={all} now={now} />;
   return (
-    <section className={styles.part} aria-label={texts.caption}>
-      <GradebookFilters book={book} filters={filters} onChange={change} />
-      <div className={styles.found}>
-        <p role="status">{texts.found(all.length, shown.tasks.length)}</p>
-        {isFiltered(filters) && (
-          <Button variant="quiet" iconBefore="close" onClick={() => change(noFilters)}>
-            {mentorTexts.clear}
-          </Button>
+    <>
+      <section className={styles.part} aria-label={texts.caption}>
+        <GradebookFilters book={book} filters={filters} onChange={change} />
+        <div className={styles.found}>
+          <p role="status">{texts.found(all.length, shown.tasks.length)}</p>
+          {isFiltered(filters) && (
+            <Button variant="quiet" iconBefore="close" onClick={() => change(noFilters)}>
+              {mentorTexts.clear}
+            </Button>
+          )}
+          {hasRoom && <GradebookActions shown={shown} rows={all} />}
+        </div>
+        {show === 'quiet' && <p className={styles.note}>{texts.quiet}</p>}
+        {all.length === 0 || shown.tasks.length === 0 ? (
+          <Card>
+            <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
+          </Card>
+        ) : hasRoom ? (
+          <GradebookGrid
+            shown={shown}
+            rows={rows}
+            offset={(page - 1) * size}
+            sort={sort}
+            onSort={address.setSort}
+            at={get('at')}
+            onOpen={rememberCell}
+            now={now}
+          />
+        ) : (
+          <GradebookList shown={shown} rows={rows} sort={sort} onSort={address.setSort} />
         )}
-        {hasRoom && <GradebookActions shown={shown} rows={all} />}
-      </div>
-      {show === 'quiet' && <p className={styles.note}>{texts.quiet}</p>}
-      {all.length === 0 || shown.tasks.length === 0 ? (
-        <Card>
-          <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
-        </Card>
-      ) : hasRoom ? (
-        <GradebookGrid
-          shown={shown}
-          rows={rows}
-          offset={(page - 1) * size}
-          sort={sort}
-          onSort={address.setSort}
-          at={get('at')}
-          onOpen={rememberCell}
-          now={now}
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPage={address.setPage}
+          label={texts.pages}
         />
-      ) : (
-        <GradebookList shown={shown} rows={rows} sort={sort} onSort={address.setSort} />
-      )}
-      <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
-      {!hasRoom && <GradebookActions shown={shown} rows={all} />}
-      <GradebookNotes book={book} hasGrid={hasRoom} />
-    </section>
+        {!hasRoom && <GradebookActions shown={shown} rows={all} />}
+        <GradebookNotes book={book} hasGrid={hasRoom} />
+      </section>
+      {/* Beside the grid, which is hidden on paper: so it has its focus and its place afterwards. */}
+      {printing && <PrintedGradebook shown={shown} rows={all} now={now} />}
+    </>
   );
 }

@@ -17,10 +17,8 @@ function waitWords(changedAt: number, now: number): { short: string; full: strin
   const age = measured(now - changedAt);
   if (age === null || age.unit === 'minute') return { short: texts.fresh, full: texts.waitsNew };
   const { count, unit } = age;
-  return {
-    short: texts.age(count, texts.ages[unit]),
-    full: texts.waitsFor(plural(count, unit, `${unit}s`)),
-  };
+  const short = texts.age(count, texts.ages[unit]);
+  return { short, full: texts.waitsFor(short, plural(count, unit, `${unit}s`)) };
 }
 
 /**

@@ -23,6 +23,12 @@ const rowsOf = (table: HTMLTableElement): Element[] => [
   ...table.querySelectorAll('tr:not([data-spanning])'),
 ];
 
+/** Scrolls to a cell within the grid, and the page to the whole grid: the top bar would lie over it. */
+function reveal(cell: HTMLElement, grid: HTMLElement): void {
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  grid.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 interface Grid {
   table: RefObject<HTMLTableElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -56,7 +62,7 @@ export function useGridFocus(startAt: string): Grid {
     const next = first && inside(first);
     if (!next) return;
     moveStop(next);
-    if (start) start.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (start) reveal(next, grid);
     if (hadFocus.current && document.activeElement === document.body) {
       next.focus({ preventScroll: true });
     }
@@ -64,7 +70,10 @@ export function useGridFocus(startAt: string): Grid {
 
   const onFocus = ({ target }: FocusEvent): void => {
     hadFocus.current = true;
-    if (target instanceof HTMLElement && target !== stop.current) moveStop(target);
+    if (!(target instanceof HTMLElement) || !table.current) return;
+    if (target !== stop.current) moveStop(target);
+    // A finger or a mouse is already there: under it nothing may move.
+    if (target.matches(':focus-visible')) reveal(target, table.current);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -91,7 +100,7 @@ export function useGridFocus(startAt: string): Grid {
     if (!to || (ctrlKey && !key.match(/^(?:Home|End)$/))) return;
     event.preventDefault();
     const next = rows[nearest(to[0], last.row)]?.children[nearest(to[1], last.column)];
-    if (next) inside(next)?.focus();
+    if (next) inside(next)?.focus({ preventScroll: true });
   };
 
   return { table, onKeyDown, onFocus };

@@ -40,7 +40,7 @@ function sheetsOf({ stages }: ShownGradebook): Sheet[] {
 export function PrintedGradebook({ shown, rows, now }: PrintedProps) {
   const sums = new Map(shown.tasks.map(({ id }, at) => [id, shown.columns[at]]));
   return (
-    <>
+    <div className={styles.paper}>
       <p>{texts.printed(stamp(now))}</p>
       {sheetsOf(shown).map(({ key, caption, tasks }) => (
         <table key={key} className={styles.table}>
@@ -80,7 +80,7 @@ export function PrintedGradebook({ shown, rows, now }: PrintedProps) {
           </tbody>
         </table>
       ))}
-    </>
+    </div>
   );
 }
 
