@@ -1,0 +1,16 @@
+import { grouped, plural } from '../plural.ts';
+
+const days = (count: number): string => plural(count, 'day', 'days');
+
+/** How long submissions have waited, as a picture and in words. */
+export const waitingAgesTexts = {
+  title: 'How long work has waited',
+  words: (total: number, longest: number, half: number) =>
+    `${grouped(total)} submissions wait for your grade, the longest for ${days(longest)}, and half of them for ${days(half)} or more.`,
+  age: 'Waiting for',
+  count: 'Submissions',
+  group: (from: number, to: number | null) => {
+    if (to === null) return `${from} days or more`;
+    return from === to ? 'Less than a day' : `${from} to ${to} days`;
+  },
+} as const;
