@@ -32,7 +32,11 @@ export interface Need<Person, Row> {
 const daysSince = (moment: number, now: number): number =>
   Math.max(0, Math.floor((now - moment) / DAY));
 
-const isDatedAndWaits = ({ graded, changedAt }: Work): boolean => !graded && changedAt > 0;
+/** Without its date nothing can be said of a submission. */
+const waits = ({ graded, changedAt }: Work): boolean => !graded && changedAt > 0;
+
+/** That the others wait is this device's memory: by the service they have their grade. */
+const isUngraded = (row: Work): boolean => waits(row) && !row.sentAgain;
 
 /**
  * The strongest reason of one mentee, or null.
@@ -50,13 +54,11 @@ function needOf<Row extends Work>(
     days: daysSince(work.changedAt, now),
     work,
   });
-  const waiting = own.find(isDatedAndWaits);
-  if (waiting) {
-    const known = need('waiting', waiting);
-    if (known.days >= (waiting === oldest ? 1 : LONG)) return known;
-    const again = own.find((row) => isDatedAndWaits(row) && row.sentAgain);
-    return again ? need('sentAgain', again) : null;
-  }
+  const waiting = own.find(isUngraded);
+  const known = waiting && need('waiting', waiting);
+  if (known && known.days >= (waiting === oldest ? 1 : LONG)) return known;
+  const again = own.find((row) => waits(row) && row.sentAgain);
+  if (again) return need('sentAgain', again);
   // Without its date, or while it waits, nothing can be said of a silence.
   if (own.some(({ graded, changedAt }) => !graded || changedAt === 0)) return null;
   const quiet = need(
@@ -80,7 +82,7 @@ export function needsOf<Person extends { id: string }, Row extends Work>(
   const rowsOf = new Map<string, Row[]>(people.map(({ id }) => [id, []]));
   const ofThese = rows.filter(({ submission: { mentee } }) => mentee && rowsOf.has(mentee.id));
   for (const row of ofThese) rowsOf.get(row.submission.mentee?.id ?? '')?.push(row);
-  const oldest = ofThese.find(isDatedAndWaits);
+  const oldest = ofThese.find(isUngraded);
   const needs = people.flatMap((person) => {
     const need = needOf(rowsOf.get(person.id) ?? [], oldest, now);
     return need ? [{ person, ...need }] : [];
