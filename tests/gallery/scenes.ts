@@ -518,7 +518,10 @@ const mentorScreens: Scene[] = [
       'nothing found': { path: `${paths.mentees}?q=nobody` },
       admin: { as: people.admin },
       loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
-      'counting who needs me': waitingFor('/api/mentors/submissions', see('13 mentees learn')),
+      'counting who needs me': waitingFor(
+        '/api/mentors/submissions',
+        see('mentees learn with you'),
+      ),
       'submissions could not be loaded': {
         before: fails('GET', '/api/mentors/submissions', '500', 6),
       },

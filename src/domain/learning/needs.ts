@@ -10,7 +10,7 @@ const LONG = 7;
 const QUIET = 14;
 
 /** What is read of a submission. */
-interface Work {
+interface Submitted {
   graded: boolean;
   /** Resubmitted after its grade, as far as this device has seen. */
   sentAgain: boolean;
@@ -33,17 +33,17 @@ const daysSince = (moment: number, now: number): number =>
   Math.max(0, Math.floor((now - moment) / DAY));
 
 /** Without its date nothing can be said of a submission. */
-const waits = ({ graded, changedAt }: Work): boolean => !graded && changedAt > 0;
+const waits = ({ graded, changedAt }: Submitted): boolean => !graded && changedAt > 0;
 
 /** That the others wait is this device's memory: by the service they have their grade. */
-const isUngraded = (row: Work): boolean => waits(row) && !row.sentAgain;
+const isUngraded = (row: Submitted): boolean => waits(row) && !row.sentAgain;
 
 /**
  * The strongest reason of one mentee, or null.
  * @param own the mentee's submissions, those that wait first and the longest waiting on top
  * @param oldest the one that waits longest of all
  */
-function needOf<Row extends Work>(
+function needOf<Row extends Submitted>(
   own: readonly Row[],
   oldest: Row | undefined,
   now: number,
@@ -74,7 +74,7 @@ function needOf<Row extends Work>(
  * @param rows all submissions to the mentor, those that wait first and the longest waiting on top
  * @param now milliseconds since 1970
  */
-export function needsOf<Person extends { id: string }, Row extends Work>(
+export function needsOf<Person extends { id: string }, Row extends Submitted>(
   people: readonly Person[],
   rows: readonly Row[],
   now: number,

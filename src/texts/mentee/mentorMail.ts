@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { hello, signed } from '../mail.ts';
+import { hello, signed } from '../person.ts';
 
 /** Mails from a mentee to their mentor. They open in the mentee's own program, to be changed there. */
 export const mentorMailTexts = {

@@ -1,5 +1,5 @@
 import { brand } from '../../config/brand.ts';
-import { hello, signed } from '../mail.ts';
+import { hello, signed } from '../person.ts';
 import { plural } from '../plural.ts';
 
 const days = (count: number): string => plural(count, 'day', 'days');

@@ -24,7 +24,7 @@ const shown = async (): Promise<string[]> => {
 };
 
 /** All of a mentee's work is graded, some days ago. */
-const gradeAll = ({ db }: Sandbox, mentee: string, days: number): void =>
+const gradeAll = ({ db }: Sandbox, mentee: string, days: number): number =>
   db.run('UPDATE submissions SET gradePercentage = 80, updatedAt = ? WHERE menteeId = ?', [
     new Date(Date.now() - days * DAY),
     starterId('person', mentee),
@@ -58,11 +58,12 @@ test('who has waited longest is on top, with a mail to write, and no call is mad
   expect(await shown()).toHaveLength(7);
   await user.click((await needs()).getByRole('button', { name: 'Show fewer' }));
   expect(await shown()).toHaveLength(3);
-  expect(
-    callsTo(sandbox)
-      .filter((call) => !call.includes('/photos/'))
-      .toSorted(),
-  ).toEqual(['GET /api/mentors/submissions', 'GET /api/profile', 'GET /api/profile/mentees']);
+  const calls = callsTo(sandbox).filter((call) => !call.includes('/photos/'));
+  expect(calls.map((call) => call.replace(/\?.*/, '')).toSorted()).toEqual([
+    'GET /api/mentors/submissions',
+    'GET /api/profile',
+    'GET /api/profile/mentees',
+  ]);
 
   await user.click((await needs()).getByRole('link', { name: /^Sadiq Bala/ }));
   expect(await screen.findByRole('dialog', { name: /Market stall price list/ })).toBeVisible();
@@ -92,7 +93,7 @@ test('never sent, quiet, and sent again: each reason once, before the second of 
   expect((await mailTo('Zainab Number 1')).searchParams.get('body')).toContain(
     'no question is too small',
   );
-  await user.click((await needs()).getByRole('button', { name: 'Show all 9' }));
+  await user.click((await needs()).getByRole('button', { name: 'Show all 10' }));
   expect((await shown())[3]).toBe('Musa Garba: Nothing sent or graded for 20 days');
   await user.click((await needs()).getByRole('link', { name: /^Musa Garba/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Musa Garba' })).toBeVisible();

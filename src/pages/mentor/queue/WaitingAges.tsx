@@ -24,10 +24,14 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
       <p className={styles.words}>{texts.words(ages.total, ages.longest, ages.half)}</p>
       <Hatch />
       <table className={styles.table} aria-labelledby="ages">
-        <thead className="visually-hidden">
+        <thead>
           <tr>
-            <th scope="col">{texts.age}</th>
-            <th scope="col">{texts.count}</th>
+            <th scope="col">
+              <span className="visually-hidden">{texts.age}</span>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{texts.count}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -35,8 +39,10 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
             <tr key={from}>
               <th scope="row">{texts.group(from, to)}</th>
               <td>
-                <span className={styles.count}>{grouped(count)}</span>
-                <Bar share={count / most} isLong={from > 7} />
+                <div className={styles.measure}>
+                  <span className={styles.count}>{grouped(count)}</span>
+                  <Bar share={count / most} isLong={from > 7} />
+                </div>
               </td>
             </tr>
           ))}
