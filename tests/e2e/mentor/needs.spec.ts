@@ -4,6 +4,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
+import { shiftOf, sideways } from '../support/sweeps/measures.ts';
 import { amina } from '../support/tasks.ts';
 
 /** Who needs a mentor, how long work has waited, and a mentee's grades over time. */
@@ -16,10 +17,6 @@ const needs = (page: Page) => page.getByRole('region', { name: 'Who needs you' }
 const mails = (page: Page) => needs(page).getByRole('link', { name: /^Write an e-mail to / });
 const mail = (page: Page, name: string) =>
   needs(page).getByRole('link', { name: `Write an e-mail to ${name}` });
-
-/** How much wider the page is than the screen. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('by keyboard alone a mentor finds who needs them, and a mail with words in it', async ({
   page,
@@ -50,10 +47,11 @@ test.describe('on a phone', () => {
       await beLoggedIn(page, site, ngozi);
       await page.goto(menteesPath);
       await expect(mail(page, 'Sadiq Bala')).toBeInViewport({ ratio: 1 });
+      expect(await shiftOf(page)).toBeLessThan(0.02);
       await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport({ ratio: 1 });
       await needs(page).getByRole('button', { name: 'Show all 7' }).tap();
       await expect(mails(page)).toHaveCount(7);
-      expect(await sideways(page)).toBe(0);
+      expect(await sideways(page)).toEqual([]);
       await needs(page)
         .getByRole('link', { name: /^Ebiere Dokubo/ })
         .tap();
@@ -69,13 +67,15 @@ test.describe('on a phone', () => {
       await page.goto(submissionsPath);
       const ages = page.getByRole('region', { name: 'How long work has waited' });
       await expect(ages.getByRole('row', { name: /^15 days or more/ })).toBeVisible();
-      expect(await sideways(page)).toBe(0);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
+      expect(await sideways(page)).toEqual([]);
 
       await beLoggedIn(page, site, amina);
       await page.goto(toTrack('web', starterId('track', 'web')));
       const grades = page.getByRole('region', { name: 'Your grades over time' });
       await expect(grades.getByText(/^3 grades from/)).toBeVisible();
-      expect(await sideways(page)).toBe(0);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
+      expect(await sideways(page)).toEqual([]);
     },
   );
 });

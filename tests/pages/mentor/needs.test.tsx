@@ -74,8 +74,8 @@ test('never sent, quiet, and sent again: each reason once, before the second of 
   const { user, sandbox, reload } = await renderApp(menteesPath, ngozi);
   await shown();
   addMentees(sandbox, ngoziId, 2);
-  gradeAll(sandbox, 'musa', 20);
-  const [again] = gradedIn(sandbox).filter(
+  gradeAll(sandbox, 'musa', 20.5);
+  const again = gradedIn(sandbox).find(
     ({ menteeId }) => menteeId === starterId('person', 'halima'),
   );
   sandbox.db.run("UPDATE submissions SET taskUrl = 'https://git.example/2' WHERE id = ?", [

@@ -1,4 +1,15 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  option,
+  property,
+  record,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsOf } from '../../../src/domain/learning/needs.ts';
 import { DAY } from '../../../src/domain/time/dates.ts';
@@ -66,8 +77,12 @@ test('work that was sent again after its grade needs its mentor at any age, and 
 
 test('each mentee is there once, with the strongest reason, and the first of each reason in front', () => {
   const rows = [
-    ...[row('a', 20), row('a', 8, again), row('b', 9), row('c', 1, again)],
-    ...[row('e', 16, graded), row('f', 40, graded)],
+    row('a', 20),
+    row('a', 8, again),
+    row('b', 9),
+    row('c', 1, again),
+    row('e', 16, graded),
+    row('f', 40, graded),
   ];
   expect(needs('abcdefgh', rows)).toEqual([
     'a waiting 20',
@@ -86,13 +101,13 @@ test('nothing is claimed of work without a date, or of a day that is yet to come
   expect(needs('a', [row('a', null, graded), row('a', 40, graded)])).toEqual([]);
 });
 
-const rowsOf = fc.array(
-  fc.record({
-    graded: fc.boolean(),
-    sentAgain: fc.boolean(),
-    changedAt: fc.oneof(fc.constant(0), fc.integer({ min: now - 60 * DAY, max: now + DAY })),
-    submission: fc.record({
-      mentee: fc.option(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'stranger') })),
+const rowsOf = array(
+  record({
+    graded: boolean(),
+    sentAgain: boolean(),
+    changedAt: oneof(constant(0), integer({ min: now - 60 * DAY, max: now + DAY })),
+    submission: record({
+      mentee: option(record({ id: constantFrom<string[]>('a', 'b', 'c', 'stranger') })),
     }),
   }),
 );
@@ -109,8 +124,8 @@ const grounds: Record<string, (own: readonly Row[], work: Row | null, days: numb
 };
 
 test('whatever the list is: nobody twice, and of each only what the list shows', () => {
-  fc.assert(
-    fc.property(rowsOf, (rows) => {
+  assert(
+    property(rowsOf, (rows) => {
       const found = needsOf(
         ['a', 'b', 'c'].map((id) => ({ id })),
         ordered(rows),
