@@ -6,7 +6,7 @@ const days = (count: number): string => plural(count, 'day', 'days');
 export const waitingAgesTexts = {
   title: 'How long work has waited',
   words: (total: number, longest: number, half: number) =>
-    `${grouped(total)} submissions wait for your grade, the longest for ${days(longest)}, and half of them for ${days(half)} or more.`,
+    `The longest has waited for ${days(longest)}, and half of the ${grouped(total)} for ${days(half)} or more.`,
   age: 'Waiting for',
   count: 'Submissions',
   group: (from: number, to: number | null) => {
