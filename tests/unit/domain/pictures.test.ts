@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gradePoints } from '../../../src/domain/learning/gradePoints.ts';
 import { waitingAges } from '../../../src/domain/learning/waitingAges.ts';
 import { DAY } from '../../../src/domain/time/dates.ts';
+import { waitingAgesTexts } from '../../../src/texts/mentor/waitingAges.ts';
 
 const now = Date.parse('2026-03-31T12:00:00.000Z');
 const agesOf = (...days: number[]) =>
@@ -32,6 +33,15 @@ test('fewer than two with a date are no picture, and a day to come is today', ()
   expect(agesOf(3)).toBeNull();
   expect(waitingAges([0, 0, now - DAY], now)).toBeNull();
   expect(agesOf(-2, 1)?.groups[0]?.count).toBe(1);
+});
+
+test('the words for ages fit one day, and less than one', () => {
+  const { words } = waitingAgesTexts;
+  expect(words(26, 18, 1)).toBe(
+    'The longest has waited for 18 days, and half of the 26 for 1 day or more.',
+  );
+  expect(words(3, 2, 0)).toBe('The longest of the 3 has waited for 2 days.');
+  expect(words(2, 0, 0)).toBe('The longest of the 2 has waited for less than a day.');
 });
 
 const grade = (id: string, percentage: number, day: number) => ({
