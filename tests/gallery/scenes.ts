@@ -548,9 +548,16 @@ const mentorScreens: Scene[] = [
       some: {},
       none: { as: people.newMentor },
       'long names': { as: people.longMentor },
+      'all who need me': { show: press('/^Show all/') },
+      'each needs me for another reason': { as: people.needed, show: press('/^Show all/') },
+      'nobody needs me': { as: people.caughtUp },
       'nothing found': { path: `${paths.mentees}?q=nobody` },
       admin: { as: people.admin },
       loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
+      'counting who needs me': waitingFor(
+        '/api/mentors/submissions',
+        see('mentees learn with you'),
+      ),
       'submissions could not be loaded': {
         before: fails('GET', '/api/mentors/submissions', '500', 6),
       },

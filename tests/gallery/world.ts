@@ -22,6 +22,7 @@ export const people = {
   twice: 'twice@akada.example',
   noNumber: 'no.number@akada.example',
   caughtUp: 'caught.up@akada.example',
+  needed: 'needed@akada.example',
   longMentee: 'long.mentee@akada.example',
   longMentor: 'long.mentor@akada.example',
 } as const;
@@ -182,6 +183,27 @@ function layMentees(db: Db): void {
   const work = { id: starterId('submission', 'gallery-done'), taskId: ids.bareTask };
   const grade = { gradePercentage: 100, mentorComment: 'I would not change a thing.' };
   submission(db, { ...work, menteeId: done, mentorId: mentor, ...grade });
+  layNeeds(db, grade);
+}
+
+/** A mentor whose mentees need them, each for another reason. */
+function layNeeds(db: Db, grade: Row): void {
+  const mentor = personId('needed');
+  copyOf(db, 'ngozi', { id: mentor, email: people.needed, firstName: 'Bola', photo: null });
+  const mentee = (firstName: string, days: number | null, given: Row = {}) => {
+    const id = personId(`needs-${firstName}`);
+    const email = `${firstName.toLowerCase()}@gallery.example`;
+    copyOf(db, 'amina', { id, email, photo: null, firstName });
+    enrol(db, id, ids.web, mentor);
+    if (days === null) return;
+    const at = new Date(Date.now() - days * 86_400_000);
+    const work = { id: starterId('submission', firstName), taskId: ids.graded, ...given };
+    submission(db, { ...work, menteeId: id, mentorId: mentor, createdAt: at, updatedAt: at });
+  };
+  mentee('Tari', 9);
+  mentee('Uche', 8);
+  mentee('Nneka', null);
+  mentee('Danladi', 16, grade);
 }
 
 /** Adds the gallery's own users, tracks and work to the starter content. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
@@ -17,6 +18,11 @@ import { StageList } from './tracks/StageList.tsx';
 import { TrackIntro } from './tracks/TrackIntro.tsx';
 import { TrackProgress } from './tracks/TrackProgress.tsx';
 
+// Where its code does not come, the page is all there without it.
+const GradesOverTime = lazy(() =>
+  import('./grades/GradesOverTime.tsx').catch(() => ({ default: () => null })),
+);
+
 /**
  * The description of a track and its stages by level. Load errors are not shown: what is known is,
  * and there is a button to retry.
@@ -33,6 +39,7 @@ export default function TrackPage() {
   // Progress, if the mentee is enrolled in this track.
   const isLearner = useSession().role === 'MENTEE' && mine !== undefined;
   const work = useTrackTasks(isLearner ? trackId : null, 'grades');
+  const graded = work.tasks?.filter(({ status }) => status.state === 'graded').length ?? 0;
   const isGone = !known && own?.error?.status === 404;
   const named = readableTitle(known?.title ?? '') || trackName || texts.title;
   const title = isGone ? texts.gone : named;
@@ -73,6 +80,12 @@ export default function TrackPage() {
       )}
       {/* Who learns here knows what the track is about, and comes for the stages. */}
       {isLearner && (isListed || hasEnded) && intro}
+      {/* Grades come one by one: at the page's end nothing moves with them. */}
+      {isLearner && (isListed || hasEnded) && graded > 1 && (
+        <Suspense fallback={null}>
+          <GradesOverTime trackId={trackId} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { menteesTexts as texts, mentorTexts, queueTexts } from '../../texts/ment
 import { placeTexts } from '../../texts/shell/shell.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteesTable } from './mentees/MenteesTable.tsx';
+import { Needs } from './mentees/Needs.tsx';
 import styles from './mentor.module.css';
 
 /**
@@ -90,7 +91,10 @@ export default function MenteesPage() {
               action={<ButtonLink to={paths.mentorProfile}>{texts.noneAction}</ButtonLink>}
             />
           ) : (
-            <MenteesTable people={people} />
+            <>
+              {hasSubmissions && <Needs people={people} isKnown={isCounted} />}
+              <MenteesTable people={people} />
+            </>
           )}
         </AsyncView>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -22,6 +22,11 @@ import { QueueTable } from './queue/QueueTable.tsx';
 import { noFilters, queueViewOf } from './queue/queueView.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvening } from './useEvening.ts';
+
+// Where its code does not come, the queue is all there without it.
+const WaitingAges = lazy(() =>
+  import('./queue/WaitingAges.tsx').catch(() => ({ default: () => null })),
+);
 
 /** What mentees have submitted, with the grading dialog. */
 export default function SubmissionsPage() {
@@ -94,6 +99,11 @@ export default function SubmissionsPage() {
                 drafts={drafts}
                 onGrade={open}
               />
+              {waiting > 1 && (
+                <Suspense fallback={<div className={styles.agesRoom} />}>
+                  <WaitingAges rows={queue} />
+                </Suspense>
+              )}
             </>
           )}
           <Grading rows={rows} onClosed={readDrafts} />

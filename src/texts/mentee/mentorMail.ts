@@ -1,8 +1,5 @@
 import { brand } from '../../config/brand.ts';
-
-const signed = (own: string): string => (own ? `\n${own}\n` : '');
-
-const hello = (mentor: string): string => (mentor ? `Hello ${mentor},` : 'Hello,');
+import { hello, signed } from '../person.ts';
 
 /** Mails from a mentee to their mentor. They open in the mentee's own program, to be changed there. */
 export const mentorMailTexts = {

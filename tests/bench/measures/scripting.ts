@@ -61,7 +61,10 @@ async function queueCosts(page: Page, rounds: number): Promise<Row[]> {
   return costs(
     page,
     [
-      ['1,000 submissions, sort', () => page.getByRole('table').getByRole('button').nth(1).click()],
+      [
+        '1,000 submissions, sort',
+        () => page.getByRole('table').first().getByRole('button').nth(1).click(),
+      ],
       ['1,000 submissions, filter', () => button(queueTexts.states.waiting).click()],
       ['1,000 submissions, page turn', () => button(paginationTexts.next).click()],
       ['1,000 submissions, all again', () => button(queueTexts.states.all).click()],

@@ -6,6 +6,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, type Site, test } from '../support/site.ts';
+import { shiftOf } from '../support/sweeps/measures.ts';
 import { amina, fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
 
 /** A mentee's progress, the next step, deadlines for the calendar, and the certificate. */
@@ -30,21 +31,6 @@ function gradeAll(site: Site): void {
 
 const next = (page: Page) => page.getByRole('region', { name: 'Your next step' });
 const progress = (page: Page) => page.getByRole('region', { name: 'Your progress' });
-
-/** The layout shift of the page so far. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });

@@ -71,7 +71,7 @@ export function addSubmissions(sandbox: Sandbox, count: number): void {
 
 /** The cells' texts of each row of the shown table, without the header. */
 export const shownRows = async (): Promise<string[][]> => {
-  const table = await screen.findByRole('table');
+  const table = await screen.findByRole('table', { name: /^(Mentees|Submissions to you)$/ });
   return within(table)
     .getAllByRole('row')
     .slice(1)

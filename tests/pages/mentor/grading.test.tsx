@@ -124,9 +124,12 @@ test('grading: the notice, the dialog closes, the row is replaced, page and filt
   const target = waitingIn(sandbox)[10];
   const row = (await shownRows())[0];
   sandbox.clearRequests();
-  const [button] = within(screen.getByRole('table')).getAllByRole('button', {
-    name: /^Review (?!again|next)/,
-  });
+  const [button] = within(screen.getByRole('table', { name: 'Submissions to you' })).getAllByRole(
+    'button',
+    {
+      name: /^Review (?!again|next)/,
+    },
+  );
   await user.click(button ?? document.body);
   await write(user, '  Clear structure.  ', '87');
   await press(user, 'Send grade');
@@ -198,7 +201,7 @@ test('grade and next goes to the next one that waits, and at the end the desk is
 
 test('grade and next stays among those on the screen, and says where the others are', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Submissions to you' });
   const all = waitingIn(sandbox);
   const alone = all.find(
     ({ taskId, menteeId }, index) =>
@@ -276,7 +279,7 @@ test('two taps grade once', async () => {
 
 test('own comments on the same task can be inserted and edited', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Submissions to you' });
   const task = sandbox.db.get<{ taskId: string }>(
     `SELECT taskId FROM submissions WHERE mentorComment IS NOT NULL AND gradePercentage > 0
      AND taskId IN (SELECT taskId FROM submissions WHERE gradePercentage IS NULL)`,

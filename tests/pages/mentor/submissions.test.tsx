@@ -33,7 +33,7 @@ test('shows ten a page, the longest waiting first, with mentee, task, time, grad
   expect(rows).toHaveLength(10);
   expect(nameOf(rows[0])).toContain(mentee?.firstName);
   expect(
-    within(screen.getByRole('table'))
+    within(screen.getByRole('table', { name: 'Submissions to you' }))
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Mentee', 'Task', 'Updated', 'Grade', 'Action']);
@@ -44,8 +44,8 @@ test('shows ten a page, the longest waiting first, with mentee, task, time, grad
 
 test('shows the time as a distance, and exactly under the pointer and to screen readers', async () => {
   await renderApp(submissionsPath, ngozi);
-  await screen.findByRole('table');
-  const time = screen.getByRole('table').querySelector('time');
+  await screen.findByRole('table', { name: 'Submissions to you' });
+  const time = screen.getByRole('table', { name: 'Submissions to you' }).querySelector('time');
 
   expect(time?.textContent).toMatch(/ago \(.+ at \d\d:\d\d\)$/);
   expect(time?.title).toMatch(/at \d\d:\d\d$/);
@@ -115,7 +115,7 @@ test('a grade of 0 is not graded: the submission waits on', async () => {
 
 test('filters are in the address, a reload restores them, and they can be cleared', async () => {
   const { user, path, reload, sandbox } = await renderApp(submissionsPath, ngozi);
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Submissions to you' });
   const graded = gradedIn(sandbox).length;
 
   await user.click(screen.getByRole('button', { name: 'Graded' }));
@@ -147,7 +147,7 @@ const gradeNext = () => screen.findByRole('button', { name: 'Review next' });
 
 test('the next to grade is the first one that waits among those on the screen, and the arrows follow', async () => {
   const { user, sandbox, path } = await renderApp(submissionsPath, ngozi);
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Submissions to you' });
   const all = waitingIn(sandbox);
   // A mentee other than that of the longest waiting submission.
   const other = all.find(({ menteeId }) => menteeId !== all[0]?.menteeId)?.menteeId ?? '';
@@ -225,7 +225,9 @@ test('Back restores what was filtered', async () => {
   const { user } = await renderApp(`${submissionsPath}?state=graded&page=2`, ngozi);
   const before = await shown();
 
-  await user.click(screen.getByRole('table').querySelector('a') ?? document.body);
+  await user.click(
+    screen.getByRole('table', { name: 'Submissions to you' }).querySelector('a') ?? document.body,
+  );
   await screen.findByRole('heading', { name: 'Work sent to you' });
   window.history.back();
   await screen.findByRole('heading', { name: 'Tasks to grade' });
@@ -236,7 +238,11 @@ test('headers sort, one way, the other, and back to the order of need', async ()
   const { user, path } = await renderApp(submissionsPath, ngozi);
   const byNeed = await shownRows();
   const sort = async () =>
-    user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Mentee' }));
+    user.click(
+      within(screen.getByRole('table', { name: 'Submissions to you' })).getByRole('button', {
+        name: 'Mentee',
+      }),
+    );
 
   await sort();
   await expect.poll(() => header().getAttribute('aria-sort')).toBe('ascending');
@@ -268,7 +274,7 @@ test('turns pages; a page that is not there is the nearest one', async () => {
 
 test('reads all pages of a long list, and shows each submission once', async () => {
   const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Submissions to you' });
   addSubmissions(sandbox, 230);
   sandbox.clearRequests();
   await reload();
@@ -286,7 +292,7 @@ test('reads all pages of a long list, and shows each submission once', async () 
 
 test('a mentee, a mentor or a task that is gone leaves its row in place', async () => {
   const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Submissions to you' });
   const [first] = waitingIn(sandbox);
   sandbox.db.run('DELETE FROM users WHERE id = ?', [first?.menteeId ?? '']);
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [first?.taskId ?? '']);
@@ -323,7 +329,7 @@ test('a phone shows rows without columns, with one control for the order', async
   const list = await screen.findByRole('list', { name: 'Submissions to you' });
 
   expect(within(list).getAllByRole('listitem')).toHaveLength(10);
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Submissions to you' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Order'), 'Grade, descending');
   await expect.poll(path).toBe(`${submissionsPath}?sort=-grade`);
 });

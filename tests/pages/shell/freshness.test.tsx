@@ -34,7 +34,7 @@ function turn(state: 'hidden' | 'visible'): void {
 
 test('after more than five minutes out of view a page makes itself fresh, with two calls', async () => {
   const { sandbox } = await renderApp('/dashboard/mentor/tasks-submissions/', { as: MENTOR });
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Submissions to you' });
   await quiet();
   sandbox.clearRequests();
   turn('hidden');

@@ -202,3 +202,18 @@ export async function hands(page: Page): Promise<(touch: boolean) => Promise<voi
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
   };
 }
+
+/** The layout shift of the page so far. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );

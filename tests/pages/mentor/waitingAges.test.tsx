@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { addSubmissions, ngozi, submissionsPath, waitingIn } from './desk.ts';
+
+const card = { name: 'How long work has waited' };
+const ages = async () => within(await screen.findByRole('region', card));
+
+/** The groups and their counts, as a screen reader tells them. */
+const groups = async (): Promise<string[]> =>
+  (await ages())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
+
+test('the queue tells how long all that waits has waited, in words and as a table', async () => {
+  const { sandbox, reload } = await renderApp('/about', ngozi);
+  addSubmissions(sandbox, 2);
+  const total = waitingIn(sandbox).length;
+  await reload(submissionsPath);
+
+  expect((await ages()).getByText(/^The longest has waited for 18 days/)).toHaveTextContent(
+    new RegExp(`half of the ${total} for \\d days or more\\.$`),
+  );
+  const counts = await groups();
+  expect(counts.map((words) => words.split(': ')[0])).toEqual([
+    'Less than a day',
+    '1 to 3 days',
+    '4 to 7 days',
+    '8 to 14 days',
+    '15 days or more',
+  ]);
+  expect(counts[4]).toBe('15 days or more: 2');
+  expect(counts.reduce((sum, words) => sum + Number(words.split(': ')[1]), 0)).toBe(total);
+});
+
+test('one that waits is no picture', async () => {
+  const { sandbox, reload } = await renderApp('/about', ngozi);
+  const [, ...others] = waitingIn(sandbox);
+  for (const { id } of others) sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
+  await reload(submissionsPath);
+
+  expect(await screen.findByText(/^1 waiting/)).toBeVisible();
+  expect(screen.queryByRole('region', card)).toBeNull();
+});

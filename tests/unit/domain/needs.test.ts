@@ -1,0 +1,143 @@
+import {
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  option,
+  property,
+  record,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { needsOf } from '../../../src/domain/learning/needs.ts';
+import { DAY } from '../../../src/domain/time/dates.ts';
+import '../../support/seeded.ts';
+
+const now = Date.parse('2026-03-31T12:00:00.000Z');
+
+const row = (
+  mentee: string | null,
+  days: number | null,
+  given: { graded?: boolean; sentAgain?: boolean } = {},
+) => ({
+  graded: false,
+  sentAgain: false,
+  changedAt: days === null ? 0 : now - days * DAY,
+  submission: { mentee: mentee === null ? null : { id: mentee } },
+  ...given,
+});
+type Row = ReturnType<typeof row>;
+
+/** In the order of need, as the store gives them. */
+const ordered = (rows: readonly Row[]): Row[] =>
+  [...rows].sort(
+    (a, b) =>
+      Number(a.graded) - Number(b.graded) ||
+      (a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt),
+  );
+
+const needs = (ids: string, rows: readonly Row[]): string[] =>
+  needsOf(
+    ids.split('').map((id) => ({ id })),
+    ordered(rows),
+    now,
+  ).map(({ person, reason, days }) => `${person.id} ${reason} ${days}`);
+
+const graded = { graded: true };
+const again = { sentAgain: true };
+
+test('what waits longest, from a day on, and whatever waits for a week', () => {
+  expect(needs('ab', [row('a', 3), row('b', 2)])).toEqual(['a waiting 3']);
+  expect(needs('ab', [row('a', 0.9), row('b', 0.5)])).toEqual([]);
+  expect(needs('abc', [row('a', 7), row('b', 9), row('c', 6.9)])).toEqual([
+    'b waiting 9',
+    'a waiting 7',
+  ]);
+});
+
+test('nothing sent to this mentor is said from the first day on', () => {
+  expect(needs('ab', [row('b', 0), row(null, 40), row('gone', 40)])).toEqual(['a neverSent 0']);
+});
+
+test('quiet is who has sent nothing, and was graded nothing, for 14 days, while nothing waits', () => {
+  expect(needs('a', [row('a', 13.9, graded), row('a', 30, graded)])).toEqual([]);
+  expect(needs('a', [row('a', 14, graded), row('a', 30, graded)])).toEqual(['a quiet 14']);
+  expect(needs('ab', [row('a', 30, graded), row('a', 0.5), row('b', 0.6)])).toEqual([]);
+});
+
+test('work that was sent again after its grade needs its mentor at any age, and is not called ungraded', () => {
+  expect(needs('ab', [row('a', 30, again), row('b', 1)])).toEqual([
+    'b waiting 1',
+    'a sentAgain 30',
+  ]);
+  expect(needs('ab', [row('a', 0, again), row('b', 5)])).toEqual(['b waiting 5', 'a sentAgain 0']);
+});
+
+test('each mentee is there once, with the strongest reason, and the first of each reason in front', () => {
+  const rows = [
+    row('a', 20),
+    row('a', 8, again),
+    row('b', 9),
+    row('c', 1, again),
+    row('e', 16, graded),
+    row('f', 40, graded),
+  ];
+  expect(needs('abcdefgh', rows)).toEqual([
+    'a waiting 20',
+    'c sentAgain 1',
+    'd neverSent 0',
+    'f quiet 40',
+    'b waiting 9',
+    'g neverSent 0',
+    'e quiet 16',
+    'h neverSent 0',
+  ]);
+});
+
+test('nothing is claimed of work without a date, or of a day that is yet to come', () => {
+  expect(needs('ab', [row('a', null), row('b', -3)])).toEqual([]);
+  expect(needs('a', [row('a', null, graded), row('a', 40, graded)])).toEqual([]);
+});
+
+const rowsOf = array(
+  record({
+    graded: boolean(),
+    sentAgain: boolean(),
+    changedAt: oneof(constant(0), integer({ min: now - 60 * DAY, max: now + DAY })),
+    submission: record({
+      mentee: option(record({ id: constantFrom<string[]>('a', 'b', 'c', 'stranger') })),
+    }),
+  }),
+);
+
+/** What the list must show of a mentee for each reason. */
+const grounds: Record<string, (own: readonly Row[], work: Row | null, days: number) => boolean> = {
+  waiting: (_, work) => work !== null && !work.graded && !work.sentAgain,
+  sentAgain: (_, work) => work !== null && !work.graded && work.sentAgain,
+  neverSent: (own, work) => work === null && own.length === 0,
+  quiet: (own, work, days) =>
+    work !== null &&
+    days >= 14 &&
+    own.every((one) => one.graded && now - one.changedAt >= 14 * DAY),
+};
+
+test('whatever the list is: nobody twice, and of each only what the list shows', () => {
+  assert(
+    property(rowsOf, (rows) => {
+      const found = needsOf(
+        ['a', 'b', 'c'].map((id) => ({ id })),
+        ordered(rows),
+        now,
+      );
+      expect(new Set(found.map(({ person }) => person.id)).size).toBe(found.length);
+      const unfounded = found.filter(({ person, reason, work, days }) => {
+        const own = rows.filter(({ submission }) => submission.mentee?.id === person.id);
+        const isOwn = work === null || own.includes(work);
+        return !isOwn || !grounds[reason]?.(own, work, days);
+      });
+      expect(unfounded).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { gradePoints } from '../../../src/domain/learning/gradePoints.ts';
+import { waitingAges } from '../../../src/domain/learning/waitingAges.ts';
+import { DAY } from '../../../src/domain/time/dates.ts';
+import { waitingAgesTexts } from '../../../src/texts/mentor/waitingAges.ts';
+
+const now = Date.parse('2026-03-31T12:00:00.000Z');
+const agesOf = (...days: number[]) =>
+  waitingAges(
+    days.map((count) => now - count * DAY),
+    now,
+  );
+
+test('ages are counted in groups that follow each other without a gap', () => {
+  const ages = agesOf(0, 0.9, 1, 3.9, 4, 7.9, 8, 14.9, 15, 200);
+  expect(ages?.groups).toEqual([
+    { from: 0, to: 0, count: 2 },
+    { from: 1, to: 3, count: 2 },
+    { from: 4, to: 7, count: 2 },
+    { from: 8, to: 14, count: 2 },
+    { from: 15, to: null, count: 2 },
+  ]);
+  expect(ages).toMatchObject({ total: 10, longest: 200 });
+});
+
+test('half of them have waited at least so long', () => {
+  expect(agesOf(1, 9)?.half).toBe(9);
+  expect(agesOf(1, 5, 9)?.half).toBe(5);
+  expect(agesOf(1, 2, 5, 9)?.half).toBe(5);
+});
+
+test('fewer than two with a date are no picture, and a day to come is today', () => {
+  expect(agesOf(3)).toBeNull();
+  expect(waitingAges([0, 0, now - DAY], now)).toBeNull();
+  expect(agesOf(-2, 1)?.groups[0]?.count).toBe(1);
+});
+
+test('the words for ages fit one day, and less than one', () => {
+  const { words } = waitingAgesTexts;
+  expect(words(26, 18, 1)).toBe(
+    'The longest has waited for 18 days, and half of the 26 for 1 day or more.',
+  );
+  expect(words(3, 2, 0)).toBe('The longest of the 3 has waited for 2 days.');
+  expect(words(2, 0, 0)).toBe('The longest of the 2 has waited for less than a day.');
+});
+
+const grade = (id: string, percentage: number, day: number) => ({
+  id,
+  title: id,
+  grade: percentage,
+  at: now + day * DAY,
+});
+
+test('grades stand by their day from left to right, and by their height', () => {
+  const points = gradePoints([
+    grade('last', 40, 10),
+    grade('first', 100, 0),
+    grade('middle', 75, 2),
+  ]);
+  expect(points.map(({ id, x, y }) => [id, x, y])).toEqual([
+    ['first', 0, 0],
+    ['middle', 20, 25],
+    ['last', 100, 60],
+  ]);
+});
+
+test('grades of one moment stand in the middle, one beyond 100 % on its line', () => {
+  expect(gradePoints([grade('a', 1e9, 0), grade('b', 50, 0)])).toMatchObject([
+    { x: 50, y: 0 },
+    { x: 50, y: 50 },
+  ]);
+  expect(gradePoints([])).toEqual([]);
+});
