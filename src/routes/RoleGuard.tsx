@@ -34,10 +34,8 @@ export function RoleGuard({ area }: { area: Area }) {
     if (page) void preload(page.load);
   }, [mayEnter, area, pathname]);
 
-  if (session === null && isAway() && sessionOf(storedToken(), 0)) {
-    return <Reading />;
-  }
   if (session === null) {
+    if (isAway() && storedToken()) return <Reading />;
     const { search, hash } = location;
     const from = { pathname, search, hash };
     return <Navigate to={paths.login} replace state={hasLoggedOut ? null : { from }} />;

@@ -40,7 +40,7 @@ const menteeArea: Area = {
     },
     {
       path: paths.menteeProfile,
-      load: () => import('../pages/profile/MenteeProfilePage.tsx'),
+      load: () => import('../pages/profile/ProfilePage.tsx'),
       place: places.me,
       menu: { label: shellTexts.profile, icon: 'user' },
     },
@@ -110,7 +110,7 @@ const mentorArea: Area = {
     },
     {
       path: paths.mentorProfile,
-      load: () => import('../pages/profile/MentorProfilePage.tsx'),
+      load: () => import('../pages/profile/ProfilePage.tsx'),
       place: places.me,
       menu: { label: shellTexts.profile, icon: 'user' },
     },

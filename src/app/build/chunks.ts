@@ -89,6 +89,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     ],
   ],
   ['dialog', ['src/components/dialog/ConfirmDialog.tsx']],
+  ['brief', ['src/components/brief/BriefWords.tsx']],
   ['mentee', ['src/pages/mentee/HomePage.tsx']],
   ['mentor', ['src/pages/mentor/MenteesPage.tsx']],
   // The page of a task and that of its form share them.

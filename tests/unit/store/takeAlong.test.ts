@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/transport/allowance.ts';
 import type { Http } from '../../../src/api/transport/http.ts';
@@ -10,6 +11,7 @@ import { loadProfile } from '../../../src/slices/userSlice.ts';
 import { merge, persistedOf } from '../../../src/store/persisted.ts';
 import { rootReducer } from '../../../src/store/rootReducer.ts';
 import { contentOf, leaveBehind, planOf, takeAlong } from '../../../src/store/takeAlong.ts';
+import '../../support/seeded.ts';
 
 const idOf = (number: number): string => String(number).padStart(24, '0');
 const web = idOf(1);
@@ -28,13 +30,16 @@ const tasks = Array.from({ length: 10 }, (_, index) => ({
 const tracks = [web, design].map((id) => ({ id, title: 'TRACK', description: '' }));
 
 /** A store that has read the lists of a visit, and the addresses that are asked for from then on. */
-async function openStore(answer: (url: string) => unknown = () => undefined) {
+async function openStore(
+  answer: (url: string) => unknown = () => undefined,
+  listed: readonly object[] = tasks,
+) {
   const urls: string[] = [];
   const http: Http = async ({ url }) => {
     urls.push(url);
-    const given = answer(url);
+    const given = await answer(url);
     if (given instanceof Error) throw given;
-    if (url === 'tasks') return { items: tasks, totalCount: tasks.length };
+    if (url === 'tasks') return { items: listed, totalCount: listed.length };
     if (url === 'profile') return { id: idOf(9), tracks };
     if (url.startsWith('courses/'))
       return { id: url.slice(8), title: 'COURSE', description: 'Words' };
@@ -112,6 +117,7 @@ test('stopped, what has come stays, and going on reads only the rest', async () 
 });
 
 test('the last requests of the allowance are left for the user’s own work', async () => {
+  localStorage.clear();
   const { store, urls } = await openStore();
   spend(83);
   expect(planOf(store.getState(), web).fits).toBe(false);
@@ -119,6 +125,7 @@ test('the last requests of the allowance are left for the user’s own work', as
   expect(await taking(store).end).toEqual({ failure: null, isPutOff: true });
   expect(urls).toEqual([]);
   expect(takenAt(store.getState(), web)).toBeNull();
+  localStorage.clear();
 });
 
 test('removed, a track leaves what another one needs', async () => {
@@ -145,4 +152,41 @@ test('another tab that reads a course later takes nothing away', async () => {
     expect(courses.ids.toSorted()).toEqual([0, 1, 2, 3].map(course));
     expect(takenAt({ courses }, web)).not.toBeNull();
   }
+});
+
+test('in whatever order answers come: each course once, four at a time, the mark at the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.integer({ min: 1, max: 9 }),
+      fc.nat({ max: 9 }),
+      async (scheduler, count, cutAt) => {
+        const cut = Object.assign(new Error('Network Error'), { isAxiosError: true });
+        const listed = Array.from({ length: count }, (_, index) => ({
+          id: idOf(10 + index),
+          title: 'TASK',
+          track: web,
+          course: course(index),
+        }));
+        let [busy, most, sent] = [0, 0, 0];
+        const { store, urls } = await openStore(async (url) => {
+          if (!url.startsWith('courses/')) return undefined;
+          busy += 1;
+          sent += 1;
+          most = Math.max(most, busy);
+          const isCut = sent > cutAt;
+          expect(takenAt(store.getState(), web)).toBeNull();
+          await scheduler.schedule(Promise.resolve());
+          busy -= 1;
+          return isCut && cut;
+        }, listed);
+        const { failure } = await scheduler.waitFor(taking(store).end);
+        expect(most).toBeLessThanOrEqual(4);
+        expect(new Set(urls).size).toBe(urls.length);
+        const isWhole = contentOf(store.getState(), web).missing.length === 0;
+        expect(isWhole).toBe(failure === null);
+        expect(takenAt(store.getState(), web) !== null).toBe(isWhole);
+      },
+    ),
+  );
 });
