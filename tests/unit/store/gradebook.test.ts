@@ -187,7 +187,7 @@ test('stages and tracks are what the briefs said that were opened here; others a
   expect(book.tracks).toEqual([nameless('web', 'Bukka menu')]);
   expect(book.stages).toEqual([nameless('one', 'Bukka menu'), nameless('two', 'Sign-up form')]);
   const shown = showGradebook(book, all, now);
-  expect(shown.stages.map(({ stage, tasks }) => [stage?.id, tasks.map(({ id }) => id)])).toEqual([
+  expect(shown.stages.map(({ stage: of, tasks }) => [of?.id, tasks.map(({ id }) => id)])).toEqual([
     ['one', ['menu']],
     ['two', ['form']],
     [undefined, ['page']],
