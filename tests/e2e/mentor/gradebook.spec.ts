@@ -97,6 +97,7 @@ test(
     );
     await beLoggedIn(page, site, ngozi);
     await page.goto(`${paths.gradebook}?sort=-name`);
+    await expect(grid(page)).toBeVisible();
     const names = await grid(page).getByRole('rowheader').allTextContents();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save for a spreadsheet' }).click();
@@ -128,6 +129,7 @@ test(
   async ({ page, site }) => {
     await beLoggedIn(page, site, ngozi);
     await page.goto(paths.gradebook);
+    await expect(grid(page)).toBeVisible();
     const names = await grid(page).getByRole('rowheader').allTextContents();
     const tasks = await grid(page).getByRole('columnheader').allTextContents();
     const { words } = readPdf(await page.pdf({ format: 'A4' }));
