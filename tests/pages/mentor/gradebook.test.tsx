@@ -24,7 +24,8 @@ test('shows each mentee by each task, from the calls of the mentor’s pages alo
   expect(cells.filter((words) => / (?:h|d|w)$|^New$/.test(words))).toHaveLength(
     waitingIn(sandbox).length,
   );
-  expect(rows.map(([name]) => name)).toEqual(rows.map(([name]) => name).toSorted());
+  const names = rows.map(([name = '']) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   const feet = within(table).getAllByRole('row').slice(-2);
   expect(feet[0]).toHaveTextContent(
     `Sent${waitingIn(sandbox).length}${waitingIn(sandbox).length + gradedIn(sandbox).length}`,

@@ -170,7 +170,7 @@ test('by a task: the longest waiting, then grades; who sent nothing is last in b
 });
 
 const nameless = (id: string, example: string) => ({ id, name: '', example });
-const stage = (id: string, level: number) => ({
+const stageAt = (id: string, level: number) => ({
   id,
   title: `STAGE ${level}`,
   description: '',
@@ -199,7 +199,12 @@ test('stages and tracks are what the briefs said that were opened here; others a
   expect(tasksIn({ stage: UNKNOWN })).toEqual(['page']);
 
   // Where stages are known by level, that is their order.
-  const levels = loadTrackStages.fulfilled([stage('one', 2), stage('two', 1)], 'r', 'web', atOnce);
+  const levels = loadTrackStages.fulfilled(
+    [stageAt('one', 2), stageAt('two', 1)],
+    'r',
+    'web',
+    atOnce,
+  );
   const known = selectGradebook(rootReducer(state, levels));
   expect(known.stages.map(({ name }) => name)).toEqual(['Stage 1', 'Stage 2']);
   expect(known.tasks.map(({ id }) => id)).toEqual(['form', 'menu', 'page']);
