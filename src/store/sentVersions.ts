@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { Submission } from '../api/schemas.ts';
-import { withVersion, type SeenVersion } from '../domain/learning/sentVersions.ts';
+import { withVersion, type SeenVersion } from '../domain/learning/sending/sentVersions.ts';
 import { readVersions, storeVersions } from '../platform/storage/sentVersions.ts';
 import { changedAt, submitTask, type TasksState } from '../slices/tasksSlice.ts';
 import { useAppSelector, useSession } from './hooks.ts';

@@ -4,7 +4,7 @@
  */
 import { toApiError } from '../../src/api/errors.ts';
 import { mayPass } from '../../src/api/mayPass.ts';
-import { seenOf } from '../../src/domain/learning/outbox.ts';
+import { seenOf } from '../../src/domain/learning/sending/outbox.ts';
 import * as drafts from '../../src/platform/storage/drafts.ts';
 import * as finished from '../../src/platform/storage/finished.ts';
 import * as sentVersions from '../../src/platform/storage/sentVersions.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Seen } from '../../domain/learning/outbox.ts';
+import type { Seen } from '../../domain/learning/sending/outbox.ts';
 import { clearDraft, readDraft, writeDraft } from '../../platform/storage/drafts.ts';
 import { changeFinished, finishDraft } from '../../platform/storage/finished.ts';
 

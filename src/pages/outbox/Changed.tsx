@@ -1,7 +1,7 @@
 import type { Submission } from '../../api/schemas.ts';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { isGraded } from '../../domain/learning/grades.ts';
-import { isSameWork } from '../../domain/learning/outbox.ts';
+import { isSameWork } from '../../domain/learning/sending/outbox.ts';
 import type { Entry } from '../../store/outbox/entries.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
 import { Fact } from './Fact.tsx';

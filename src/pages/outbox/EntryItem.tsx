@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { wayOn } from '../../components/wayOn.ts';
 import { toGrading, toSubmitTask } from '../../config/paths.ts';
-import { judgementOf } from '../../domain/learning/sendable.ts';
+import { judgementOf } from '../../domain/learning/sending/sendable.ts';
 import { isUnderWay } from '../../platform/storage/finished.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { Entry } from '../../store/outbox/entries.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { Submission } from '../../api/schemas.ts';
-import { seenOf } from '../../domain/learning/outbox.ts';
+import { seenOf } from '../../domain/learning/sending/outbox.ts';
 import { clearDraft, onDrafts } from '../../platform/storage/drafts.ts';
 import { changeFinished } from '../../platform/storage/finished.ts';
 import { gradeSubmission, submitTask } from '../../slices/tasksSlice.ts';

@@ -1,4 +1,4 @@
-import type { Seen } from '../../domain/learning/outbox.ts';
+import type { Seen } from '../../domain/learning/sending/outbox.ts';
 import { isRecord } from '../isRecord.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 

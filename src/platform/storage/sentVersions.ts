@@ -1,4 +1,4 @@
-import { withVersion, type SeenVersion } from '../../domain/learning/sentVersions.ts';
+import { withVersion, type SeenVersion } from '../../domain/learning/sending/sentVersions.ts';
 import { isRecord } from '../isRecord.ts';
 import { sessionOf, storedToken } from '../session.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from './storage.ts';

@@ -1,8 +1,12 @@
 import type { ApiError } from '../../api/errors.ts';
 import { mayPass } from '../../api/mayPass.ts';
 import type { Submission } from '../../api/schemas.ts';
-import { verdictOnGrade, verdictOnWork, type Verdict } from '../../domain/learning/outbox.ts';
-import { judgementOf, workOf } from '../../domain/learning/sendable.ts';
+import {
+  verdictOnGrade,
+  verdictOnWork,
+  type Verdict,
+} from '../../domain/learning/sending/outbox.ts';
+import { judgementOf, workOf } from '../../domain/learning/sending/sendable.ts';
 import { clearDraft } from '../../platform/storage/drafts.ts';
 import { changeFinished, isUnderWay } from '../../platform/storage/finished.ts';
 import { refusalOf } from '../../slices/apiThunk.ts';

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import type { Task } from '../../../api/schemas.ts';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
-import { hasEarlier, sendingsOf, type Sending } from '../../../domain/learning/sentVersions.ts';
+import {
+  hasEarlier,
+  sendingsOf,
+  type Sending,
+} from '../../../domain/learning/sending/sentVersions.ts';
 import { safeLink } from '../../../domain/text/safeUrl.ts';
 import { stamp } from '../../../domain/time/dates.ts';
 import { useVersions } from '../../../store/sentVersions.ts';

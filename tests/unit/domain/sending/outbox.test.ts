@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { verdictOnGrade, verdictOnWork, type Seen } from '../../../src/domain/learning/outbox.ts';
-import '../../support/seeded.ts';
+import {
+  verdictOnGrade,
+  verdictOnWork,
+  type Seen,
+} from '../../../../src/domain/learning/sending/outbox.ts';
+import '../../../support/seeded.ts';
 
 const row = (of: Partial<Seen> = {}): Seen => ({
   taskUrl: 'https://git.example/one',

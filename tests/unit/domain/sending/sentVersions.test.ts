@@ -5,8 +5,8 @@ import {
   sendingsOf,
   withVersion,
   type SeenVersion,
-} from '../../../src/domain/learning/sentVersions.ts';
-import '../../support/seeded.ts';
+} from '../../../../src/domain/learning/sending/sentVersions.ts';
+import '../../../support/seeded.ts';
 
 const version = (words: string, more: Partial<SeenVersion> = {}): SeenVersion => ({
   taskUrl: `https://work.example/${words}`,

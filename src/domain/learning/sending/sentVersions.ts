@@ -1,4 +1,4 @@
-import { isGraded } from './grades.ts';
+import { isGraded } from '../grades.ts';
 
 /** One state of a mentee's work on a task, as a device has seen it. */
 export interface SeenVersion {

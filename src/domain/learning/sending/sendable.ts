@@ -1,5 +1,5 @@
-import { completeLink } from '../text/typedLink.ts';
-import { gradeOf } from './typedGrade.ts';
+import { completeLink } from '../../text/typedLink.ts';
+import { gradeOf } from '../typedGrade.ts';
 
 /** A submission as it is sent, of the values of its form. */
 export const workOf = ({ url, menteeComment }: { url: string; menteeComment: string }) => ({

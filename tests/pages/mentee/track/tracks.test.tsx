@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
-import { sixMinutesLater } from '../../support/later.ts';
-import { addStages, addTracks } from '../../support/many.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, webTrack } from './amina.ts';
+import { dropSnapshots } from '../../../../src/platform/storage/snapshot.ts';
+import { sixMinutesLater } from '../../../support/later.ts';
+import { addStages, addTracks } from '../../../support/many.ts';
+import { renderApp } from '../../../support/page/renderApp.tsx';
+import { amina, webTrack } from '../amina.ts';
 
 test('every track has a card with its stages; one’s own are marked', async () => {
   const { user, path } = await renderApp('/dashboard/track', amina);
