@@ -519,7 +519,7 @@ async function sendOutbox(world: World, seat: Seat, key: Key, anyway: boolean): 
           if (versionIn(typed.get(subject)) === version) typed.delete(subject);
         } else if (outcome.kind === 'changed' && anyway) {
           code.changeFinished(userId, subject, entry.at, { seen: code.seenOf(outcome.now) });
-        } else if (outcome.kind === 'failed' && code.mayPass(outcome.error) === false) {
+        } else if (outcome.kind === 'failed' && !code.mayPass(outcome.error)) {
           world.fault(`${subject} was refused: ${outcome.error.message}`);
         }
       },
