@@ -9,7 +9,7 @@ import {
 import { judgementOf, workOf } from '../../domain/learning/sending/sendable.ts';
 import { clearDraft } from '../../platform/storage/drafts.ts';
 import { changeFinished, isUnderWay } from '../../platform/storage/finished.ts';
-import { refusalOf } from '../../slices/apiThunk.ts';
+import { refusalOf, requestIn } from '../../slices/apiThunk.ts';
 import { requestInvalidated } from '../../slices/request.ts';
 import {
   gradeSubmission,
@@ -42,18 +42,34 @@ function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdi
   return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
 }
 
+/** Waits for the end of a read that a page has started: its answer may be too old to send by. */
+async function untilAnswered({ getState, subscribe }: AppStore, key: string): Promise<void> {
+  while (requestIn(getState(), key)?.status === 'loading') {
+    // oxlint-disable-next-line no-await-in-loop -- each turn waits for the next change of the store
+    await new Promise<void>((resolve) => {
+      const unsubscribe = subscribe(() => {
+        unsubscribe();
+        resolve();
+      });
+    });
+  }
+}
+
 /**
  * Sends finished drafts of a store's own person, one at a call. Before each the service is asked
  * what it has: nothing is sent twice, and nothing unseen is overwritten.
  * @param userId the store's person
  */
-export function createSender({ dispatch, getState }: AppStore, userId: string) {
+export function createSender(store: AppStore, userId: string) {
+  const { dispatch, getState } = store;
   /** A mentor's list answers for all entries that are sent soon after it. */
   let queueReadAt = 0;
 
   const readQueue = async (): Promise<ApiError | null> => {
+    const key = loadMentorSubmissions.keyOf();
+    await untilAnswered(store, key);
     const since = Date.now();
-    dispatch(requestInvalidated(loadMentorSubmissions.keyOf()));
+    dispatch(requestInvalidated(key));
     const error = refusalOf(await dispatch(loadMentorSubmissions()));
     if (error === null) queueReadAt = since;
     return error;
@@ -65,7 +81,9 @@ export function createSender({ dispatch, getState }: AppStore, userId: string) {
       const error = isNew ? null : await readQueue();
       return error ? { error } : { now: getState().tasks.queue?.[id]?.submission ?? null };
     }
-    dispatch(requestInvalidated(loadTaskSubmissions.keyOf(id)));
+    const key = loadTaskSubmissions.keyOf(id);
+    await untilAnswered(store, key);
+    dispatch(requestInvalidated(key));
     const error = refusalOf(await dispatch(loadTaskSubmissions(id)));
     return error ? { error } : { now: getState().tasks.records[id]?.submission ?? null };
   }
