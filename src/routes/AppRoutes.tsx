@@ -6,7 +6,7 @@ import type { PageRoute } from '../shell/areas.ts';
 import { accountPages, publicPages } from './pages.ts';
 import { loadAreas, preloadDashboard } from './preloadDashboard.ts';
 import { PageFallback } from '../shell/PageFallback.tsx';
-import { PublicFrame } from '../shell/public/PublicFrame.tsx';
+import { PublicFrame } from './publicFrame.ts';
 
 const loadStoreRoot = () => import('./StoreRoot.tsx');
 

@@ -4,7 +4,7 @@ import { pageAt } from '../shell/areas.ts';
 import { RoleGuard } from './RoleGuard.tsx';
 import { areas } from './areas.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
-import { PublicFrame } from '../shell/public/PublicFrame.tsx';
+import { PublicFrame } from './publicFrame.ts';
 
 /** The path below the dashboards' shared prefix, relative to which these routes match. */
 const below = (path: string): string => path.slice(paths.dashboard.length) || '/';

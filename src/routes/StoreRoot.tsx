@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Banners } from '../shell/banners/Banners.tsx';
 import { paths } from '../config/paths.ts';
 import { homePath } from '../domain/person/roles.ts';
-import { wantedPlace } from '../pages/account/placeState.ts';
+import { wantedPlace } from '../pages/account/wantedPlace.ts';
 import { savesData } from '../platform/savesData.ts';
 import { currentSession } from '../platform/session.ts';
 import { leaveExpired, onSession, activeSession } from '../store/sessions.ts';

@@ -25,9 +25,19 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       // The testimonials use it, and so do the tables of the dashboards.
       'src/config/breakpoints.ts',
       'src/pages/public/parts/Section.tsx',
+      // The frames of public pages and of dashboards share them.
+      'src/shell/useArrival.ts',
+      'src/shell/HydratedSignal.tsx',
+      'src/platform/session.ts',
+      'src/components/dialog/Drawer.tsx',
+      'src/components/theme/ThemeSwitch.tsx',
+      'src/components/ui/Logo.tsx',
+      'src/components/ui/button/IconButton.tsx',
     ],
   ],
-  // As above; a file of its own, because the styles of `app` lie in the HTML of every page.
+  // Dashboards have another frame.
+  ['public', ['src/shell/public/PublicFrame.tsx']],
+  // Files of their own, because the styles of `app` lie in the HTML of every page.
   ['steps', ['src/components/ui/button/StepButton.tsx']],
   ['cards', ['src/components/ui/Card.tsx', 'src/components/ui/Tag.tsx']],
   ['portrait', ['src/components/portrait/Portrait.tsx']],
@@ -62,6 +72,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/pages/account/layout/AccountPage.tsx',
       'src/pages/account/useGoOn.ts',
       'src/pages/account/mail/useMailedLink.ts',
+      'src/pages/account/placeState.ts',
     ],
   ],
   ['client', ['src/api/transport/client.ts']],

@@ -112,6 +112,7 @@ export function fillTemplate(
   const head = heading.exec(html)?.[0] ?? '';
   const { scripts, styles } = neededFor(build.parts, [
     ...(interactive ? withStore : entry),
+    '/src/shell/public/PublicFrame.tsx',
     source,
   ]);
   const [first = '', ...others] = scripts;

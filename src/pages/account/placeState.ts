@@ -1,14 +1,10 @@
-import type { Path } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { isRecord } from '../../platform/isRecord.ts';
+import { textIn } from './wantedPlace.ts';
 
 /*
  * Navigation state that the account pages pass to each other. It comes from the browser's history,
  * so it is checked.
  */
-
-const textIn = (value: Record<string, unknown>, name: string): string =>
-  typeof value[name] === 'string' ? value[name] : '';
 
 /** A requested mail, as the e-mail-sent page needs it. */
 export interface SentMail {
@@ -38,26 +34,11 @@ export function sentMailOf(state: unknown): SentMail | null {
 export const knownEmail = (state: unknown): string =>
   isRecord(state) ? textIn(state, 'email') : '';
 
-/**
- * The page a user wanted before the guard led to the login.
- * @returns null for anything but a place in the dashboards
- */
-export function wantedPlace(state: unknown): Path | null {
-  const from = isRecord(state) ? state['from'] : null;
-  if (!isRecord(from)) return null;
-  const pathname = textIn(from, 'pathname');
-  if (pathname !== paths.dashboard && !pathname.startsWith(`${paths.dashboard}/`)) return null;
-  return { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
-}
-
 /** The e-mail address confirmed on this history entry, or null. */
 export function confirmedEmail(state: unknown): string | null {
   const email = isRecord(state) ? textIn(state, 'confirmed') : '';
   return email === '' ? null : email;
 }
-
-/** The state with which reading without a login leads to the login page: it does not lead back. */
-export const staysThere = { stays: true } as const;
 
 /** True where the user has come to log in, whatever can be read without. */
 export const comesToStay = (state: unknown): boolean => isRecord(state) && state['stays'] === true;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from '../../domain/person/roles.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { wantedPlace } from './placeState.ts';
+import { wantedPlace } from './wantedPlace.ts';
 
 /**
  * Redirects a user who is logged in, or has just become so: to the page they wanted, else to their

@@ -12,7 +12,7 @@ function onStorage(listener: () => void): () => void {
 }
 
 /** Header and footer around the public and the account pages. */
-export function PublicFrame() {
+export default function PublicFrame() {
   const signedIn = useSyncExternalStore(
     onStorage,
     () => currentSession() !== null,

@@ -15,7 +15,7 @@ import type { AppStore } from '../../store/store.ts';
 import { readingTexts as texts } from '../../texts/shell/reading.ts';
 import { PageFallback } from '../PageFallback.tsx';
 import { useArrival } from '../useArrival.ts';
-import { staysThere } from '../../pages/account/placeState.ts';
+import { staysThere } from '../../pages/account/wantedPlace.ts';
 import { firstPage, isReadable } from './readable.ts';
 import styles from './Reading.module.css';
 

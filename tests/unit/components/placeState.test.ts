@@ -4,8 +4,8 @@ import {
   knownEmail,
   sentMail,
   sentMailOf,
-  wantedPlace,
 } from '../../../src/pages/account/placeState.ts';
+import { wantedPlace } from '../../../src/pages/account/wantedPlace.ts';
 
 const nonsense = [null, undefined, 'text', 7, [], {}, { from: 'x' }, { from: { pathname: 7 } }];
 

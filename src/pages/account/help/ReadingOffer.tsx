@@ -6,7 +6,8 @@ import { paths } from '../../../config/paths.ts';
 import { isAway, onConnectionChange, reportNoAnswer } from '../../../platform/connection.ts';
 import { sessionOf, storedToken } from '../../../platform/session.ts';
 import { readingOfferTexts as texts } from '../../../texts/account/reading.ts';
-import { comesToStay, hasNothingToRead, wantedPlace } from '../placeState.ts';
+import { comesToStay, hasNothingToRead } from '../placeState.ts';
+import { wantedPlace } from '../wantedPlace.ts';
 
 /** True once somebody has typed a password. */
 const isTyped = (): boolean =>
