@@ -112,12 +112,16 @@ const fetchAhead = (names: readonly string[]) => {
 
 /** Starts the app, once; where the line is down, again when it is back or somebody presses. */
 let started = false;
+let failures = 0;
 const start = () => {
   if (started || !entry) return;
   started = true;
   if (files) fetchAhead(files.split(' '));
-  import(entry).then(run, () => {
+  // Chromium up to 150, at least, never fetches a module again that it could not load: a retry takes
+  // another address of the same file.
+  import(failures > 0 ? `${entry}?${failures}` : entry).then(run, () => {
     started = false;
+    failures += 1;
     delete document.documentElement.dataset.boot;
     addEventListener('online', start, { once: true });
   });
