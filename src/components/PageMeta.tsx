@@ -24,11 +24,15 @@ export function PageMeta({ title, description, path, index = true }: PageMetaPro
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {!index && <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {site && <meta property="og:image" content={`${site}/social.png`} />}
+      {site && (
+        <>
+          <meta property="og:site_name" content={brand.name} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:image" content={`${site}/social.png`} />
+        </>
+      )}
       {site && path !== undefined && (
         <>
           <link rel="canonical" href={site + path} />

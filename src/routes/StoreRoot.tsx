@@ -47,8 +47,8 @@ export default function StoreRoot() {
   if (store === null) return <PageFallback />;
   return (
     <Provider key={inDashboard ? userId : null} store={store}>
-      <Banners recovers={inDashboard} />
       <Outlet />
+      <Banners recovers={inDashboard} />
     </Provider>
   );
 }

@@ -110,8 +110,11 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
 /** The bundle's entry cannot be in a shared file: the HTML refers to it. */
 const entry = 'src/main.tsx';
 
-/** The file of the texts of a shared file; those of areas are too few for one of their own. */
-const textsOf = (name: string): string => `${name === 'area' ? 'store' : name}Texts`;
+/** Shared files whose texts are too few for a file of their own, with the one that takes them. */
+const textsWith: Readonly<Record<string, string>> = { area: 'store', public: 'app' };
+
+/** The file of the texts of a shared file. */
+const textsOf = (name: string): string => `${textsWith[name] ?? name}Texts`;
 
 /** Collects a module with all its static imports. */
 function collect(id: string, modules: Modules, found: Set<string>): void {

@@ -57,9 +57,6 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             <>
               <ProgressWords progress={checking ? asLastKnown(progress) : progress} />
               {isFinished(progress) && <p>{texts.finished}</p>}
-              {(isLeft || error) && (
-                <p className={styles.soft}>{error ? texts.failed(error.message) : texts.putOff}</p>
-              )}
             </>
           ) : (
             <p role="status" className={styles.soft}>
@@ -94,6 +91,10 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             </Button>
           )}
         </div>
+        {/* Below the buttons, so that they do not move when it appears. */}
+        {progress && (isLeft || error) && (
+          <p className={styles.soft}>{error ? texts.failed(error.message) : texts.putOff}</p>
+        )}
       </div>
     </Card>
   );
