@@ -342,7 +342,9 @@ for (const { what, fail, says, answered, stored } of failures) {
       expect(submissionsOf(site, task)).toEqual([work]);
       // What was sent is stored as such; the draft is gone.
       const drafts = await page.evaluate(() =>
-        JSON.stringify(Object.entries(localStorage).filter(([key]) => !key.startsWith('akada_sent:'))),
+        JSON.stringify(
+          Object.entries(localStorage).filter(([key]) => !key.startsWith('akada_sent:')),
+        ),
       );
       expect(drafts).not.toContain(work.taskUrl);
 
