@@ -5,7 +5,7 @@ import buildSite from '../e2e/support/buildSite.ts';
 import { root, serve } from '../e2e/support/server.ts';
 import { draw } from './draw.ts';
 import { indexPage } from './indexPage.ts';
-import { scenes } from './scenes.ts';
+import { scenes } from './scenes/scenes.ts';
 import { serviceOf } from './service.ts';
 import { layWorld } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { playNext } from '../../gallery/play.ts';
-import { scenes } from '../../gallery/scenes.ts';
+import { scenes } from '../../gallery/scenes/scenes.ts';
 import { expect, test } from '../support/sweeps/scenes.ts';
 import { sweep } from '../support/sweeps/sweep.ts';
 

@@ -1,0 +1,124 @@
+import { paths, toTrack } from '../../../src/config/paths.ts';
+import { all, fails, openMailedLink, press, readBefore, see, seeHeading, write } from '../acts.ts';
+import type { Scene } from '../scene.ts';
+import { ids, people } from '../world.ts';
+import { screen, loginOf } from './parts.ts';
+
+const someone = { Email: 'amaka@akada.example', Password: 'a quiet word' };
+
+/** Registration, login and mailed links. */
+export const accountScenes: Scene[] = [
+  ...screen('Register', paths.register, {
+    empty: {},
+    'all wrong': {
+      show: all(
+        write({ 'First name': 'A', Email: 'amaka', Password: '123' }),
+        press('get started'),
+      ),
+    },
+    'address taken': {
+      show: all(
+        write({
+          'First name': 'Amaka',
+          'Last name': 'Eze',
+          Email: people.mentee,
+          Password: 'a quiet word',
+          'Confirm password': 'a quiet word',
+        }),
+        press('Show password', 'get started'),
+        see('There is already an account with'),
+      ),
+    },
+  }),
+  ...screen('Login', paths.login, {
+    empty: {},
+    'nothing filled in': { show: press('Log in') },
+    'wrong password': { show: all(loginOf(people.mentee, 'wrong'), see('incorrect')) },
+    'ended, and no answer': {
+      as: people.mentee,
+      path: toTrack('web', ids.web),
+      before: readBefore(toTrack('web', ids.web)),
+      show: all(loginOf(people.mentee), see('can be read on this device')),
+    },
+    'second wrong password': {
+      show: all(
+        loginOf(people.twice, 'wrong'),
+        see('incorrect'),
+        loginOf(people.twice, 'wronger'),
+        see('That was the second wrong password'),
+      ),
+    },
+    'not confirmed': { show: all(loginOf(people.unconfirmed), see('not confirmed yet')) },
+    locked: { show: all(loginOf(people.locked), see('This account is locked')) },
+    deactivated: {
+      show: all(loginOf(people.deactivated), see('This account is not let in')),
+    },
+    'service down': {
+      before: fails('POST', '/api/auth/login', 'drop', 10),
+      show: all(loginOf(people.mentee), see(/network|connection/i)),
+    },
+  }),
+  ...screen('Draft form', paths.draftForm, { empty: {} }),
+  ...screen('Mail sent', paths.emailSent, {
+    'by its address': {},
+    'after a registration': {
+      path: paths.register,
+      show: all(
+        write({
+          'First name': 'Amaka',
+          'Last name': 'Eze',
+          ...someone,
+          'Confirm password': 'a quiet word',
+        }),
+        press('get started'),
+        seeHeading('Check your email'),
+      ),
+    },
+    'after a request to reset': {
+      path: paths.forgotPassword,
+      show: all(
+        write({ Email: people.done }),
+        press('Send the link'),
+        seeHeading('Request Successful'),
+      ),
+    },
+  }),
+  ...screen('Confirm email', paths.confirmEmail, {
+    'link not complete': {},
+    'wrong token': { path: `${paths.confirmEmail}?token=nonsense&email=${people.unconfirmed}` },
+    'service fails': {
+      before: fails('POST', '/api/auth/confirm-email', '500', 3),
+      path: `${paths.confirmEmail}?token=nonsense&email=${people.locked}`,
+    },
+    confirmed: {
+      show: all(
+        openMailedLink('send-email-confirmation-token', people.unconfirmed, paths.confirmEmail),
+        seeHeading('Your email is confirmed'),
+      ),
+    },
+  }),
+  ...screen('Forgot password', paths.forgotPassword, {
+    empty: {},
+    'nothing filled in': { show: press('Send the link') },
+    'mail under way': {
+      before: fails('POST', '/api/auth/send-password-reset-token', '500'),
+      show: all(
+        write({ Email: people.done }),
+        press('Send the link'),
+        see('already be on its way'),
+      ),
+    },
+  }),
+  ...screen('Choose a new password', paths.resetPassword, {
+    'link not complete': {},
+    empty: { path: `${paths.resetPassword}?token=nonsense&email=${people.done}` },
+    'link has ended': {
+      path: `${paths.resetPassword}?token=nonsense&email=${people.done}`,
+      show: all(
+        write({ 'New password': 'a quiet word', 'Confirm password': 'a quiet word' }),
+        press('Save the password'),
+        see('This link does not work any more'),
+      ),
+    },
+  }),
+];

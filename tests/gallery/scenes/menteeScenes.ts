@@ -1,0 +1,64 @@
+import { paths } from '../../../src/config/paths.ts';
+import {
+  all,
+  askMentor,
+  askTrack,
+  chooseMentor,
+  chooseTrack,
+  enroll,
+  fails,
+  largeText,
+  press,
+  see,
+  seeHeading,
+  seeStages,
+} from '../acts.ts';
+import type { Scene } from '../scene.ts';
+import { ids, people } from '../world.ts';
+import { screen, enlarged, onScreen, waitingFor } from './parts.ts';
+
+const wizard = screen(
+  'Enroll wizard',
+  paths.dashboard,
+  {
+    '1 tracks': { show: see('Which track do you want to learn?') },
+    '1 track chosen': { show: chooseTrack },
+    '2 stages': { show: seeStages },
+    '2 sure': { show: askTrack },
+    '3 mentor chosen': { show: chooseMentor },
+    '3 sure': { show: askMentor },
+    '4 failed': {
+      before: fails('POST', `/api/tracks/${ids.web}/enroll`, '500'),
+      show: all(enroll, seeHeading('failed')),
+    },
+    '4 succeeded': {
+      as: people.enrolling,
+      show: all(enroll, seeHeading('Welcome to Web development')),
+    },
+  },
+  { ...onScreen, as: people.newMentee },
+);
+
+/** A mentee's first steps and dashboard. */
+export const menteeScenes: Scene[] = [
+  ...wizard,
+  ...screen(
+    'Dashboard',
+    paths.dashboard,
+    {
+      'in the middle': {},
+      'welcome dismissed': {
+        show: all(press('Dismiss the welcome'), see('Hello, ')),
+      },
+      'new mentee, wizard closed': { as: people.newMentee, show: press('Close') },
+      'a track of no tasks': { as: people.noTasks },
+      'everything sent': { as: people.done },
+      'long names and titles': { as: people.longMentee },
+      admin: { as: people.admin },
+      'mentors could not be loaded': { before: fails('GET', '/api/profile/mentors', '500', 6) },
+      loading: waitingFor('/api/tasks', see('Welcome to')),
+      'text twice as large': { ...enlarged, show: largeText },
+    },
+    { as: people.mentee },
+  ),
+];

@@ -1,0 +1,124 @@
+import { allSubmissions, paths, toGrading, toMentee } from '../../../src/config/paths.ts';
+import { all, fails, press, see, seeHeading, sentAgain, unfold, visit, write } from '../acts.ts';
+import type { Scene } from '../scene.ts';
+import { ids, people } from '../world.ts';
+import { screen, onScreen, phoneOnly, waitingFor } from './parts.ts';
+
+/** A mentor's mentees, queue, gradebook and desk. */
+export const mentorScenes: Scene[] = [
+  ...screen(
+    'Mentees',
+    paths.mentees,
+    {
+      some: {},
+      none: { as: people.newMentor },
+      'long names': { as: people.longMentor },
+      'all who need me': { show: press('/^Show all/') },
+      'each needs me for another reason': { as: people.needed, show: press('/^Show all/') },
+      'nobody needs me': { as: people.caughtUp },
+      'nothing found': { path: `${paths.mentees}?q=nobody` },
+      admin: { as: people.admin },
+      loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
+      'counting who needs me': waitingFor(
+        '/api/mentors/submissions',
+        see('mentees learn with you'),
+      ),
+      'submissions could not be loaded': {
+        before: fails('GET', '/api/mentors/submissions', '500', 6),
+      },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'Mentee of a mentor',
+    toMentee(ids.amina),
+    {
+      work: {},
+      'long names': { as: people.longMentor, path: toMentee(ids.longMentee) },
+      'not one of mine': { path: toMentee('ffffffffffffffffffffffff') },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'Submissions',
+    paths.submissions,
+    {
+      queue: {},
+      all: { path: allSubmissions },
+      graded: { path: `${paths.submissions}?state=graded` },
+      'all of these are graded': { path: `${paths.submissions}?q=amina+jollof` },
+      'nothing found': { path: `${paths.submissions}?q=nobody` },
+      'filters open': { ...phoneOnly, show: unfold('Filter and search') },
+      none: { as: people.newMentor },
+      'all caught up': { as: people.caughtUp },
+      'long names and titles': { as: people.longMentor, path: allSubmissions },
+      admin: { as: people.admin },
+      loading: waitingFor('/api/mentors/submissions', seeHeading('Tasks to grade')),
+      'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'Gradebook',
+    paths.gradebook,
+    {
+      grades: {},
+      'a mentee unfolded': { ...phoneOnly, show: unfold('Bukola Adeleke') },
+      'a stage known': {
+        path: toGrading(ids.submission),
+        show: all(
+          press('Show the task’s brief'),
+          seeHeading('What you will build'),
+          visit(paths.gradebook),
+          see('Stage of'),
+        ),
+        widths: [820, 1280],
+      },
+      'what waits': { path: `${paths.gradebook}?show=waiting&sort=-mean` },
+      quiet: { path: `${paths.gradebook}?show=quiet` },
+      'nothing found': { path: `${paths.gradebook}?q=nobody` },
+      'long names and titles': { as: people.longMentor },
+      none: { as: people.newMentor },
+      admin: { as: people.admin },
+      loading: waitingFor('/api/mentors/submissions', seeHeading('Gradebook')),
+      'mentees could not be loaded': { before: fails('GET', '/api/profile/mentees', '500', 6) },
+      'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'Grading dialog',
+    toGrading(ids.submission),
+    {
+      empty: {},
+      errors: { show: press('Send grade') },
+      'brief open': {
+        show: all(press('Show the task’s brief'), seeHeading('What you will build')),
+      },
+      'graded before': { path: toGrading(ids.gradedSubmission) },
+      'sent again': {
+        path: toGrading(ids.gradedSubmission),
+        show: sentAgain(ids.gradedSubmission),
+      },
+      'done means': { show: all(unfold('Done means'), see('Tapping a label')) },
+      'earlier grades': { show: unfold('Earlier grades') },
+      'own comments': { show: unfold('Saved comments') },
+      'checklist written': {
+        show: all(unfold('Checklist'), press('Write a checklist for this task')),
+      },
+      'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
+      refused: {
+        before: fails('POST', '/api/mentors/grade', '500'),
+        show: all(
+          write({ Comment: 'Well done, and clear.', 'Grade (%)': '84' }),
+          press('Send grade'),
+        ),
+      },
+      'leave?': {
+        show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')),
+      },
+      'not there': { path: toGrading('ffffffffffffffffffffffff') },
+    },
+    { ...onScreen, as: people.mentor },
+  ),
+];

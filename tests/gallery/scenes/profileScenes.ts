@@ -1,0 +1,62 @@
+import { paths } from '../../../src/config/paths.ts';
+import { all, press, see, seeHeading, visit, write, wrongPhoto } from '../acts.ts';
+import type { Scene } from '../scene.ts';
+import { people } from '../world.ts';
+import { screen, onScreen } from './parts.ts';
+
+/** The service's list of numbers is older than this one. */
+const refuseNumber = all(
+  write({ 'Phone number': '0911 234 5678' }),
+  press('Save profile'),
+  see('+234 911 234 5678 was not taken'),
+);
+const saveWithoutNumber = all(
+  refuseNumber,
+  press('Save without this number'),
+  seeHeading('Dashboard'),
+  visit(paths.menteeProfile),
+  see('no phone number for now'),
+);
+
+/** Profiles and their editor. */
+export const profileScenes: Scene[] = [
+  ...screen('Profile', paths.menteeProfile, {
+    mentee: { as: people.mentee },
+    mentor: { as: people.mentor, path: paths.mentorProfile },
+    'long names': { as: people.longMentee },
+    'without a refused number': { as: people.noNumber, show: saveWithoutNumber },
+    admin: { as: people.admin },
+  }),
+  ...screen('Profile editor', paths.menteeProfile, {
+    'incomplete mentee': { as: people.incomplete },
+    'incomplete mentor': { as: people.incompleteMentor, path: paths.mentorProfile },
+    'with errors': {
+      as: people.incomplete,
+      show: all(write({ 'First name': '', 'Date of birth': '2024-01-01' }), press('Save profile')),
+    },
+    filled: { as: people.mentee, show: all(press('Edit profile'), see('What you work with')) },
+    'number refused': { as: people.noNumber, show: refuseNumber },
+    'number left out': {
+      as: people.noNumber,
+      show: all(
+        saveWithoutNumber,
+        press('Edit profile'),
+        see('so your profile is saved without it'),
+      ),
+    },
+    'wrong photo': {
+      as: people.mentee,
+      show: all(press('Edit profile'), see('What you work with'), wrongPhoto),
+    },
+    'discard?': {
+      ...onScreen,
+      as: people.mentee,
+      show: all(
+        press('Edit profile'),
+        write({ 'First name': 'Ami' }),
+        press('Cancel'),
+        see('Discard your changes'),
+      ),
+    },
+  }),
+];

@@ -1,0 +1,20 @@
+import { paths } from '../../../src/config/paths.ts';
+import { largeText, press } from '../acts.ts';
+import type { Scene } from '../scene.ts';
+import { screen, enlarged, phoneOnly } from './parts.ts';
+
+/** The pages that everybody reads. */
+export const publicScenes: Scene[] = [
+  ...screen('Landing', paths.home, {
+    'first visit': {},
+    'text twice as large': { ...enlarged, show: largeText },
+    'menu open': { ...phoneOnly, show: press('Open menu') },
+  }),
+  ...screen('Team', paths.team, { all: {} }),
+  ...screen('Events', paths.events, { all: {} }),
+  ...screen('About', paths.about, { all: {} }),
+  ...screen('Contact', paths.contact, { all: {} }),
+  ...screen('Privacy', paths.privacy, { all: {} }),
+  ...screen('Terms', paths.terms, { all: {} }),
+  ...screen('Not found', '/no-such-page', { all: {} }),
+];

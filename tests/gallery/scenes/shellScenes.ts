@@ -1,0 +1,87 @@
+import { paths, toSubmitTask } from '../../../src/config/paths.ts';
+import { all, fails, press, search, see, seeHeading, write } from '../acts.ts';
+import type { Scene } from '../scene.ts';
+import { ids, people } from '../world.ts';
+import { screen, onScreen, phoneOnly, goodWork, draft, waitingFor } from './parts.ts';
+
+/** What stands around the pages of a dashboard. */
+export const shellScenes: Scene[] = [
+  ...screen(
+    'Shell',
+    paths.dashboard,
+    {
+      'menu open': { ...phoneOnly, show: press('Open the menu') },
+      'menu open, admin': { ...phoneOnly, as: people.admin, show: press('Open the menu') },
+      'menu open, mentor': {
+        ...phoneOnly,
+        as: people.mentor,
+        path: paths.submissions,
+        show: press('Open the menu'),
+      },
+      'log out?': { widths: [1280], show: all(press('Logout'), seeHeading('log out')) },
+      'log out? on a phone': {
+        ...phoneOnly,
+        show: all(press('Open the menu', 'Logout'), seeHeading('log out')),
+      },
+      'clear this device?': {
+        path: toSubmitTask(ids.pending),
+        show: all(
+          draft,
+          press('/^Your account/', 'Clear this device'),
+          seeHeading('Clear this device?'),
+        ),
+      },
+      'report a problem': {
+        show: all(press('/^Your account/', 'Report a problem'), see('Your report')),
+      },
+      settings: { show: all(press('/^Your account/', 'Settings'), see('What this device keeps')) },
+      'settings, a draft': {
+        path: toSubmitTask(ids.pending),
+        show: all(
+          draft,
+          press('/^Your account/', 'Settings', 'Delete these drafts'),
+          seeHeading('Delete your drafts?'),
+        ),
+      },
+      'settings, clear?': {
+        ...phoneOnly,
+        show: all(
+          press('/^Your account/', 'Settings', 'Clear all but my drafts'),
+          seeHeading('Clear what this device keeps?'),
+        ),
+      },
+      search: { show: search('') },
+      'search, results': { path: paths.tasks, show: search('form') },
+      'search, nothing': { show: search('zzz') },
+      'bell, mentee': { show: press('/^Notifications/') },
+      'bell, mentor': {
+        as: people.mentor,
+        path: paths.submissions,
+        show: press('/^Notifications/'),
+      },
+      'bell, long titles': { as: people.longMentee, show: press('/^Notifications/') },
+      'bell, nothing': { as: people.noTasks, show: press('/^Notifications/') },
+      'account menu': { show: press('/^Your account/') },
+      'account menu, long name': { as: people.longMentee, show: press('/^Your account/') },
+      'log in again': {
+        path: toSubmitTask(ids.pending),
+        show: all(
+          write(goodWork),
+          async ({ service }) => service.expireTokens(),
+          press('Submit'),
+          see('Log in again to go on'),
+        ),
+      },
+      'no connection': {
+        path: toSubmitTask(ids.pending),
+        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
+        show: all(write(goodWork), press('Submit'), see('No connection at the moment')),
+      },
+      'profile on its way': waitingFor('/api/profile', see('Doing some background work')),
+      'profile could not be loaded': { before: fails('GET', '/api/profile', '500', 6) },
+      'too many requests': { before: fails('GET', '/api/tasks', '429', 6) },
+    },
+    { ...onScreen, as: people.mentee },
+  ),
+  ...screen('Shell, no such page', '/dashboard/no-such-page', { all: { as: people.mentee } }),
+];

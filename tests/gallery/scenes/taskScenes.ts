@@ -1,0 +1,140 @@
+import { paths, toSubmitTask, toTask } from '../../../src/config/paths.ts';
+import { all, fails, press, reload, see, seeHeading, unfold, visit, write } from '../acts.ts';
+import type { Scene } from '../scene.ts';
+import { ids, people } from '../world.ts';
+import { screen, onScreen, goodWork, draft, sendWork, waitingFor } from './parts.ts';
+
+/** Tasks, and how work is sent. */
+export const taskScenes: Scene[] = [
+  ...screen(
+    'Tasks',
+    paths.tasks,
+    {
+      'in the middle': {},
+      'a track of no tasks': { as: people.noTasks },
+      'no track': { as: people.newMentee },
+      'everything sent': { as: people.done },
+      'long names and titles': { as: people.longMentee },
+      loading: waitingFor('/api/tasks', seeHeading('Tasks')),
+      'could not be loaded': { before: fails('GET', '/api/tasks', '500', 6) },
+      'some could not be checked': {
+        before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
+      },
+      'grading, graded': { ...onScreen, show: all(press('/^Grading/'), see('Your link')) },
+      'grading, long words': {
+        ...onScreen,
+        as: people.longMentee,
+        show: all(press('/^Grading/'), see('Your link')),
+      },
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Task',
+    toTask(ids.pending),
+    {
+      pending: {},
+      overdue: { path: toTask(ids.overdue), show: see('you can still hand it in') },
+      'could not be checked': {
+        before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
+        show: see('We could not check whether you have sent it in.'),
+      },
+      'waiting for its grade': { path: toTask(ids.waiting), show: see('not graded yet') },
+      graded: { path: toTask(ids.graded), show: see('Graded 88%') },
+      'long titles and words': { as: people.longMentee, path: toTask(ids.longTask) },
+      'without a brief': {
+        as: people.done,
+        path: toTask(ids.bareTask),
+        show: see('This task has no description yet'),
+      },
+      'sent before': {
+        as: people.submitting,
+        path: toSubmitTask(ids.pending),
+        show: all(
+          sendWork,
+          visit(toSubmitTask(ids.pending)),
+          sendWork,
+          visit(toTask(ids.pending)),
+          unfold('What you sent before'),
+        ),
+      },
+      'not there': { path: toTask('ffffffffffffffffffffffff') },
+      'address cut short': { path: toTask('ffff') },
+      loading: waitingFor('/api/tasks', see('Back to tasks')),
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Share',
+    `${paths.share}?text=${encodeURIComponent('My work: https://github.com/amina/first-repo')}`,
+    {
+      'open tasks': { show: see('Find a task') },
+      'nothing found': {
+        show: all(write({ 'Find a task': 'zzz' }), see('has these words in its name')),
+      },
+      'another link in the draft': {
+        path: toSubmitTask(ids.overdue),
+        show: all(
+          write({ 'Link to your work': 'https://github.com/amina/another-one' }),
+          see('Draft saved'),
+          visit(`${paths.share}?url=https://github.com/amina/first-repo`),
+          press('/^Your first repository/'),
+          see('holds another link'),
+        ),
+      },
+      'no link': { path: `${paths.share}?text=my%20work` },
+      'no track': { as: people.newMentee },
+      'long titles': { as: people.longMentee },
+      admin: { as: people.admin },
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Submit',
+    toSubmitTask(ids.pending),
+    {
+      empty: {},
+      'all wrong': {
+        show: all(write({ 'Link to your work': 'my page', Comment: 'short' }), press('Submit')),
+      },
+      'link advice': {
+        show: all(
+          write({ 'Link to your work': 'https://github.com/amina/a/settings/pages' }),
+          see('Do you mean this one?'),
+        ),
+      },
+      'link advice, no correction': {
+        show: all(
+          write({ 'Link to your work': 'http://127.0.0.1:5500/index.html' }),
+          see('only on your own device'),
+        ),
+      },
+      'draft kept': { show: draft },
+      'draft restored': { show: all(draft, reload) },
+      refused: {
+        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, '500'),
+        show: all(write(goodWork), press('Submit'), see('was not sent')),
+      },
+      'no answer': {
+        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
+        show: all(write(goodWork), press('Submit'), see('may have arrived')),
+      },
+      'for the second time': { path: toSubmitTask(ids.graded) },
+      'of another track': { path: toSubmitTask(ids.otherTrack) },
+      'long titles': { as: people.longMentee, path: toSubmitTask(ids.longTask) },
+      admin: { as: people.admin },
+      sent: {
+        as: people.submitting,
+        path: paths.tasks,
+        show: all(visit(toSubmitTask(ids.pending)), sendWork, see('Next task')),
+      },
+      'sent, next task not known': { as: people.submitting, show: sendWork },
+      'sent, long titles': {
+        as: people.longMentee,
+        path: paths.tasks,
+        show: all(visit(toSubmitTask(ids.longTask)), sendWork, see('Next task')),
+      },
+    },
+    { as: people.mentee },
+  ),
+];

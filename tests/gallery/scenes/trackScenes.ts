@@ -1,0 +1,121 @@
+import { paths, toBriefs, toCertificate, toCourse, toTrack } from '../../../src/config/paths.ts';
+import {
+  all,
+  fails,
+  follow,
+  press,
+  readBefore,
+  see,
+  seeHeading,
+  seePicture,
+  takeAlong,
+} from '../acts.ts';
+import type { Scene } from '../scene.ts';
+import { ids, people } from '../world.ts';
+import { screen, onScreen, waitingFor, loginOf } from './parts.ts';
+
+/** Tracks, what they consist of, and who teaches them. */
+export const trackScenes: Scene[] = [
+  ...screen('Tracks', paths.tracks, {
+    all: { as: people.mentee },
+    'could not be loaded': { as: people.mentee, before: fails('GET', '/api/tracks', '500', 6) },
+    'stages could not be loaded': {
+      as: people.mentee,
+      before: fails('GET', '/api/stages', '500', 6),
+      show: see('The stages of these tracks could not be shown'),
+    },
+    loading: { as: people.mentee, ...waitingFor('/api/tracks', seeHeading('Tracks')) },
+  }),
+  ...screen(
+    'Track',
+    toTrack('web', ids.web),
+    {
+      stages: {},
+      'stages open': {
+        show: all(
+          see('You are here'),
+          press('/^Show 3 tasks of Pages/', '/^Show 2 tasks of Git/'),
+          see('Graded 88%'),
+        ),
+      },
+      'to be taken along': {
+        ...onScreen,
+        show: all(see('Average grade'), press('Take it with you'), see('This cannot come along')),
+      },
+      'taken along': {
+        ...onScreen,
+        show: all(
+          see('Average grade'),
+          press('Take it with you'),
+          see('This cannot come along'),
+          takeAlong,
+          see('This is here'),
+        ),
+      },
+      'read without a login': {
+        before: readBefore(toTrack('web', ids.web)),
+        show: all(
+          loginOf(people.mentee),
+          see('can be read on this device'),
+          follow('Read without a login'),
+          see('Reading without a login'),
+        ),
+      },
+      'long titles, open': {
+        as: people.longMentee,
+        path: toTrack('long', ids.longTrack),
+        show: all(see('You are here'), press('/^Show 4 tasks/'), see('Sent in, not graded yet')),
+      },
+      'no stages': { path: toTrack('data', ids.emptyTrack) },
+      'every task graded': { as: people.done, path: toTrack('first', ids.bareTrack) },
+      'not one of mine': { as: people.done },
+      'long titles': { as: people.longMentee, path: toTrack('long', ids.longTrack) },
+      'progress on its way': waitingFor('/api/tasks', see('Looking up your progress')),
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Certificate',
+    toCertificate('first', ids.bareTrack),
+    {
+      'every task graded': { as: people.done },
+      'long names and titles': {
+        as: people.longDone,
+        path: toCertificate('long', ids.longTrack),
+      },
+      'square picture': {
+        ...onScreen,
+        as: people.done,
+        show: all(press('Share as a picture'), seePicture(/^Certificate of completion/)),
+      },
+      'tasks missing': { path: toCertificate('web', ids.web) },
+      'long titles, missing': { as: people.longMentee, path: toCertificate('long', ids.longTrack) },
+      'a track of no tasks': { as: people.noTasks, path: toCertificate('data', ids.emptyTrack) },
+      'not one of mine': {},
+    },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'All tasks of a track',
+    toBriefs('web', ids.web),
+    { all: {}, 'long titles': { as: people.longMentee, path: toBriefs('long', ids.longTrack) } },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Course',
+    toCourse('html', ids.course),
+    { all: {}, 'not there': { path: toCourse('none', 'ffffffffffffffffffffffff') } },
+    { as: people.mentee },
+  ),
+  ...screen(
+    'Mentor',
+    paths.menteeMentor,
+    {
+      'two mentors': {},
+      'one, long names': { as: people.longMentee },
+      none: { as: people.newMentee },
+      admin: { as: people.admin },
+    },
+    { as: people.mentee },
+  ),
+];
