@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startSandbox } from '../support/sandboxServer.ts';
 import { type Accounts, ACCOUNTS_FILE, accountsExample, readAccounts } from './accounts.ts';
 import { createPlayer, MOST, type Row } from './player.ts';
-import { announcement, type MailToken, tellStory } from './story.ts';
+import type { MailToken } from './story/registration.ts';
+import { announcement, tellStory } from './story/story.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 
 const HELP = `Plays one story over every call of the API, right and wrong, and prints what differs from

@@ -1,0 +1,25 @@
+import { isRecord } from '../../sandbox/http/body.ts';
+import type { Played } from '../player.ts';
+
+export const UNKNOWN_ID = 'f'.repeat(24);
+export const MALFORMED = 'not-an-id';
+
+export const field = (value: unknown, name: string): unknown =>
+  isRecord(value) ? value[name] : undefined;
+export const textIn = (value: unknown, name: string): string => {
+  const found = field(value, name);
+  return typeof found === 'string' ? found : '';
+};
+export const itemsOf = (played: Played | null): Record<string, unknown>[] => {
+  const items = field(played?.body, 'items');
+  return Array.isArray(items) ? items.filter(isRecord) : [];
+};
+
+export interface Tokens {
+  mentee: string | undefined;
+  mentor: string | undefined;
+  admin: string | undefined;
+}
+
+export const post = (call: string, body: object) =>
+  ({ call: `POST ${call}`, method: 'POST', path: `/${call}`, body }) as const;

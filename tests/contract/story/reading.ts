@@ -1,0 +1,114 @@
+import { ARRAY, type Player } from '../player.ts';
+import { UNKNOWN_ID, MALFORMED, textIn, itemsOf, type Tokens } from './parts.ts';
+
+const NOT_AN_ID = 'Argument passed in must be';
+
+/** Every list and every entity, and malformed requests. */
+export async function reading(
+  { play, leaveOut }: Player,
+  { mentee: token }: Tokens,
+): Promise<void> {
+  const get = (call: string, path: string) =>
+    ({ call: `GET ${call}`, path: `/${path}`, token }) as const;
+  const list = (call: string) => play({ ...get(call, call), case: 'a mentee', status: 200 });
+
+  await play({
+    ...get('profile', 'profile'),
+    token: undefined,
+    case: 'without a token',
+    status: 401,
+    message: 'Unauthorized',
+  });
+  await play({
+    ...get('profile', 'profile'),
+    token: 'garbage',
+    case: 'a garbage token: not told apart',
+    status: 401,
+    message: 'Unauthorized',
+  });
+  await play({
+    ...get('profile', 'profile?page=1'),
+    case: 'a parameter that is not listed',
+    status: 400,
+    message: ARRAY,
+  });
+  const [track] = itemsOf(await list('tracks'));
+  const [stage] = itemsOf(await list('stages'));
+  const tasks = itemsOf(await list('tasks'));
+  const trackId = textIn(track, 'id');
+  const courseId = tasks.map((task) => textIn(task, 'course')).find((id) => id !== '');
+
+  for (const name of ['tracks', 'stages', 'tasks']) {
+    await play({
+      ...get(name, `${name}?search=${encodeURIComponent('not JSON')}`),
+      case: 'a search that is no JSON',
+      status: 400,
+      message: ARRAY,
+    });
+  }
+  await play({
+    ...get(
+      'stages',
+      `stages?limit=100&search=${encodeURIComponent(JSON.stringify({ track: trackId }))}`,
+    ),
+    case: 'those of a track, by search',
+    status: 200,
+  });
+  await play({ ...get('tracks', 'tracks?skip=1&limit=1'), case: 'one page', status: 200 });
+
+  const entities: [call: string, id: string | undefined, more: string][] = [
+    ['tracks/{id}', trackId, ''],
+    ['tracks/{id}/stages', trackId, '/stages'],
+    ['tracks/{id}/mentors', trackId, '/mentors'],
+    ['tasks/{id}', textIn(tasks[0], 'id'), ''],
+    ['courses/{id}', courseId, ''],
+  ];
+  for (const [call, id, more] of entities) {
+    const of = (one: string) => get(call, `${call.split('/')[0]}/${one}${more}`);
+    if (id) await play({ ...of(id), case: 'one that there is', status: 200 });
+    else leaveOut(`GET ${call}`, 'one that there is', 'the host has none');
+    await play({ ...of(UNKNOWN_ID), case: 'an unknown id', status: 404 });
+    await play({ ...of(MALFORMED), case: 'a malformed id', status: 500, message: NOT_AN_ID });
+  }
+  await play({
+    ...get('courses/{id}', 'courses/null'),
+    case: 'the course of a task without one',
+    status: 500,
+    message: NOT_AN_ID,
+  });
+  // Not every host has the call.
+  const mine = (id: string) => get('tracks/{id}/my_stages', `tracks/${id}/my_stages`);
+  await play({ ...mine(trackId || UNKNOWN_ID), case: 'a mentee', status: [200, 404] });
+  await play({
+    ...mine(trackId || UNKNOWN_ID),
+    token: undefined,
+    case: 'without a token',
+    status: [401, 404],
+  });
+  if (!stage) leaveOut('GET stages', 'one of them', 'the host has none');
+}
+
+/** What each role is refused. */
+export async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise<void> {
+  const forbidden = { status: 403, message: 'Forbidden resource' } as const;
+  const calls: [call: string, who: 'mentee' | 'mentor'][] = [
+    ['profile/mentors', 'mentee'],
+    ['profile/mentees', 'mentor'],
+    ['mentors/submissions', 'mentor'],
+  ];
+  for (const [call, who] of calls) {
+    const other = who === 'mentee' ? 'mentor' : 'mentee';
+    const read = { call: `GET ${call}`, path: `/${call}` };
+    await play({ ...read, token: tokens[who], case: `a ${who}`, status: 200 });
+    await play({ ...read, token: tokens[other], case: `a ${other}`, ...forbidden });
+    if (tokens.admin === undefined) leaveOut(read.call, 'an admin', 'none is logged in');
+    else await play({ ...read, token: tokens.admin, case: 'an admin', ...forbidden });
+  }
+  await play({
+    call: 'GET tasks/{id}/submissions',
+    path: `/tasks/${UNKNOWN_ID}/submissions`,
+    token: tokens.mentor,
+    case: 'a mentor: before it is looked for',
+    ...forbidden,
+  });
+}

@@ -1,0 +1,66 @@
+import type { Accounts } from '../accounts.ts';
+import type { Player } from '../player.ts';
+import { enrolling } from './enrolling.ts';
+import { textIn, type Tokens } from './parts.ts';
+import { profile } from './profile.ts';
+import { reading, roles } from './reading.ts';
+import { registration, type MailToken } from './registration.ts';
+import { working } from './working.ts';
+
+/** What the story will write and whom it will mail, for the user who starts it. */
+export function announcement({ mentee, mentor, newcomer }: Accounts): string[] {
+  return [
+    newcomer
+      ? `registers ${newcomer} and has two mails sent to it: to confirm the address, and for a new password`
+      : 'registers nobody: the accounts name no newcomer',
+    `saves the profile of ${mentee.email} as it is, and gives it a photo of one pixel where it has none`,
+    `enrols ${mentee.email} in a track of ${mentor.email}`,
+    `submits work to a task to which ${mentee.email} has submitted none, twice: ${mentor.email} is mailed once`,
+    `grades that work as ${mentor.email}: ${mentee.email} is mailed once`,
+    'and touches nothing else; about 105 requests, with a pause where the allowance is used up',
+  ];
+}
+
+/** Plays every call, right and wrong, in the order of a mentee's way. */
+export async function tellStory(
+  player: Player,
+  accounts: Accounts,
+  mailToken: MailToken = () => null,
+): Promise<void> {
+  await registration(player, accounts, mailToken);
+  const tokens = await logins(player, accounts);
+  await reading(player, tokens);
+  await roles(player, tokens);
+  const way = await enrolling(player, accounts, tokens);
+  await profile(player, tokens);
+  await working(player, accounts, tokens, way);
+}
+
+async function logins({ play, leaveOut }: Player, accounts: Accounts): Promise<Tokens> {
+  const call = 'POST auth/login';
+  const attempt = { call, method: 'POST', path: '/auth/login' } as const;
+  const tokenOf = async (who: 'mentee' | 'mentor' | 'admin'): Promise<string | undefined> => {
+    const account = accounts[who];
+    if (!account) {
+      leaveOut(call, `the ${who}`, 'the accounts name none');
+      return undefined;
+    }
+    const { email, password } = account;
+    const body = { email, password };
+    const played = await play({ ...attempt, body, case: `the ${who}`, status: 200 });
+    return textIn(played?.body, 'accessToken') || undefined;
+  };
+  await play({ ...attempt, body: {}, case: 'nothing', status: 401, message: 'Unauthorized' });
+  await play({
+    ...attempt,
+    body: { email: 'nobody@contract.example.org', password: 'not-a-password' },
+    case: 'an address without an account',
+    status: 401,
+    message: 'Email or Password is incorrect',
+  });
+  return {
+    mentee: await tokenOf('mentee'),
+    mentor: await tokenOf('mentor'),
+    admin: await tokenOf('admin'),
+  };
+}
