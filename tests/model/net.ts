@@ -44,6 +44,11 @@ export interface Net {
   onArrived: (call: Call, status: number) => void;
   /** Moves a call one step: to the service, or back to its tab. */
   step: (call: Call, sandbox: Sandbox) => Promise<void>;
+  /**
+   * The service or a gateway fails at a call that is on its way to it.
+   * @param sandbox carries the call out all the same; null: nothing is done
+   */
+  refuse: (call: Call, status: number, sandbox: Sandbox | null) => Promise<void>;
   /** Breaks the connection: the tab never learns the call's result. */
   lose: (call: Call) => Promise<void>;
 }
@@ -94,24 +99,20 @@ export function createNet({ settle }: { settle: () => Promise<void> }): Net {
     onArrived: () => undefined,
     async step(call, sandbox) {
       if (call.answer === null) {
-        const response = await sandbox.fetch(
-          new Request(`http://127.0.0.1${call.path}`, {
-            method: call.method,
-            headers: {
-              'content-type': 'application/json',
-              ...(call.authorization !== null && { authorization: call.authorization }),
-            },
-            ...(call.body !== undefined && { body: call.body }),
-          }),
-        );
-        call.answer = { status: response.status, text: await response.text() };
-        net.onArrived(call, response.status);
+        call.answer = await answerOf(call, sandbox);
+        net.onArrived(call, call.answer.status);
         // The requesting page is closed.
         if (call.tab.closed) end(call);
       } else if (!call.tab.frozen) {
         end(call);
         call.hear(call.answer);
       }
+      await settle();
+    },
+    async refuse(call, status, sandbox) {
+      if (sandbox !== null) net.onArrived(call, (await answerOf(call, sandbox)).status);
+      call.answer = { status, text: '' };
+      if (call.tab.closed) end(call);
       await settle();
     },
     async lose(call) {
@@ -122,6 +123,23 @@ export function createNet({ settle }: { settle: () => Promise<void> }): Net {
     },
   };
   return net;
+}
+
+async function answerOf(
+  { path, method, authorization, body }: Call,
+  sandbox: Sandbox,
+): Promise<{ status: number; text: string }> {
+  const response = await sandbox.fetch(
+    new Request(`http://127.0.0.1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(authorization !== null && { authorization }),
+      },
+      ...(body !== undefined && { body }),
+    }),
+  );
+  return { status: response.status, text: await response.text() };
 }
 
 function query(params: unknown): string {

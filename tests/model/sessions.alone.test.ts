@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { replayPath, walkSettings } from '../support/properties.ts';
 import '../support/seeded.ts';
-import { walks } from './commands.ts';
+import { walks } from './commands/walks.ts';
+import { emptyOutboxes } from './outboxes.ts';
 import { World } from './world.ts';
 
 /*
@@ -24,7 +25,8 @@ test(
       const world = new World();
       await world.begin(who);
       await fc.asyncModelRun(() => ({ model: { world }, real: { world } }), commands);
-      world.checkService();
+      await emptyOutboxes(world);
+      world.ledger.check();
     });
     const { failed, seed, counterexample, counterexamplePath, errorInstance } = await fc.check(
       property,

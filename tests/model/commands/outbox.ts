@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { subjectOf } from '../checks.ts';
+import { personId, versionIn, type Key } from '../people.ts';
+import type { Seat } from '../seats.ts';
+import type { World } from '../world.ts';
+import { steps, tab, hasty, atWork } from './steps.ts';
+
+export const outbox = steps(
+  'outbox',
+  { tab, anyway: fc.boolean(), hasty },
+  {
+    can(world, args) {
+      const key = atWork(world, args.tab);
+      return key !== null && world.seatAt(args.tab).tab.code.entriesOf(personId(key)).length > 0;
+    },
+    act(world, args) {
+      const key = atWork(world, args.tab);
+      if (key !== null) void sendOutbox(world, world.seatAt(args.tab), key, args.anyway);
+    },
+  },
+);
+
+/**
+ * A person sends all that waits.
+ * @param anyway what has changed meanwhile is looked at, and stays to be sent all the same
+ * @returns why it ended early; null: it did not
+ */
+export async function sendOutbox(
+  world: World,
+  seat: Seat,
+  key: Key,
+  anyway: boolean,
+): Promise<string | null> {
+  const { code } = seat.tab;
+  const userId = personId(key);
+  const store = world.watched(seat, (action, cause, facts) => {
+    if (code.loadMentorSubmissions.fulfilled.match(action)) {
+      for (const submission of action.payload) {
+        world.ledger.seeQueued(facts, submission, cause.arrivedAt);
+      }
+    } else if (code.loadTaskSubmissions.fulfilled.match(action)) {
+      const [submission = null] = action.payload.items;
+      world.ledger.see(facts, subjectOf(userId, action.meta.arg), submission, cause.arrivedAt);
+    } else if (code.submitTask.fulfilled.match(action)) {
+      world.ledger.see(
+        facts,
+        subjectOf(userId, action.meta.arg.taskId),
+        action.payload,
+        cause.arrivedAt,
+      );
+    } else if (code.gradeSubmission.fulfilled.match(action)) {
+      const { submissionId, mentorComment, gradePercentage } = action.meta.arg;
+      const graded = seat.store?.getState().tasks.queue?.[submissionId]?.submission;
+      const about = subjectOf(graded?.mentee?.id ?? '', graded?.task?.id ?? '');
+      if (graded)
+        world.ledger.see(facts, about, { mentorComment, gradePercentage }, cause.arrivedAt);
+    }
+  });
+  if (store === null) return null;
+  const { signal } = code.activeSession().lifetime;
+  const subjects = code.entriesOf(userId).map(({ subject }) => subject);
+  return code.sendAll(store, userId, subjects, {
+    signal,
+    onStart: () => undefined,
+    onEnd(subject, outcome) {
+      const { kind } = outcome;
+      if (kind === 'sent' || kind === 'there') countAsSent(world, seat, key, subject);
+      else if (kind === 'changed' && anyway) {
+        const at = code.finishedOf(userId, subject)?.at ?? 0;
+        code.changeFinished(userId, subject, at, { seen: code.seenOf(outcome.now) });
+        // An earlier try may have arrived before the change: then it is sent again, and on purpose.
+        world.ledger.mayTakeAgain(pathOf(seat, subject), typedIn(world, key, subject));
+      } else if (kind === 'failed' && !code.mayPass(outcome.error)) {
+        world.fault(`${subject} was refused: ${outcome.error.message}`);
+      }
+    },
+  });
+}
+
+/** The address that what waits is sent to. */
+function pathOf({ tab: page }: Seat, subject: string): string {
+  const id = subject.slice(subject.indexOf(':') + 1);
+  const isGrade = subject === page.code.draftOf.grade(id);
+  return isGrade ? `/api/mentors/grade/${id}/` : `/api/tasks/${id}/submissions`;
+}
+
+const typedIn = (world: World, key: Key, subject: string): number =>
+  versionIn(world.drafts.get(key)?.get(subject));
+
+/** What counts as sent has left the outbox; then the service has it. Newer words stay. */
+function countAsSent(world: World, seat: Seat, key: Key, subject: string): void {
+  const typed = world.drafts.get(key);
+  if (!typed?.has(subject) || seat.tab.code.readDraft(personId(key), subject) !== null) return;
+  const version = typedIn(world, key, subject);
+  if (!world.ledger.hasTaken(pathOf(seat, subject), version)) {
+    world.fault(`v${version} of ${subject} counts as sent, and has not arrived`);
+  }
+  typed.delete(subject);
+  world.waiting.get(key)?.delete(subject);
+}

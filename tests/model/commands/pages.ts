@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { canary, emailOfKey } from '../people.ts';
+import { factsOf } from '../seats.ts';
+import { anywhere, steps, tab, who, place, hasty, running, atWork, visits } from './steps.ts';
+
+export const go = steps(
+  'go',
+  { tab, place },
+  {
+    can: (world, args) => running(world, args.tab) !== null,
+    act: (world, args) => world.enter(world.seatAt(args.tab), args.place),
+  },
+);
+
+export const reload = steps(
+  'reload',
+  { tab, place, hasty },
+  {
+    can: anywhere,
+    act: (world, args) => world.reopen(args.tab, args.place),
+  },
+);
+
+export const away = steps(
+  'away',
+  { tab },
+  {
+    can: (world, args) => running(world, args.tab) !== null,
+    async act(world, args) {
+      const { tab: page } = world.seatAt(args.tab);
+      page.dispatch('pagehide', { persisted: true });
+      await world.browser.settle();
+      page.frozen = true;
+      page.pendingEvents.length = 0;
+    },
+  },
+);
+
+export const back = steps(
+  'back',
+  { tab },
+  {
+    can: (world, args) => running(world, args.tab) === null,
+    act(world, args) {
+      const { tab: page } = world.seatAt(args.tab);
+      world.browser.thaw(page);
+      page.dispatch('pageshow', { persisted: true });
+    },
+  },
+);
+
+export const hide = steps(
+  'hide',
+  { tab },
+  {
+    can: (world, args) => running(world, args.tab) !== null,
+    act: (world, args) => world.seatAt(args.tab).tab.hide(),
+  },
+);
+
+export const link = steps(
+  'link',
+  { tab },
+  {
+    // A link is marked when it is rendered, long before it is followed.
+    can: (world, args) =>
+      atWork(world, args.tab) !== null && world.seatAt(args.tab).tab.pendingEvents.length === 0,
+    act(world, args) {
+      const key = atWork(world, args.tab);
+      const { tab: page } = world.seatAt(args.tab);
+      if (key === null) return;
+      world.version += 1;
+      const usr = page.code.ownState({ text: canary(key, 'state', world.version) });
+      page.history.entries.splice(page.history.at + 1, Infinity, {
+        state: { usr },
+        path: '/dashboard',
+      });
+      page.history.at += 1;
+    },
+  },
+);
+
+export const travel = steps(
+  'travel',
+  { tab, by: fc.constantFrom(-1, 1) },
+  {
+    can(world, { tab: at, by }) {
+      const seat = running(world, at);
+      return (
+        seat !== null &&
+        seat.place !== 'public' &&
+        seat.tab.history.at + by in seat.tab.history.entries
+      );
+    },
+    act(world, { tab: at, by }) {
+      const { tab: page } = world.seatAt(at);
+      page.history.at += by;
+      page.dispatch('popstate', { state: page.history.entries[page.history.at]?.state });
+    },
+  },
+);
+
+export const mail = steps(
+  'mail',
+  { tab, who },
+  {
+    can: (world, args) =>
+      visits(world, args.tab) ||
+      (running(world, args.tab)?.place === 'account' && world.owner === args.who),
+    act(world, args) {
+      const seat = world.seatAt(args.tab);
+      const { history, code } = seat.tab;
+      const path = '/reset-password';
+      const token = canary(args.who, 'link');
+      const search = `?token=${token}&email=${emailOfKey(args.who)}`;
+      history.entries.splice(history.at + 1, Infinity, { state: null, path: path + search });
+      history.at += 1;
+      code.hideMailedLink(path);
+      seat.linkOpenedBy = factsOf(seat)?.owner ?? null;
+    },
+  },
+);

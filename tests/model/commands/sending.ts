@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import type { Submission } from '../../../src/api/schemas.ts';
+import { subjectOf } from '../checks.ts';
+import { canary, isMentor, keyOf, personId, type Key } from '../people.ts';
+import type { Seat } from '../seats.ts';
+import type { World } from '../world.ts';
+import { steps, tab, task, pick, chosen, atWork, taskId } from './steps.ts';
+
+/** Types into a form. */
+function typeInto(world: World, seat: Seat, key: Key, subject: string): string {
+  world.version += 1;
+  const text = canary(key, 'draft', world.version);
+  seat.tab.code.writeDraft(personId(key), subject, { text });
+  world.drafts.get(key)?.set(subject, text);
+  world.waiting.get(key)?.delete(subject);
+  return text;
+}
+
+/**
+ * Sends a form: as the form does, the tab stores it as finished before, and after a failure as what
+ * waits in the outbox or as a draft again.
+ * @returns what notes how the try has ended
+ */
+function finish(
+  world: World,
+  seat: Seat,
+  key: Key,
+  form: { subject: string; text: string; values: object; seen: Submission | null },
+): (action: unknown) => void {
+  const { code } = seat.tab;
+  const { subject, text, values, seen } = form;
+  const at = code.finishDraft(personId(key), subject, values, code.seenOf(seen));
+  world.drafts.get(key)?.set(subject, text);
+  world.waiting.get(key)?.add(subject);
+  return (action) => {
+    const error = code.refusalOf(action);
+    if (seat.tab.closed || error === null || error.kind === 'aborted') return;
+    if (code.mayPass(error)) code.changeFinished(personId(key), subject, at, { triedAt: null });
+    else world.fault(`${subject} was refused: ${error.message}`);
+  };
+}
+
+/** The service has accepted the form: as the form does, the tab deletes the draft. */
+function sent(world: World, seat: Seat, key: Key, subject: string): void {
+  seat.tab.code.clearDraft(personId(key), subject);
+  world.drafts.get(key)?.delete(subject);
+  world.waiting.get(key)?.delete(subject);
+}
+
+/** As the page does that says so, the tab stores what was sent; not for somebody who has left. */
+function keepSent(world: World, seat: Seat, key: Key, id: string, submission: Submission): void {
+  const { taskUrl, menteeComment, gradePercentage, mentorComment } = submission;
+  const work = { taskUrl, menteeComment, gradePercentage, mentorComment };
+  const at = Date.parse(submission.updatedAt ?? '');
+  const version = { ...work, changedAt: at, seenAt: at, isSent: true };
+  seat.tab.code.storeVersions(personId(key), id, [version]);
+  if (world.owner === key) world.handedIn.get(key)?.add(id);
+}
+
+export const type = steps(
+  'type',
+  { tab, task },
+  {
+    can(world, args) {
+      const key = atWork(world, args.tab);
+      return key !== null && !world.sending.has(`${key} ${taskId(args.task)}`);
+    },
+    act(world, args) {
+      const key = atWork(world, args.tab);
+      if (key !== null) typeInto(world, world.seatAt(args.tab), key, `submit:${taskId(args.task)}`);
+    },
+  },
+);
+
+export const submit = steps(
+  'submit',
+  { tab, task, twice: fc.boolean() },
+  {
+    can(world, args) {
+      const key = atWork(world, args.tab);
+      return key !== null && !isMentor(key) && !world.sending.has(`${key} ${taskId(args.task)}`);
+    },
+    act(world, args) {
+      const key = atWork(world, args.tab);
+      if (key === null) return;
+      const seat = world.seatAt(args.tab);
+      const { code } = seat.tab;
+      const id = taskId(args.task);
+      const form = `${key} ${id}`;
+      const subject = code.draftOf.submission(id);
+      world.version += 1;
+      const text = canary(key, 'work', world.version);
+      const work = { taskId: id, taskUrl: `https://work.example/${text}`, menteeComment: text };
+      const ended = finish(world, seat, key, {
+        subject,
+        text,
+        values: { url: work.taskUrl, menteeComment: text },
+        seen: seat.store?.getState().tasks.records[id]?.submission ?? null,
+      });
+      const send = (): void =>
+        world.ask(
+          seat,
+          async (store) => {
+            world.sending.add(form);
+            const action = await store.dispatch(code.submitTask(work));
+            // Where this one was not sent, the one before is still under way.
+            if (code.refusalOf(action)?.message === stillSending(code)) return action;
+            world.sending.delete(form);
+            ended(action);
+            return action;
+          },
+          (action, cause, facts) => {
+            if (!code.submitTask.fulfilled.match(action)) return;
+            sent(world, seat, key, subject);
+            keepSent(world, seat, key, id, action.payload);
+            world.ledger.see(facts, subjectOf(personId(key), id), action.payload, cause.arrivedAt);
+          },
+        );
+      send();
+      if (args.twice) send();
+    },
+  },
+);
+
+/** The message of a form that was not sent because another one is under way. */
+const stillSending = ({ refusalOf }: Seat['tab']['code']): string | undefined =>
+  refusalOf({ type: 'tasks/submit/rejected' })?.message;
+
+export const grade = steps(
+  'grade',
+  { tab, pick, percent: fc.integer({ min: 1, max: 100 }), twice: fc.boolean() },
+  {
+    can(world, args) {
+      const { store } = world.seatAt(args.tab);
+      return (
+        atWork(world, args.tab) === 'mia' &&
+        Object.keys(store?.getState().tasks.queue ?? {}).length > 0
+      );
+    },
+    act(world, args) {
+      const seat = world.seatAt(args.tab);
+      const { code } = seat.tab;
+      const queue = Object.values(seat.store?.getState().tasks.queue ?? {});
+      const submission = chosen(queue, args.pick)?.submission;
+      const of = keyOf(submission?.mentee?.id ?? null);
+      if (submission === undefined || of === null) return;
+      const form = `mia ${submission.id}`;
+      if (world.sending.has(form)) return;
+      const subject = code.draftOf.grade(submission.id);
+      world.version += 1;
+      const judgement = {
+        submissionId: submission.id,
+        gradePercentage: args.percent,
+        mentorComment: canary(of, 'judgement', world.version),
+      };
+      const ended = finish(world, seat, 'mia', {
+        subject,
+        text: judgement.mentorComment,
+        values: { grade: String(args.percent), mentorComment: judgement.mentorComment },
+        seen: submission,
+      });
+      const send = (): void =>
+        world.ask(
+          seat,
+          async (store) => {
+            world.sending.add(form);
+            const action = await store.dispatch(code.gradeSubmission(judgement));
+            if (code.refusalOf(action)?.message === stillSending(code)) return action;
+            world.sending.delete(form);
+            ended(action);
+            return action;
+          },
+          (action, cause, facts) => {
+            if (!code.gradeSubmission.fulfilled.match(action)) return;
+            sent(world, seat, 'mia', subject);
+            const key = subjectOf(submission.mentee?.id ?? '', submission.task?.id ?? '');
+            const { mentorComment, gradePercentage } = judgement;
+            world.ledger.see(facts, key, { mentorComment, gradePercentage }, cause.arrivedAt);
+          },
+        );
+      send();
+      if (args.twice) send();
+    },
+  },
+);

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { subjectOf } from '../checks.ts';
+import { personId, regrade, resubmit, rowOf } from '../people.ts';
+import type { World } from '../world.ts';
+import { anywhere, steps, tab, task, mentee, hasty, pick, chosen, taskId } from './steps.ts';
+
+export const regradeElsewhere = steps(
+  'regrade',
+  { mentee, task, percent: fc.nat({ max: 100 }) },
+  {
+    can: (world, args) => rowOf(world.sandbox.db, args.mentee, taskId(args.task)) !== undefined,
+    act(world, args) {
+      const id = taskId(args.task);
+      const { db } = world.sandbox;
+      const row = rowOf(db, args.mentee, id);
+      if (row === undefined) return;
+      world.version += 1;
+      regrade(db, row, args.percent, world.version, new Date(world.browser.now()));
+      world.ledger.changed(subjectOf(personId(args.mentee), id), 'judgement', world.version);
+    },
+  },
+);
+
+export const resubmitElsewhere = steps(
+  'resubmit',
+  { mentee, task },
+  {
+    can: anywhere,
+    act(world, args) {
+      const id = taskId(args.task);
+      world.version += 1;
+      resubmit(world.sandbox.db, args.mentee, id, world.version, new Date(world.browser.now()));
+      world.ledger.changed(subjectOf(personId(args.mentee), id), 'work', world.version);
+    },
+  },
+);
+
+/** How long a call may be on its way to the service, in milliseconds: as long as it is waited for. */
+const ON_ITS_WAY = 30_000;
+
+/** Calls under way whose next step is possible. */
+const ready = (world: World) =>
+  world.browser.net.calls.filter((call) =>
+    call.answer === null ? world.browser.now() - world.sentAt(call) < ON_ITS_WAY : !call.tab.frozen,
+  );
+
+/** Those of them that the service has not answered. */
+const onTheirWay = (world: World) => ready(world).filter(({ answer }) => answer === null);
+
+export const calls = steps(
+  'calls',
+  { picks: fc.array(pick, { minLength: 1, maxLength: 12 }), hasty },
+  {
+    can: (world) => ready(world).length > 0,
+    async act(world, args) {
+      for (const at of args.picks) {
+        const call = chosen(ready(world), at);
+        if (call === undefined) return;
+        await world.pass(1);
+        await world.step(call);
+      }
+    },
+  },
+);
+
+/** What the service answers where it, or a gateway before it, fails: the last two may have done it. */
+const FAILURES = [500, 503, 429, 502, 504];
+
+export const refuse = steps(
+  'refuse',
+  { pick, status: fc.constantFrom(...FAILURES), isDone: fc.boolean() },
+  {
+    can: (world) => onTheirWay(world).length > 0,
+    async act(world, args) {
+      const call = chosen(onTheirWay(world), args.pick);
+      const mayBeDone = args.status === 502 || args.status === 504;
+      if (call) await world.refuse(call, args.status, args.isDone && mayBeDone);
+    },
+  },
+);
+
+export const lose = steps(
+  'lose',
+  { pick },
+  {
+    can: (world) => ready(world).length > 0,
+    async act(world, args) {
+      const call = chosen(ready(world), args.pick);
+      if (call !== undefined) await world.browser.net.lose(call);
+    },
+  },
+);
+
+const SECOND = 1000;
+
+export const wait = steps(
+  'wait',
+  {
+    ms: fc.constantFrom(
+      ...[0.4, 1.1, 1.1, 1.1, 1.1, 1.1, 1.1, 360, 360, 3660].map((s) => s * SECOND),
+    ),
+  },
+  { can: anywhere, act: (world, { ms }) => world.pass(ms) },
+);
+
+export const expire = steps(
+  'expire',
+  {},
+  {
+    can: anywhere,
+    act: (world) => world.sandbox.expireTokens(),
+  },
+);
+
+export const line = steps(
+  'line',
+  { tab, online: fc.boolean() },
+  {
+    can: (world, { tab: at, online }) => world.seatAt(at).tab.online !== online,
+    act(world, { tab: at, online }) {
+      const { tab: page } = world.seatAt(at);
+      page.online = online;
+      if (!page.frozen) page.dispatch(online ? 'online' : 'offline');
+    },
+  },
+);
+
+export const disk = steps(
+  'disk',
+  { held: fc.boolean() },
+  {
+    can: (world, { held }) => world.browser.isDiskHeld() !== held,
+    act: (world, { held }) => world.browser.holdDisk(held),
+  },
+);

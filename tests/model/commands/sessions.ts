@@ -1,0 +1,90 @@
+import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
+import { emailOfKey, personId, type Key } from '../people.ts';
+import type { Seat } from '../seats.ts';
+import type { World } from '../world.ts';
+import { steps, tab, who, hasty, atWork, visits } from './steps.ts';
+
+const isSessionLost = ({ store }: Seat): boolean => store?.getState().auth.sessionLost === true;
+
+export const login = steps(
+  'login',
+  { tab, who, hasty },
+  {
+    // In the dialog or on the login page; in the dialog another user can log in as well.
+    can: (world, args) => atWork(world, args.tab) !== null || visits(world, args.tab),
+    act: (world, args) => logIn(world, world.seatAt(args.tab), args.who),
+  },
+);
+
+export function logIn(world: World, seat: Seat, key: Key): void {
+  const { code } = seat.tab;
+  const credentials = { email: emailOfKey(key), password: DEMO_PASSWORD };
+  world.ask(
+    seat,
+    (store) => store.dispatch(code.login(credentials)),
+    () => {
+      world.owner = key;
+      if (seat.place === 'account' && !seat.tab.closed) seat.place = 'dashboard';
+    },
+  );
+}
+
+export const logout = steps(
+  'logout',
+  { tab, hasty },
+  {
+    can: (world, args) => atWork(world, args.tab) !== null,
+    act(world, args) {
+      const key = atWork(world, args.tab);
+      if (key === null) return;
+      const { code } = world.seatAt(args.tab).tab;
+      // The dialog before a logout lists them, and says how many are not sent.
+      const listed = code.draftSubjects(personId(key)).sort().join();
+      const typed = [...(world.drafts.get(key)?.keys() ?? [])].sort().join();
+      if (listed !== typed) world.fault(`${key} has [${typed}], a logout lists [${listed}]`);
+      code.logOut(personId(key));
+      world.drafts.get(key)?.clear();
+      world.waiting.get(key)?.clear();
+      world.handedIn.get(key)?.clear();
+      world.owner = null;
+    },
+  },
+);
+
+export const leave = steps(
+  'leave',
+  { tab, hasty },
+  {
+    can: (world, args) =>
+      atWork(world, args.tab) !== null && (world.expired || isSessionLost(world.seatAt(args.tab))),
+    act(world, args) {
+      world.seatAt(args.tab).tab.code.clearToken();
+      world.owner = null;
+    },
+  },
+);
+
+export const register = steps(
+  'register',
+  { tab },
+  {
+    can: (world, args) => visits(world, args.tab),
+    act(world, args) {
+      const seat = world.seatAt(args.tab);
+      world.version += 1;
+      const registration = {
+        firstName: 'New',
+        lastName: 'Comer',
+        email: `new${world.version}@akada.example`,
+        password: DEMO_PASSWORD,
+      };
+      world.ask(
+        seat,
+        (store) => store.dispatch(seat.tab.code.register(registration)),
+        () => {
+          if (world.expired) world.owner = null;
+        },
+      );
+    },
+  },
+);

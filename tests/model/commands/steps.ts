@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { KEYS, MENTEES, TASKS, type Key } from '../people.ts';
+import { factsOf, type Place, type Seat } from '../seats.ts';
+import type { World } from '../world.ts';
+
+/** One step of a walk: what a user does, or what happens to them. */
+export type Step = fc.AsyncCommand<{ world: World }, { world: World }>;
+
+/** When a step is possible, and what it does. */
+interface Deed<Args> {
+  can: (world: World, args: Args) => boolean;
+  act: (world: World, args: Args) => void | Promise<void>;
+}
+
+export const anywhere = (): boolean => true;
+
+/** A hasty step: other tabs receive its storage events only after the next one. */
+interface Haste {
+  hasty?: boolean;
+}
+
+/** The steps of one kind. */
+export function steps<Args extends object>(
+  name: string,
+  args: { [Name in keyof Args]: fc.Arbitrary<Args[Name]> },
+  { can, act }: Deed<Args>,
+): fc.Arbitrary<Step> {
+  return fc.record(args).map((given) => {
+    const { hasty = false }: Haste = given;
+    return {
+      check: ({ world }) => can(world, given),
+      async run({ world }) {
+        await world.pass(1);
+        await act(world, given);
+        await world.settle(!hasty);
+        await world.check();
+      },
+      toString: () => `${name}(${JSON.stringify(given)})`,
+    };
+  });
+}
+
+export const tab = fc.nat({ max: 1 });
+
+export const task = fc.nat({ max: TASKS.length - 1 });
+
+export const who = fc.constantFrom(...KEYS);
+
+export const mentee = fc.constantFrom(...MENTEES);
+
+export const place = fc.constantFrom<Place>('dashboard', 'dashboard', 'account', 'public');
+
+export const hasty = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.boolean());
+
+export const pick = fc.nat({ max: 7 });
+
+export const chosen = <Item>(items: readonly Item[], at: number): Item | undefined =>
+  items[at % Math.max(1, items.length)];
+
+export const taskId = (at: number): string => TASKS[at] ?? '';
+
+/** The tab, where its page is not frozen. */
+export function running(world: World, at: number): Seat | null {
+  const seat = world.seatAt(at);
+  return seat.tab.frozen ? null : seat;
+}
+
+/** The user of a tab's dashboard; null where no one is logged in or no dashboard is open. */
+export function atWork(world: World, at: number): Key | null {
+  const seat = running(world, at);
+  return seat?.place === 'dashboard' ? (factsOf(seat)?.owner ?? null) : null;
+}
+
+/** True where a tab shows an account page with the anonymous store. */
+export function visits(world: World, at: number): boolean {
+  const seat = running(world, at);
+  return seat?.place === 'account' && factsOf(seat)?.owner === null;
+}

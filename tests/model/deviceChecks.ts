@@ -1,0 +1,103 @@
+import { must, mustBeOwn, snapshotVersions, subjectOf, write, type Versions } from './checks.ts';
+import { KEYS, keyOf, personId, versionIn } from './people.ts';
+import type { World } from './world.ts';
+
+/** The version of what was typed into a draft, not of what its writer had seen. */
+const versionTyped = (stored: string): number =>
+  versionIn(JSON.stringify(JSON.parse(stored).values));
+
+/**
+ * Checks that localStorage has what each person has typed and sent, and nothing that whoever is here
+ * must not see.
+ * @throws Violation
+ */
+export function checkWords(world: World): void {
+  const { browser, owner, drafts, handedIn, waiting } = world;
+  const { localStorage } = browser;
+  const { code } = world.seatAt(0).tab;
+  for (const [key, value] of localStorage) {
+    const of = /^akada_(?:draft|sent):([\da-f]+):/.exec(key)?.[1];
+    // A user's words stay under their own id while another user is logged in.
+    const reader = of === undefined ? owner : keyOf(of);
+    mustBeOwn(`localStorage ${key}`, value, reader);
+  }
+  for (const key of KEYS) {
+    const prefix = `akada_draft:${personId(key)}:`;
+    const there = [...localStorage]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => `${name.slice(prefix.length)} ${versionTyped(value)}`)
+      .sort();
+    const typed = [...(drafts.get(key) ?? [])]
+      .map(([subject, text]) => `${subject} ${versionIn(text)}`)
+      .sort();
+    must(
+      there.join() === typed.join(),
+      `${key} has typed [${typed.join()}], of which there is [${there.join()}]`,
+    );
+    const finished = code.entriesOf(personId(key)).map(({ subject }) => subject);
+    const waits = [...(waiting.get(key) ?? [])];
+    must(
+      finished.sort().join() === waits.sort().join() &&
+        code.countFinished(personId(key)) === waits.length,
+      `[${waits.join()}] of ${key} wait, the outbox has [${finished.join()}]`,
+    );
+    const sent = [...localStorage.keys()].filter((name) =>
+      name.startsWith(`akada_sent:${personId(key)}:`),
+    );
+    must(
+      sent.length === handedIn.get(key)?.size,
+      `of what ${key} has sent there is [${sent.join()}]`,
+    );
+  }
+}
+
+/** What the device has stored of answers, from one check to the next. */
+export class StoredAnswers {
+  #versions = new Map<string, Map<string, Versions>>();
+  /** When the answer with each stored part had reached the device, as it was stored. */
+  readonly #heardAt = new Map<string, number>();
+
+  /**
+   * Checks that the device stores data of the present user only, and that nothing older replaces
+   * something newer.
+   * @throws Violation
+   */
+  async check({ browser, owner: here, ledger, seats }: World): Promise<void> {
+    const entries = await browser.snapshots();
+    for (const [key, value] of entries) {
+      const of = keyOf(key.split(' ')[0] ?? '');
+      must(of !== null && of === here, `the device keeps answers to ${of}, here is ${here}`);
+      mustBeOwn(`what the device keeps for ${of}`, write(value), of);
+    }
+    const next = new Map<string, Map<string, Versions>>();
+    const [seat] = seats;
+    const owner = entries[0]?.[1].userId ?? '';
+    if (seat && entries.length > 0) {
+      // Snapshots of several pages count as the next page will merge them.
+      const states = entries
+        .map(([, stored]) => stored)
+        .sort((a, b) => a.savedAt - b.savedAt)
+        .map(({ state }) => state);
+      next.set(owner, snapshotVersions(states.reduce(seat.tab.code.merge)));
+    }
+    for (const [key, versions] of next) {
+      for (const [id, { subject = subjectOf(owner, id), isListed, ...there }] of versions) {
+        const before = this.#versions.get(key)?.get(id);
+        const words = `something older of ${subject} took the place of something newer on the device`;
+        for (const part of ['work', 'judgement'] as const) {
+          if (before?.[part] === there[part]) continue;
+          const heardAt = ledger.heardAt(subject, part, there[part]);
+          const isOlder =
+            ledger.sinceWhen(subject, part, there[part]) <
+            ledger.sinceWhen(subject, part, before?.[part] ?? 0);
+          // Lists that two tabs have requested may cross: then the one that arrived later counts.
+          const hasCrossed = isListed && heardAt > (this.#heardAt.get(`${subject} ${part}`) ?? 0);
+          must(!isOlder || hasCrossed, words);
+          this.#heardAt.set(`${subject} ${part}`, heardAt);
+        }
+        must(there.openedAt >= (before?.openedAt ?? 0), words);
+      }
+    }
+    this.#versions = next;
+  }
+}

@@ -1,0 +1,74 @@
+import type { AppStore } from '../../src/store/store.ts';
+import type { Tab } from './browser.ts';
+import type { Key } from './people.ts';
+
+/** The kind of page in a tab: account pages and dashboards have a store, public pages none. */
+export type Place = 'public' | 'account' | 'dashboard';
+
+/**
+ * The latest version of each part of a submission that a store has received, and by which answer.
+ */
+interface Seen {
+  work: number;
+  judgement: number;
+  /** When the service gave the answer with the latest version of a part: a counter of its calls. */
+  workAt: number;
+  judgementAt: number;
+}
+
+/** What the model knows of a store. */
+export interface Facts {
+  owner: Key | null;
+  /** By the mentee and the task. */
+  seen: Map<string, Seen>;
+  /** The store's data when its user logged out; null: the session goes on. */
+  last: string | null;
+  /** The state of that dump, or one that equals it. */
+  lastState: unknown;
+  /** The state that was checked last. */
+  looked: unknown;
+}
+
+export interface Seat {
+  name: number;
+  tab: Tab;
+  place: Place;
+  /** The tab's active store. */
+  store: AppStore | null;
+  stores: Map<AppStore, Facts>;
+  /** The user who was logged in when a mail's link was opened in this tab. */
+  linkOpenedBy: Key | null;
+  /** Whether this page has had a user's store. */
+  hadPerson: boolean;
+}
+
+/** What made a call. */
+export interface Cause {
+  seat: Seat;
+  store: AppStore;
+  /** When the service received it. */
+  arrivedAt: number;
+  /** Whether its store was active when the answer arrived. */
+  wasPresent: boolean;
+  /** Since when its writer wants all looked at again before it is sent; null: it is sent as it is. */
+  lookSince: number | null;
+}
+
+export const isCause = (by: object | undefined): by is Cause =>
+  by !== undefined && 'arrivedAt' in by;
+
+/** The facts of the active store; null: there is none yet. */
+export const factsOf = ({ store, stores }: Seat): Facts | null =>
+  store ? (stores.get(store) ?? null) : null;
+
+/** The store of a tab; the anonymous one has only the areas of the account pages. */
+export function storeIn({ code }: Tab): { userId: string | null; store: AppStore | null } {
+  const { userId, isOpening, store } = code.activeSession();
+  // While a user's store is being made, the login page still has the anonymous one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- user areas are read only where there is a user
+  return { userId, store: isOpening ? null : (store as AppStore | null) };
+}
+
+// Stands for the store before a tab's first one.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is only compared
+export const noStore = {} as AppStore;
