@@ -90,9 +90,17 @@ export function patient(page: Page) {
     for (;;) {
       const anew = await newAlerts(failure.alerts);
       await act();
-      const seen = await see<Sign | 'alerts'>({ ...signs, alerts: anew });
-      if (seen !== 'alerts') return seen;
-      again(await failure.alerts.first().innerText());
+      let words: string | null = null;
+      while (words === null) {
+        const seen = await see<Sign | 'alerts'>({ ...signs, alerts: anew });
+        if (seen !== 'alerts') return seen;
+        // A global error goes with the next success: then the screen says how it went.
+        words = await anew
+          .first()
+          .innerText({ timeout: 1000 })
+          .catch(() => null);
+      }
+      again(words);
       await failure.expectFilled();
     }
   }

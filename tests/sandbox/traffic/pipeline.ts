@@ -87,11 +87,9 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       case 'drop':
         return DROPPED;
       case 'lost':
-        await answer(request, env);
-        return DROPPED;
       case 'cut':
-        await answer(request, env);
-        return CUT;
+        entry.lost = (await answer(request, env)).status;
+        return kind === 'lost' ? DROPPED : CUT;
       case '429':
         return tooManyRequests();
       case '500':
@@ -114,7 +112,11 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       const { pathname, search } = new URL(request.url);
       if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return api(request, env);
       arrived += 1;
-      const entry = requests.begin(request.method, pathname + search);
+      const entry = requests.begin(
+        request.method,
+        pathname + search,
+        request.headers.get('x-made'),
+      );
       const address = env.incoming?.socket.remoteAddress ?? 'in-process';
       const response = await respond(request, env, entry, address);
       if (!(response instanceof Response)) return response;

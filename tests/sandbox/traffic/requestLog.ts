@@ -8,12 +8,16 @@ export interface LoggedRequest {
   status: number;
   /** The simulated fault. */
   fault?: FaultKind;
+  /** The status of an answer that was lost on its way. */
+  lost?: number;
+  /** The page's own name for this request, where a test has it send one. */
+  made?: string;
 }
 
 const MOST_ENTRIES = 5000;
 
 export interface RequestLog {
-  begin: (method: string, path: string) => LoggedRequest;
+  begin: (method: string, path: string, made: string | null) => LoggedRequest;
   entries: () => LoggedRequest[];
   clear: () => void;
 }
@@ -22,8 +26,8 @@ export interface RequestLog {
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   return {
-    begin(method, path) {
-      const entry: LoggedRequest = { method, path, status: 0 };
+    begin(method, path, made) {
+      const entry: LoggedRequest = { method, path, status: 0, ...(made !== null && { made }) };
       entries.push(entry);
       if (entries.length > MOST_ENTRIES) entries.shift();
       return entry;

@@ -7,10 +7,12 @@ export interface ChaosRow {
   seed: number;
   calls: number;
   faults: Partial<Record<FaultKind, number>>;
-  /** Requests that the browser retried by itself. */
+  /** Requests that the browser repeated by itself. */
   resent: number;
   /** How often the user had to try again. */
   retries: number;
+  /** Mails more than there would be, because the browser repeated a write that had arrived. */
+  mailsMore: number;
   seconds: number;
 }
 

@@ -4,17 +4,18 @@ import { CHAOS, type ChaosRow } from './chaosRow.ts';
 
 const kinds = FAULT_KINDS.filter((kind) => kind !== 'html');
 const say = (words: string): boolean => process.stdout.write(`${words}\n`);
-const columns = ['seed', 'calls', ...kinds, 'resent', 'retries', 'seconds'];
+const columns = ['seed', 'calls', ...kinds, 'resent', 'retries', 'mails+', 'seconds'];
 
 const line = (cells: readonly (string | number)[], verdict: string): string =>
   [...cells.map((cell) => String(cell).padStart(8)), verdict].join('  ');
 
-const cellsOf = ({ seed, calls, faults, resent, retries, seconds }: ChaosRow) => [
+const cellsOf = ({ seed, calls, faults, resent, retries, mailsMore, seconds }: ChaosRow) => [
   seed,
   calls,
   ...kinds.map((kind) => faults[kind] ?? 0),
   resent,
   retries,
+  mailsMore,
   seconds.toFixed(1),
 ];
 
@@ -62,6 +63,7 @@ export default class ChaosTable implements Reporter {
       ...kinds.map((kind) => sum(({ faults }) => faults[kind] ?? 0)),
       sum(({ resent }) => resent),
       sum(({ retries }) => retries),
+      sum(({ mailsMore }) => mailsMore),
       sum(({ seconds }) => seconds).toFixed(1),
     ];
     say(line(sums, `${this.passed} right, ${this.failed} wrong (${status})`));
