@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
@@ -17,6 +17,13 @@ const marked = (links: HTMLElement[]) =>
   links
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => `${link.textContent?.trim()} ${link.getAttribute('aria-current')}`);
+
+/** Says in the page, as the build does, which version it is of. */
+function beOfVersion(name: string): void {
+  const meta = Object.assign(document.createElement('meta'), { name: 'version', content: name });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+}
 
 test.each([
   [amina, '/dashboard', ['Home', 'Tasks', 'Track', 'Mentor', 'Me']],
@@ -37,6 +44,7 @@ test.each([
     ['Settings', 'Clear this device', 'Report a problem', 'Logout'],
   ],
 ])('the drawer of %s has only what the bar lacks', async (as, links, buttons) => {
+  beOfVersion('v1.2.0-3-g1a2b3c4');
   const { user } = await renderApp('/dashboard/track', { as, width: phone });
   const home = as === ngozi ? 'Mentees' : 'Track';
   expect(marked((await menu()).getAllByRole('link'))).toEqual([`${home} page`]);
@@ -45,6 +53,7 @@ test.each([
   const entries = within(drawer.getByRole('navigation', { name: 'More' }));
   expect(namesIn(entries.queryAllByRole('link')).filter((name) => name !== 'Akada')).toEqual(links);
   expect(namesIn(entries.getAllByRole('button'))).toEqual(buttons);
+  expect(entries.getByText('Version v1.2.0-3-g1a2b3c4')).toBeVisible();
 });
 
 test('beside a page the menu has the names of the sidebar, and no bar stands below', async () => {
@@ -96,17 +105,19 @@ const report = async () => within(await screen.findByRole('dialog', { name: 'Rep
 
 test('a problem is reported by the person’s own mail, in a text that they see whole', async () => {
   const email = 'mentee@akada.example';
+  beOfVersion('v1.2.0-3-g1a2b3c4');
   const { user, sandbox, reload } = await renderApp('/about', { as: email });
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 9, kind: '500' });
   await reload('/dashboard/pending-task?search=ada');
   await screen.findByRole('button', { name: 'Try again' });
   await user.click(await screen.findByRole('button', { name: /^Your account/ }));
-  expect(await screen.findByText(/^Version \S+$/)).toBeVisible();
+  expect(await screen.findByText('Version v1.2.0-3-g1a2b3c4')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Report a problem' }));
 
   const dialog = await report();
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your report' });
   expect(field.value).toContain('Page: /dashboard/pending-task\n');
+  expect(field.value).toContain('Version: v1.2.0-3-g1a2b3c4\n');
   expect(field.value).toContain(`Browser: ${navigator.userAgent}\n`);
   expect(field.value).toMatch(/\n- .+ tasks\/\w+: refused 500$/);
   for (const secret of [email, 'ada', localStorage.getItem('akada_token') ?? '-']) {
@@ -119,6 +130,7 @@ test('a problem is reported by the person’s own mail, in a text that they see 
     dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open my mail program' }).href,
   );
   expect([protocol, pathname]).toEqual(['mailto:', 'hello@akada.example']);
+  expect(searchParams.get('subject')).toBe('A problem with the site');
   expect(searchParams.get('body')).toBe('The list & its end\r\nare empty');
 
   await user.click(dialog.getByRole('button', { name: 'Copy the text' }));

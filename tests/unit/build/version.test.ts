@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { versionOf } from '../../../src/app/build/hosting/version.ts';
+import { version, versionOf } from '../../../src/app/build/hosting/version.ts';
 
 let root: string;
 beforeEach(() => {
@@ -52,4 +53,20 @@ test('an archive that lies in somebody else’s repository is not of its version
   mkdirSync(inner);
   writeFileSync(join(inner, 'index.html'), '<p>');
   expect(versionOf(inner, undefined)).toBe('unknown');
+});
+
+test('each page is built with it, in its head', async () => {
+  writeFileSync(join(root, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  const built = await build({
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    plugins: [version({ VITE_VERSION: 'v1.2.0' })],
+    build: { write: false },
+  });
+  const [page] = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  expect(page?.type === 'asset' ? String(page.source) : '').toMatch(
+    /<head>\s*<meta name="version" content="v1\.2\.0">\s*<\/head>/,
+  );
 });
