@@ -1,31 +1,19 @@
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppStore } from '../../src/store/store.ts';
-import { createBrowser, type Browser, type Tab } from './browser.ts';
+import { createBrowser, type Browser } from './browser.ts';
+import { Calls } from './calls.ts';
 import { claimsOf, dumpOf, must, Violation, subjectOf } from './checks.ts';
 import { checkWords, StoredAnswers } from './deviceChecks.ts';
 import { Ledger } from './ledger.ts';
-import { onBehalf, type Call } from './net.ts';
-import { checkLook, checkSeat } from './pageChecks.ts';
+import type { Call } from './net.ts';
+import { checkSeat } from './pageChecks.ts';
 import { resetService, emailOfKey, keyOf, KEYS, type Key } from './people.ts';
-import {
-  factsOf,
-  isCause,
-  noStore,
-  storeIn,
-  type Cause,
-  type Facts,
-  type Place,
-  type Seat,
-} from './seats.ts';
+import { factsOf, isCause, noStore, storeIn, type Facts, type Place, type Seat } from './seats.ts';
 
 /**
  * A device with two tabs, the service behind it, and the invariants of both. Expectations are
  * derived from what was done, never read from the product.
  */
-
-type Thunk = ReturnType<Tab['code']['submitTask']>;
 
 const TOKEN = 'akada_token';
 const STARTED = Date.UTC(2026, 10, 22, 9);
@@ -55,13 +43,15 @@ export class World {
   version = 0;
   /** What the service has taken, and what was heard of it. */
   readonly ledger = new Ledger(sandbox, (words) => this.fault(words));
+  /** The calls of its tabs. */
+  readonly calls = new Calls(this);
   readonly #stored = new StoredAnswers();
 
   constructor() {
     clock = STARTED;
     resetService(sandbox.db, new Date(clock));
     this.browser = createBrowser(STARTED);
-    this.browser.net.onSent = (call) => this.#sent(call);
+    this.browser.net.onSent = (call) => this.calls.sent(call);
     this.browser.net.onArrived = (call, status) => this.ledger.arrived(call, status);
     for (const name of [0, 1]) this.seats.push(this.#seat(name, 'public'));
   }
@@ -176,91 +166,11 @@ export class World {
     }
   }
 
-  /**
-   * Makes a call on a store.
-   * @param heard called with the answer, where the store has accepted it
-   */
-  ask<Action extends { type: string }>(
-    seat: Seat,
-    call: (store: AppStore) => Promise<Action>,
-    heard: (action: Action, cause: Cause, facts: Facts) => void,
-  ): void {
-    const { store } = seat;
-    const facts = factsOf(seat);
-    if (store === null || facts === null) return;
-    void this.#askOn({ seat, store, lookSince: null }, facts, call, heard);
-  }
-
-  async #askOn<Action extends { type: string }>(
-    by: Pick<Cause, 'seat' | 'store' | 'lookSince'>,
-    facts: Facts,
-    call: (store: AppStore) => Promise<Action>,
-    heard: (action: Action, cause: Cause, facts: Facts) => void,
-  ): Promise<Action> {
-    const cause: Cause = { ...by, arrivedAt: -1, wasPresent: false };
-    const action = await onBehalf.run(cause, () => call(by.store));
-    if (!action.type.endsWith('/fulfilled')) return action;
-    if (!cause.wasPresent) {
-      this.fault(`an answer (${action.type}) reached a store whose person has left`);
-    }
-    heard(action, cause, facts);
-    return action;
-  }
-
-  /**
-   * The store of a tab for code that makes several calls of its own, each of which is then known as a
-   * call of that store. Before it writes it has to look at what there is.
-   * @param heard called with each answer that the store has accepted
-   */
-  watched(
-    seat: Seat,
-    heard: (action: { type: string }, cause: Cause, facts: Facts) => void,
-  ): AppStore | null {
-    const { store } = seat;
-    const facts = factsOf(seat);
-    if (store === null || facts === null) return null;
-    const by = { seat, store, lookSince: this.ledger.now };
-    const dispatch = (action: unknown): unknown =>
-      typeof action === 'function'
-        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a thunk of the product
-          this.#askOn(by, facts, (own) => own.dispatch(action as Thunk), heard)
-        : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plain action of the product
-          store.dispatch(action as UnknownAction);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is called as the store is
-    return { ...store, dispatch } as AppStore;
-  }
-
   #faults: string[] = [];
 
   /** Stores a violation for the next check. */
   fault(words: string): void {
     this.#faults.push(words);
-  }
-
-  /** When a call under way was sent, in milliseconds since 1970. */
-  sentAt(call: Call): number {
-    return this.#sentAt.get(call) ?? 0;
-  }
-
-  readonly #sentAt = new WeakMap<Call, number>();
-
-  #sent(call: Call): void {
-    this.#sentAt.set(call, this.browser.now());
-    const cause = call.by;
-    if (!isCause(cause)) {
-      this.fault(`${call.method} ${call.path} was made by no store`);
-      return;
-    }
-    const owner = cause.seat.stores.get(cause.store)?.owner ?? null;
-    const carried = keyOf(
-      claimsOf(call.authorization?.replace(/^Bearer /, '') ?? null)?.userId ?? null,
-    );
-    if (carried !== owner) {
-      this.fault(
-        `${call.method} ${call.path} of the store of ${owner} carried the token of ${carried}`,
-      );
-    }
-    if (owner !== null && call.method === 'POST') checkLook(this, call, cause, owner);
   }
 
   /** Moves a call one step. */

@@ -33,7 +33,7 @@ export async function sendOutbox(
 ): Promise<string | null> {
   const { code } = seat.tab;
   const userId = personId(key);
-  const store = world.watched(seat, (action, cause, facts) => {
+  const store = world.calls.watched(seat, (action, cause, facts) => {
     if (code.loadMentorSubmissions.fulfilled.match(action)) {
       for (const submission of action.payload) {
         world.ledger.seeQueued(facts, submission, cause.arrivedAt);

@@ -60,17 +60,17 @@ function load(
   };
   if (wanted === 'profile') {
     forget(code.loadProfile.keyOf());
-    world.ask(seat, (store) => store.dispatch(code.loadProfile()), unheard);
+    world.calls.ask(seat, (store) => store.dispatch(code.loadProfile()), unheard);
   } else if (wanted === 'people') {
     const people = isMentor(owner) ? code.loadMentees : code.loadMentors;
     forget(people.keyOf());
-    world.ask(seat, (store) => store.dispatch(people()), unheard);
+    world.calls.ask(seat, (store) => store.dispatch(people()), unheard);
   } else if (wanted === 'tasks') {
     forget(code.loadTasks.keyOf());
-    world.ask(seat, (store) => store.dispatch(code.loadTasks()), unheard);
+    world.calls.ask(seat, (store) => store.dispatch(code.loadTasks()), unheard);
   } else if (isMentor(owner)) {
     forget(code.loadMentorSubmissions.keyOf());
-    world.ask(
+    world.calls.ask(
       seat,
       (store) => store.dispatch(code.loadMentorSubmissions()),
       (action, cause, facts) => {
@@ -83,7 +83,7 @@ function load(
     );
   } else {
     forget(code.loadTaskSubmissions.keyOf(id));
-    world.ask(
+    world.calls.ask(
       seat,
       (store) => store.dispatch(code.loadTaskSubmissions(id)),
       (action, cause, facts) => {

@@ -98,7 +98,7 @@ export const submit = steps(
         seen: seat.store?.getState().tasks.records[id]?.submission ?? null,
       });
       const send = (): void =>
-        world.ask(
+        world.calls.ask(
           seat,
           async (store) => {
             world.sending.add(form);
@@ -160,7 +160,7 @@ export const grade = steps(
         seen: submission,
       });
       const send = (): void =>
-        world.ask(
+        world.calls.ask(
           seat,
           async (store) => {
             world.sending.add(form);

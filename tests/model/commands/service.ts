@@ -41,7 +41,9 @@ const ON_ITS_WAY = 30_000;
 /** Calls under way whose next step is possible. */
 const ready = (world: World) =>
   world.browser.net.calls.filter((call) =>
-    call.answer === null ? world.browser.now() - world.sentAt(call) < ON_ITS_WAY : !call.tab.frozen,
+    call.answer === null
+      ? world.browser.now() - world.calls.sentAt(call) < ON_ITS_WAY
+      : !call.tab.frozen,
   );
 
 /** Those of them that the service has not answered. */

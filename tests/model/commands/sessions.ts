@@ -19,7 +19,7 @@ export const login = steps(
 export function logIn(world: World, seat: Seat, key: Key): void {
   const { code } = seat.tab;
   const credentials = { email: emailOfKey(key), password: DEMO_PASSWORD };
-  world.ask(
+  world.calls.ask(
     seat,
     (store) => store.dispatch(code.login(credentials)),
     () => {
@@ -78,7 +78,7 @@ export const register = steps(
         email: `new${world.version}@akada.example`,
         password: DEMO_PASSWORD,
       };
-      world.ask(
+      world.calls.ask(
         seat,
         (store) => store.dispatch(seat.tab.code.register(registration)),
         () => {
