@@ -88,8 +88,8 @@ export class StoredAnswers {
           if (before?.[part] === there[part]) continue;
           const heardAt = ledger.heardAt(subject, part, there[part]);
           const isOlder =
-            ledger.sinceWhen(subject, part, there[part]) <
-            ledger.sinceWhen(subject, part, before?.[part] ?? 0);
+            ledger.takenAt(subject, part, there[part]).last <
+            ledger.takenAt(subject, part, before?.[part] ?? 0).first;
           // Lists that two tabs have requested may cross: then the one that arrived later counts.
           const hasCrossed = isListed && heardAt > (this.#heardAt.get(`${subject} ${part}`) ?? 0);
           must(!isOlder || hasCrossed, words);

@@ -27,8 +27,8 @@ export class Ledger {
   #moment = 0;
   /** When each part of a submission changed on the service. */
   readonly #changed = new Map<string, Moments>();
-  /** When the service received each version of a part. */
-  readonly #since = new Map<string, number>();
+  /** When the service received each version of a part: what was replaced may be sent again. */
+  readonly #taken = new Map<string, { first: number; last: number }>();
   /** The writes that the service has accepted. */
   readonly #writes = new Set<string>();
   /** Those of them that their writer has decided to send again. */
@@ -126,7 +126,9 @@ export class Ledger {
   /** Notes that a part of a submission has changed on the service. */
   changed(subject: string, part: Part, version: number): void {
     this.#moment += 1;
-    this.#since.set(`${subject} ${part} v${version}`, this.#moment);
+    const taken = `${subject} ${part} v${version}`;
+    const { first = this.#moment } = this.#taken.get(taken) ?? {};
+    this.#taken.set(taken, { first, last: this.#moment });
     this.#changed.set(subject, { ...this.changedAt(subject), [part]: this.#moment });
   }
 
@@ -135,9 +137,9 @@ export class Ledger {
     return this.#changed.get(subject) ?? { work: 0, judgement: 0 };
   }
 
-  /** When the service received a version of a part; 0: it was there from the start. */
-  sinceWhen(subject: string, part: Part, version: number): number {
-    return this.#since.get(`${subject} ${part} v${version}`) ?? 0;
+  /** When the service first and last received a version of a part; 0: it was there from the start. */
+  takenAt(subject: string, part: Part, version: number): { first: number; last: number } {
+    return this.#taken.get(`${subject} ${part} v${version}`) ?? { first: 0, last: 0 };
   }
 
   /** When an answer with a version of a part last reached this device; 0: never. */

@@ -135,7 +135,7 @@ test('what done means is read with the brief, once, and then stands there for th
   const at = waiting.findIndex(({ taskId }, index) => index > 0 && taskId === waiting[0]?.taskId);
   await user.click((await rows())[at] ?? document.body);
   await expect.poll(openId).toBe(waiting[at]?.id);
-  expect(dialog.getByText('Done means').closest('details')).toHaveAttribute('open');
+  await expect.poll(() => dialog.getByText('Done means').closest('details')?.open).toBe(true);
   expect(taskCalls()).toHaveLength(1);
 });
 
