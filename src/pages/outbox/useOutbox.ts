@@ -90,10 +90,8 @@ export function useOutbox() {
           }
           setOutcomes((before) => new Map([...before, [subject, outcome]]));
         },
-      });
-      if (signal.aborted) return;
+      }).finally(() => setProgress(null));
       setStop(why);
-      setProgress(null);
     },
     [store, userId],
   );
