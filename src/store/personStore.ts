@@ -2,10 +2,26 @@ import { currentSession } from '../platform/session.ts';
 import { readSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
 import { bellOpened } from '../slices/tasksSlice.ts';
 import { merge, persistedOf, stateAtStart } from './persisted.ts';
+import type { RootState } from './rootReducer.ts';
 import { createStore, type AppStore } from './store.ts';
 
 /** Delay before a change is written, in milliseconds; later changes go with it. */
 const WRITE_DELAY = 400;
+
+/** The longest wait for a snapshot to be stored, in milliseconds: some browsers never say. */
+const PATIENCE = 10_000;
+
+/**
+ * Writes a user's snapshot now.
+ * @returns false where the device does not store it, or its user has logged out
+ */
+export async function storeSnapshot(state: RootState, userId: string): Promise<boolean> {
+  if (currentSession()?.userId !== userId) return false;
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE);
+  });
+  return Promise.race([writeSnapshot(userId, persistedOf(state)), late]);
+}
 
 /** Writes a user's snapshot until logout: after each change and when the page is hidden. */
 function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {

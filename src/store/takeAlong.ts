@@ -6,8 +6,9 @@ import { failureOf, requestIn } from '../slices/apiThunk.ts';
 import { courseSelectors, coursesRemoved, loadCourse } from '../slices/coursesSlice.ts';
 import { requestCleared, type RequestEntry } from '../slices/request.ts';
 import { loadTrackStages, selectTrackStages } from '../slices/stagesSlice.ts';
-import { markTaken, takenTracks } from '../slices/takenTracks.ts';
+import { markTaken, takenAt, takenTracks } from '../slices/takenTracks.ts';
 import { loadTasks, taskSelectors } from '../slices/tasksSlice.ts';
+import { storeSnapshot } from './personStore.ts';
 import type { RootState } from './rootReducer.ts';
 import type { AppStore } from './store.ts';
 import { untilTrue } from './untilTrue.ts';
@@ -193,6 +194,21 @@ export async function takeAlong(
     await dispatch(markTaken(trackId));
   }
   return end;
+}
+
+/**
+ * Writes a track that was taken along to the device, which does so later only by itself.
+ * @returns false where the device does not store it: then it does not count as taken along
+ */
+export async function storeTaken(
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  userId: string,
+  trackId: string,
+): Promise<boolean> {
+  if (takenAt(getState(), trackId) === null || (await storeSnapshot(getState(), userId)))
+    return true;
+  dispatch(requestCleared(markTaken.keyOf(trackId)));
+  return false;
 }
 
 /**

@@ -82,15 +82,25 @@ export function readSnapshot<State>(
   return Promise.race([read, late]);
 }
 
-/** Writes this page's snapshot over its last one. */
-export const writeSnapshot = (userId: string, state: unknown): Promise<void> =>
-  inTurn(
+/**
+ * Writes this page's snapshot over its last one.
+ * @returns whether the device has stored it
+ */
+export async function writeSnapshot(userId: string, state: unknown): Promise<boolean> {
+  const written = await inTurn(
     () =>
       opened()('readwrite', (answers) => {
         const snapshot = { version: SNAPSHOT_VERSION, userId, savedAt: Date.now(), state };
         answers.put(snapshot, `${userId} ${page}`);
-        // Commits at once: a page being unloaded cannot wait.
+        const end = promisifyRequest(answers.transaction).then(
+          () => true,
+          () => false,
+        );
+        // Commits at once: a page being unloaded cannot wait, nor does what is next in the queue.
         answers.transaction.commit?.();
+        return { end };
       }),
-    undefined,
+    null,
   );
+  return written !== null && written.end;
+}

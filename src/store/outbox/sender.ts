@@ -85,9 +85,15 @@ export function createSender(store: AppStore, userId: string) {
       ? dispatch(submitTask({ taskId: id, ...workOf(values) }))
       : dispatch(gradeSubmission({ submissionId: id, ...judgementOf(values) }));
 
+  /** A call that a form has made may last longer than its try is waited for, where a phone froze it. */
+  const isSending = ({ kind, id }: Entry): boolean => {
+    const { typePrefix } = kind === 'submission' ? submitTask : gradeSubmission;
+    return requestIn(getState(), `${typePrefix}:${id}`)?.status === 'loading';
+  };
+
   return async (subject: string): Promise<Outcome> => {
     const entry = entryOf(userId, subject);
-    if (entry === null || isUnderWay(entry)) return { kind: 'left' };
+    if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };
     const known = await knownOf(entry);
     if ('error' in known) {
       if (known.error.kind === 'aborted') return { kind: 'left' };
