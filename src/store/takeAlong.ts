@@ -205,8 +205,7 @@ export async function storeTaken(
   userId: string,
   trackId: string,
 ): Promise<boolean> {
-  if (takenAt(getState(), trackId) === null || (await storeNow(getState(), userId)))
-    return true;
+  if (takenAt(getState(), trackId) === null || (await storeNow(getState(), userId))) return true;
   dispatch(requestCleared(markTaken.keyOf(trackId)));
   return false;
 }
