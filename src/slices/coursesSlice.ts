@@ -1,9 +1,9 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Course } from '../api/schemas.ts';
 import * as api from '../api/courses.ts';
 import { errorTexts } from '../texts/errors.ts';
 import { createApiThunks, trackRequests } from './apiThunk.ts';
-import type { EntityArea } from './request.ts';
+import { answered, type EntityArea } from './request.ts';
 
 const { read } = createApiThunks('courses', errorTexts.occurred);
 
@@ -13,11 +13,18 @@ const courses = createEntityAdapter<Course>();
 
 const initialState: EntityArea<Course> = courses.getInitialState({ requests: {} });
 
+/** Where it is noted when a course, or a track that was taken along, was removed from the device. */
+export const removedKey = (id: string): string => `courses/removed:${id}`;
+
 const coursesSlice = createSlice({
   name: 'courses',
   initialState,
   reducers: {
-    coursesRemoved: courses.removeMany,
+    /** Removes courses for good, and tracks: the snapshot of an earlier visit still has them. */
+    coursesRemoved: (state, { payload }: PayloadAction<{ ids: readonly string[]; at: number }>) => {
+      courses.removeMany(state, payload.ids);
+      for (const id of payload.ids) state.requests[removedKey(id)] = answered(payload.at, false);
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(loadCourse.fulfilled, courses.upsertOne);

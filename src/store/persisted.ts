@@ -1,5 +1,6 @@
 import { laterMails } from '../domain/learning/mentorMail.ts';
 import { writeTypes } from '../slices/apiThunk.ts';
+import { loadCourse, removedKey } from '../slices/coursesSlice.ts';
 import { answered, type RequestEntry, type RequestState } from '../slices/request.ts';
 import {
   changedAt,
@@ -90,13 +91,23 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
 const mergeRequests = (theirs: RequestState, own: RequestState): RequestState['requests'] =>
   mergeByKey(theirs.requests, own.requests, (a, b) => (readAt(a) > readAt(b) ? a : b));
 
-/** The courses of both tabs: one of them may have taken a track along. */
+/** The courses of both tabs, without what one of them has removed since the other read it. */
 function mergeCourses(
   theirs: Persisted['courses'],
   own: Persisted['courses'],
 ): Persisted['courses'] {
-  const entities = { ...theirs.entities, ...own.entities };
-  return { entities, ids: Object.keys(entities), requests: mergeRequests(theirs, own) };
+  const all = mergeRequests(theirs, own);
+  const isHere = ([key, { endedAt }]: [string, RequestEntry]): boolean => {
+    const removed = removedKey(key.slice(key.indexOf(':') + 1));
+    return key === removed || (endedAt ?? 0) > (all[removed]?.endedAt ?? 0);
+  };
+  const requests = Object.fromEntries(Object.entries(all).filter(isHere));
+  const entities = Object.fromEntries(
+    Object.entries({ ...theirs.entities, ...own.entities }).filter(
+      ([id]) => loadCourse.keyOf(id) in requests,
+    ),
+  );
+  return { entities, ids: Object.keys(entities), requests };
 }
 
 /** When the mentor's list was fetched: its request may be reset since, or the list empty. */

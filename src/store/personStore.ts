@@ -1,11 +1,19 @@
 import { currentSession } from '../platform/session.ts';
-import { readSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
+import { readSnapshot, storeSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
 import { bellOpened } from '../slices/tasksSlice.ts';
 import { merge, persistedOf, stateAtStart } from './persisted.ts';
+import type { RootState } from './rootReducer.ts';
 import { createStore, type AppStore } from './store.ts';
 
 /** Delay before a change is written, in milliseconds; later changes go with it. */
 const WRITE_DELAY = 400;
+
+/**
+ * Writes a user's snapshot now.
+ * @returns false where the device does not store it, or its user has logged out
+ */
+export const storeNow = async (state: RootState, userId: string): Promise<boolean> =>
+  currentSession()?.userId === userId && storeSnapshot(userId, persistedOf(state));
 
 /** Writes a user's snapshot until logout: after each change and when the page is hidden. */
 function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {

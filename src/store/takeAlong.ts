@@ -2,14 +2,16 @@ import { isScarce } from '../api/transport/allowance.ts';
 import type { ApiError, ApiErrorKind } from '../api/errors.ts';
 import type { Course, Stage, Task } from '../api/schemas.ts';
 import { apiIsForeign } from '../config/env.ts';
-import { failureOf } from '../slices/apiThunk.ts';
+import { failureOf, requestIn } from '../slices/apiThunk.ts';
 import { courseSelectors, coursesRemoved, loadCourse } from '../slices/coursesSlice.ts';
 import { requestCleared, type RequestEntry } from '../slices/request.ts';
 import { loadTrackStages, selectTrackStages } from '../slices/stagesSlice.ts';
-import { markTaken, takenTracks } from '../slices/takenTracks.ts';
+import { markTaken, takenAt, takenTracks } from '../slices/takenTracks.ts';
 import { loadTasks, taskSelectors } from '../slices/tasksSlice.ts';
+import { storeNow } from './personStore.ts';
 import type { RootState } from './rootReducer.ts';
 import type { AppStore } from './store.ts';
+import { untilTrue } from './untilTrue.ts';
 
 /** A whole track on the device, to be read without a network. */
 
@@ -112,7 +114,7 @@ export function planOf(root: Root, trackId: string, now: number = Date.now()): T
 /** How many courses are read at a time. */
 const WIDTH = 4;
 
-/** Failures that the next read would meet as well. */
+/** Failures that the next course would meet as well. */
 const fatalKinds = new Set<ApiErrorKind>(['limit', 'session', 'network', 'timeout']);
 
 /** How the reads of a track ended. */
@@ -123,8 +125,11 @@ export interface TakeEnd {
   isPutOff: boolean;
 }
 
-/** A read in flight, of any kind. */
-type Started = Promise<unknown> & { abort: () => void };
+/** A read of any kind. */
+interface Planned {
+  key: string;
+  start: () => Promise<unknown> & { abort: () => void };
+}
 
 /**
  * Reads what is missing of a track, and records that it is on the device. What has arrived before a
@@ -133,28 +138,32 @@ type Started = Promise<unknown> & { abort: () => void };
  * @param signal aborts it
  */
 export async function takeAlong(
-  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  store: Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'>,
   trackId: string,
   onRead: () => void,
   signal: AbortSignal,
 ): Promise<TakeEnd> {
+  const { dispatch, getState } = store;
   const end: TakeEnd = { failure: null, isPutOff: false };
   const isOver = () => signal.aborted || end.failure !== null || end.isPutOff;
 
-  const runAll = async (queue: (() => Started)[]): Promise<void> => {
+  const runAll = async (queue: Planned[], isFatal: (kind: ApiErrorKind) => boolean) => {
     const worker = async (): Promise<void> => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const { key, start } = next;
+        // A page may be reading it already, and that may fail.
+        await untilTrue(store, () => requestIn(getState(), key)?.status !== 'loading', signal);
         if (isOver()) return;
         if (isScarce()) {
           end.isPutOff = true;
           return;
         }
-        const started = next();
+        const started = start();
         const abort = () => started.abort();
         signal.addEventListener('abort', abort);
         const failure = failureOf(await started);
         signal.removeEventListener('abort', abort);
-        if (failure !== null && fatalKinds.has(failure.kind)) end.failure = failure;
+        if (failure !== null && isFatal(failure.kind)) end.failure = failure;
         onRead();
       }
     };
@@ -162,20 +171,43 @@ export async function takeAlong(
   };
 
   const { lists } = planOf(getState(), trackId);
+  const reads: Record<TakePlan['lists'][number], Planned> = {
+    tasks: { key: loadTasks.typePrefix, start: () => dispatch(loadTasks()) },
+    stages: {
+      key: loadTrackStages.keyOf(trackId),
+      start: () => dispatch(loadTrackStages(trackId)),
+    },
+  };
+  // Without its lists there is no track.
   await runAll(
-    lists.map(
-      (name) => () =>
-        name === 'tasks' ? dispatch(loadTasks()) : dispatch(loadTrackStages(trackId)),
-    ),
+    lists.map((name) => reads[name]),
+    () => true,
   );
   // The list that has just arrived may name other courses.
   const { courses } = planOf(getState(), trackId);
-  await runAll(courses.map((id) => () => dispatch(loadCourse(id))));
+  await runAll(
+    courses.map((id) => ({ key: loadCourse.keyOf(id), start: () => dispatch(loadCourse(id)) })),
+    (kind) => fatalKinds.has(kind),
+  );
   if (!isOver()) {
     dispatch(requestCleared(markTaken.keyOf(trackId)));
     await dispatch(markTaken(trackId));
   }
   return end;
+}
+
+/**
+ * Writes a track that was taken along to the device, which does so later only by itself.
+ * @returns false where the device does not store it: then it does not count as taken along
+ */
+export async function storeTaken(
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  userId: string,
+  trackId: string,
+): Promise<boolean> {
+  if (takenAt(getState(), trackId) === null || (await storeNow(getState(), userId))) return true;
+  dispatch(requestCleared(markTaken.keyOf(trackId)));
+  return false;
 }
 
 /**
@@ -192,8 +224,9 @@ export function leaveBehind(
     others.flatMap(({ id }) => contentOf(root, id).courses).map(({ id }) => id),
   );
   const own = contentOf(root, trackId).courses.filter(({ id }) => !shared.has(id));
-  dispatch(coursesRemoved(own.map(({ id }) => id)));
-  for (const { id } of own) dispatch(requestCleared(loadCourse.keyOf(id)));
+  const ids = own.map(({ id }) => id);
+  dispatch(coursesRemoved({ ids: [...ids, trackId], at: Date.now() }));
+  for (const id of ids) dispatch(requestCleared(loadCourse.keyOf(id)));
   dispatch(requestCleared(markTaken.keyOf(trackId)));
   return others.length === 0;
 }

@@ -5,6 +5,8 @@ import { Card } from '../../components/ui/Card.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
+import { storageIsSafe } from '../../platform/storage/storage.ts';
+import { formTexts } from '../../texts/form.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
 import { Drafts } from './Drafts.tsx';
 import { EntryItem } from './EntryItem.tsx';
@@ -42,6 +44,9 @@ export default function OutboxPage() {
           {progress ? texts.sending(progress.at, progress.of) : texts.count(entries.length)}
         </p>
       </header>
+      {entries.length > 0 && !storageIsSafe() && (
+        <Notice tone="warning">{formTexts.draftUnsafe}</Notice>
+      )}
       {stop && <Notice tone="warning">{texts.stops[stop]}</Notice>}
       {isEmpty && (
         <EmptyState

@@ -20,7 +20,8 @@ const LONGEST_TRY = 30_000;
 
 /** True while a try may be under way, in this tab or another. */
 export const isUnderWay = ({ triedAt }: Finished, now: number = Date.now()): boolean =>
-  triedAt !== null && now - triedAt < LONGEST_TRY;
+  // A clock that was set back must not make it wait for what has long ended.
+  triedAt !== null && Math.abs(now - triedAt) < LONGEST_TRY;
 
 /**
  * Stores a draft as finished, at the start of its first try.

@@ -23,6 +23,14 @@ const LONGEST = 30 * 24 * 60 * 60 * 1000;
 /** The longest wait for the database, in milliseconds: some browsers never report a failure. */
 const PATIENCE = 1000;
 
+/** The same, where nothing else waits for it. */
+const LONG_PATIENCE = 10_000;
+
+const late = <Value>(value: Value, patience: number): Promise<Value> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(value), patience);
+  });
+
 /** Each page writes its own snapshot: when it is unloaded, it cannot wait for another's. */
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -55,9 +63,6 @@ export function readSnapshot<State>(
   userId: string,
   merge: (earlier: State, later: State) => State,
 ): Promise<State | null> {
-  const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE);
-  });
   const read = inTurn(
     () =>
       opened()('readwrite', async (answers) => {
@@ -79,18 +84,32 @@ export function readSnapshot<State>(
       }),
     null,
   );
-  return Promise.race([read, late]);
+  return Promise.race([read, late(null, PATIENCE)]);
 }
 
-/** Writes this page's snapshot over its last one. */
-export const writeSnapshot = (userId: string, state: unknown): Promise<void> =>
-  inTurn(
+/**
+ * Writes this page's snapshot over its last one.
+ * @returns whether the device has stored it
+ */
+export async function writeSnapshot(userId: string, state: unknown): Promise<boolean> {
+  const written = await inTurn(
     () =>
       opened()('readwrite', (answers) => {
         const snapshot = { version: SNAPSHOT_VERSION, userId, savedAt: Date.now(), state };
         answers.put(snapshot, `${userId} ${page}`);
-        // Commits at once: a page being unloaded cannot wait.
+        const end = promisifyRequest(answers.transaction).then(
+          () => true,
+          () => false,
+        );
+        // Commits at once: a page being unloaded cannot wait, nor does what is next in the queue.
         answers.transaction.commit?.();
+        return { end };
       }),
-    undefined,
+    null,
   );
+  return written !== null && written.end;
+}
+
+/** Writes it for somebody who waits; false also where the browser does not say in time. */
+export const storeSnapshot = (userId: string, state: unknown): Promise<boolean> =>
+  Promise.race([writeSnapshot(userId, state), late(false, LONG_PATIENCE)]);

@@ -7,6 +7,9 @@ import type { CodeCost, CodeStep, WorkerMessage } from './workerMessages.ts';
 /** The longest wait for the worker, in milliseconds: one of an earlier version never replies. */
 const PATIENCE = 5000;
 
+/** The longest wait for one file, in milliseconds: browsers end a worker that is long at it. */
+const LONGEST_FILE = 2 * 60 * 1000;
+
 /**
  * The headers of a file's answer, in bytes: HTTP/1.1 repeats them (`src/app/build/hosting`), later
  * versions refer to those of the answer before.
@@ -69,18 +72,32 @@ export async function takeCode(
   signal: AbortSignal,
 ): Promise<boolean> {
   const port = await connect({ type: 'take', area });
-  if (port === null) return false;
+  if (port === null || signal.aborted) return false;
   return new Promise((resolve) => {
-    signal.addEventListener('abort', () => {
-      port.postMessage('stop');
-      resolve(false);
-    });
-    port.addEventListener('message', ({ data }) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const end = (isComplete: boolean) => {
+      clearTimeout(timer);
+      // The worker still ends the file that it is at, and says so.
+      port.removeEventListener('message', onMessage);
+      resolve(isComplete);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(false), LONGEST_FILE);
+    };
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
       if (!isStep(data)) return;
       onStep(data);
-      if (data.isComplete !== undefined) resolve(data.isComplete);
+      if (data.isComplete === undefined) wait();
+      else end(data.isComplete);
+    };
+    signal.addEventListener('abort', () => {
+      port.postMessage('stop');
+      end(false);
     });
+    port.addEventListener('message', onMessage);
     port.start();
+    wait();
   });
 }
 

@@ -19,6 +19,7 @@ export function OutboxBanner({ count }: { count: number }): ReactNode {
   const isSaid = pathname === to || matchPath(paths.submitTask, pathname) !== null;
   // What comes after that is told again.
   const [putOff, setPutOff] = useState(0);
+  if (count < putOff) setPutOff(count);
   return (
     <div role="status">
       {count > putOff && !isSaid && (

@@ -4,6 +4,7 @@ import { inOneTab } from '../../platform/storage/oneTab.ts';
 import { sessionOf } from '../../platform/session.ts';
 import { sessionLost } from '../../slices/authSlice.ts';
 import type { AppStore } from '../store.ts';
+import { untilTrue } from '../untilTrue.ts';
 import { createSender, type Outcome } from './sender.ts';
 
 /**
@@ -32,15 +33,7 @@ async function loggedIn(store: AppStore, signal: AbortSignal): Promise<boolean> 
   const isLost = () => store.getState().auth.sessionLost;
   if (sessionOf(store.getState().auth.token) === null && !isLost()) store.dispatch(sessionLost());
   const since = Date.now();
-  if (isLost()) {
-    await new Promise<void>((resolve) => {
-      const unsubscribe = store.subscribe(() => {
-        if (!isLost()) resolve();
-      });
-      signal.addEventListener('abort', () => resolve());
-      signal.addEventListener('abort', unsubscribe);
-    });
-  }
+  await untilTrue(store, () => !isLost(), signal);
   return !signal.aborted && Date.now() - since < LOGIN_PATIENCE;
 }
 

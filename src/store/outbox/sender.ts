@@ -18,6 +18,7 @@ import {
   submitTask,
 } from '../../slices/tasksSlice.ts';
 import type { AppStore } from '../store.ts';
+import { untilTrue } from '../untilTrue.ts';
 import { entryOf, type Entry } from './entries.ts';
 
 /**
@@ -43,17 +44,8 @@ function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdi
 }
 
 /** Waits for the end of a read that a page has started: its answer may be too old to send by. */
-async function untilAnswered({ getState, subscribe }: AppStore, key: string): Promise<void> {
-  while (requestIn(getState(), key)?.status === 'loading') {
-    // oxlint-disable-next-line no-await-in-loop -- each turn waits for the next change of the store
-    await new Promise<void>((resolve) => {
-      const unsubscribe = subscribe(() => {
-        unsubscribe();
-        resolve();
-      });
-    });
-  }
-}
+const untilAnswered = (store: AppStore, key: string): Promise<void> =>
+  untilTrue(store, () => requestIn(store.getState(), key)?.status !== 'loading');
 
 /**
  * Sends finished drafts of a store's own person, one at a call. Before each the service is asked
@@ -93,9 +85,15 @@ export function createSender(store: AppStore, userId: string) {
       ? dispatch(submitTask({ taskId: id, ...workOf(values) }))
       : dispatch(gradeSubmission({ submissionId: id, ...judgementOf(values) }));
 
+  /** A call that a form has made may last longer than its try is waited for, where a phone froze it. */
+  const isSending = ({ kind, id }: Entry): boolean => {
+    const { typePrefix } = kind === 'submission' ? submitTask : gradeSubmission;
+    return requestIn(getState(), `${typePrefix}:${id}`)?.status === 'loading';
+  };
+
   return async (subject: string): Promise<Outcome> => {
     const entry = entryOf(userId, subject);
-    if (entry === null || isUnderWay(entry)) return { kind: 'left' };
+    if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };
     const known = await knownOf(entry);
     if ('error' in known) {
       if (known.error.kind === 'aborted') return { kind: 'left' };

@@ -36,6 +36,9 @@ export const takeAlongTexts = {
   failed: 'Not all of it came',
   failedText: 'What came so far stays here. Try again when you are connected.',
   noCode: 'The pages did not come. Try again when you are connected.',
+  notStored: 'Your device does not store it',
+  notStoredText:
+    'It may be full, or this is a private window. Make room or open another window, then try again.',
   missing: (count: number) => `${plural(count, 'course', 'courses')} could not be had.`,
   since: (moment: string) => `As of ${moment}.`,
   upToDate: 'All of it is here.',

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo, priceList } from '../mentee/amina.ts';
@@ -226,4 +226,55 @@ test('two in a row without an answer end the round; what is left waits', async (
 test('an admin’s and an empty outbox says what it is for', async () => {
   await renderApp(outbox, { as: 'admin@akada.example' });
   expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+});
+
+test('what another tab finished is told here, too', async () => {
+  await renderApp('/dashboard', amina);
+  await screen.findByRole('heading', { level: 1 });
+  const finished = { at: 1, seen: null, triedAt: null };
+  const draft = { values: { url: 'x', menteeComment: words }, savedAt: 1, finished };
+  localStorage.setItem(`akada_draft:${aminaId}:submit:${firstRepo}`, JSON.stringify(draft));
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(await screen.findByText('1 finished thing waits to be sent.')).toBeVisible();
+});
+
+test('a line break in a title leaves each draft its own name', async () => {
+  const opened = await renderApp(outbox, amina);
+  const { user, sandbox, reload } = opened;
+  sandbox.db.run("UPDATE tasks SET title = 'ONE' || char(10) || 'TWO' WHERE id = ?", [firstRepo]);
+  for (const id of [firstRepo, ajo]) {
+    await reload(form(id));
+    await finishAnother(opened, 'drop');
+  }
+  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await press(user, 'Send all 2');
+  await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
+  const receipts = screen.getAllByText(/^Sent at/).map(({ parentElement }) => parentElement);
+  expect(receipts[0]).toHaveTextContent('One two');
+  expect(receipts[1]).toHaveTextContent(/ajo/i);
+});
+
+test('a call that a frozen phone holds for long is waited for, and nothing passes for refused', async () => {
+  const opened = await renderApp(form(firstRepo), amina);
+  const { user, sandbox } = opened;
+  await user.click(await screen.findByRole('textbox', { name: 'Link to your work' }));
+  await user.paste(work.taskUrl);
+  await user.click(screen.getByRole('textbox', { name: 'Comment' }));
+  await user.paste(words);
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  sandbox.failNext({ method: 'POST', path, kind: 'held', times: 1 });
+  await press(user, 'Submit');
+  await expect.poll(() => posts(opened)).toBe(1);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => {
+    window.history.pushState(null, '', outbox);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await press(user, 'Send it');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send it' })).toBeEnabled());
+  await waitFor(() => expect(screen.queryByText(/^Sending 1/)).toBeNull());
+  expect(screen.queryByText(/^It was not taken as it is/)).toBeNull();
+  expect(screen.getByRole('article')).toBeVisible();
+  await sandbox.letGo();
 });

@@ -9,7 +9,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
 import { button, chooseTrack, answerYes } from '../enroll/wizard.ts';
 import { amina, firstRepo } from '../mentee/amina.ts';
-import { ngozi, submissionsPath } from '../mentor/desk.ts';
+import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
 
 /** The four kinds of drafts, and one way to write each. */
 interface DraftCase {
@@ -227,4 +227,22 @@ test('a change that is undone leaves nothing unsent', async () => {
   await paste(user, 'Last name', 'Bello');
   await user.tab();
   expect(storedDrafts()).toEqual([]);
+});
+
+test('a grade that was not taken is still warned of where the browser stores nothing', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const dialog = await openNext(user);
+  fillStorage();
+  await write(user, 'All is well.', '70');
+  sandbox.failNext({
+    method: 'POST',
+    path: `/api/mentors/grade/${waitingIn(sandbox)[0]?.id}/`,
+    kind: 'drop',
+    times: 1,
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Send grade' }));
+  await within(dialog).findByText(/It waits in your outbox/);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
 });

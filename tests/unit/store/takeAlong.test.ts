@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/transport/allowance.ts';
 import type { Http } from '../../../src/api/transport/http.ts';
+import { areaReset } from '../../../src/slices/request.ts';
 import { loadCourse } from '../../../src/slices/coursesSlice.ts';
 import { loadTrackStages } from '../../../src/slices/stagesSlice.ts';
 import { takenAt, takenTracks } from '../../../src/slices/takenTracks.ts';
@@ -11,6 +12,7 @@ import { loadProfile } from '../../../src/slices/userSlice.ts';
 import { merge, persistedOf } from '../../../src/store/persisted.ts';
 import { rootReducer } from '../../../src/store/rootReducer.ts';
 import { contentOf, leaveBehind, planOf, takeAlong } from '../../../src/store/takeAlong.ts';
+import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 
 const idOf = (number: number): string => String(number).padStart(24, '0');
@@ -152,6 +154,49 @@ test('another tab that reads a course later takes nothing away', async () => {
     expect(courses.ids.toSorted()).toEqual([0, 1, 2, 3].map(course));
     expect(takenAt({ courses }, web)).not.toBeNull();
   }
+});
+
+test('removed, it stays removed: a snapshot of before does not bring it back', async () => {
+  const clock = stopClock();
+  const { store } = await openStore();
+  await taking(store, web).end;
+  const before = persistedOf(store.getState());
+  leaveBehind(store, web);
+  const after = persistedOf(store.getState());
+  for (const { courses } of [merge(before, after), merge(after, before)]) {
+    expect(takenAt({ courses }, web)).toBeNull();
+    expect(courses.ids).toEqual([]);
+  }
+  clock.pass(1);
+  await taking(store, web).end;
+  const { courses } = merge(after, persistedOf(store.getState()));
+  expect(takenAt({ courses }, web)).not.toBeNull();
+  expect(courses.ids).toHaveLength(3);
+});
+
+test('lists that the page itself is reading are waited for', async () => {
+  const { store, urls } = await openStore();
+  store.dispatch(areaReset('tasks'));
+  store.dispatch(areaReset('stages'));
+  const reads = [store.dispatch(loadTasks()), store.dispatch(loadTrackStages(web))];
+  expect(await taking(store).end).toEqual({ failure: null, isPutOff: false });
+  await Promise.all(reads);
+  expect(contentOf(store.getState(), web)).toMatchObject({ missing: [] });
+  expect(contentOf(store.getState(), web).courses).toHaveLength(3);
+  expect(urls.filter((url) => url === 'tasks')).toHaveLength(1);
+});
+
+test('without its lists, whatever the reason, a track is not on the device', async () => {
+  const refused = Object.assign(new Error('Request failed'), {
+    isAxiosError: true,
+    response: { status: 500, data: {} },
+  });
+  let isDown = false;
+  const { store } = await openStore((url) => isDown && url === 'tasks' && refused);
+  store.dispatch(areaReset('tasks'));
+  isDown = true;
+  expect((await taking(store).end).failure).toMatchObject({ kind: 'refused', status: 500 });
+  expect(takenAt(store.getState(), web)).toBeNull();
 });
 
 test('in whatever order answers come: each course once, four at a time, the mark at the end', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../components/useHydrated.ts';
-import { type MailedLink } from '../../../platform/storage/mailedLink.ts';
+import type { MailedLink } from '../../../platform/storage/mailedLink.ts';
 import { hideMailedLink, mailedLink } from '../../../platform/storage/openedLink.ts';
 
 /**

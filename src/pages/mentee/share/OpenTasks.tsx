@@ -51,7 +51,9 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
   };
   const putInForm = (task: Task) => {
     const subject = draftOf.submission(task.id);
-    writeDraft(userId, subject, { ...readDraft(userId, subject)?.values, url: link });
+    // One that has it already may be finished, and waits in the outbox.
+    if (draftUrl(task) !== link)
+      writeDraft(userId, subject, { ...readDraft(userId, subject)?.values, url: link });
     void navigate(toSubmitTask(task.id), { state: ownState({ task }) });
   };
   const choose = (task: Task) => {

@@ -48,6 +48,13 @@ export function Progress({ done, total }: { done: number; total: number }) {
 export function Ending({ outcome, missing }: { outcome: Outcome | null; missing: number }) {
   if (outcome?.isStopped) return <Notice>{texts.stopped}</Notice>;
   if (outcome?.isPutOff) return <Notice>{texts.putOff}</Notice>;
+  if (outcome?.isStored === false) {
+    return (
+      <Notice tone="danger" title={texts.notStored}>
+        {texts.notStoredText}
+      </Notice>
+    );
+  }
   const { failure = null, lacksCode = false } = outcome ?? {};
   if (failure !== null || lacksCode) {
     return (

@@ -5,8 +5,15 @@ import { announce } from '../../../platform/notices.ts';
 import { savesData } from '../../../platform/savesData.ts';
 import { codeCost, dropCode, takeCode } from '../../../platform/worker/areaCode.ts';
 import type { CodeCost } from '../../../platform/worker/workerMessages.ts';
+import { useSession } from '../../../store/hooks.ts';
 import type { RootState } from '../../../store/rootReducer.ts';
-import { leaveBehind, planOf, takeAlong, type TakeEnd } from '../../../store/takeAlong.ts';
+import {
+  leaveBehind,
+  planOf,
+  storeTaken,
+  takeAlong,
+  type TakeEnd,
+} from '../../../store/takeAlong.ts';
 import { takeAlongTexts as texts } from '../../../texts/mentee/takeAlong.ts';
 
 const AREA = 'mentee';
@@ -14,6 +21,8 @@ const AREA = 'mentee';
 /** How taking a track along ended. */
 export interface Outcome extends TakeEnd {
   isStopped: boolean;
+  /** False where the device does not store what has come. */
+  isStored: boolean;
   /** True where pages are missing that this browser could store. */
   lacksCode: boolean;
 }
@@ -36,6 +45,7 @@ interface TakeAlong {
 /** Takes a track along for the dialog that shows it; closing the dialog stops it. */
 export function useTakeAlong(trackId: string): TakeAlong {
   const store = useStore<RootState>();
+  const { userId } = useSession();
   const [code, setCode] = useState<CodeCost | null>();
   const [progress, setProgress] = useState<TakeAlong['progress']>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -88,7 +98,8 @@ export function useTakeAlong(trackId: string): TakeAlong {
       takeAlong(store, trackId, onRead, signal),
       isWanted && takeCode(AREA, onFile, signal),
     ]);
-    setOutcome({ ...end, isStopped: signal.aborted, lacksCode: isWanted && !hasCode });
+    const isStored = await storeTaken(store, userId, trackId);
+    setOutcome({ ...end, isStopped: signal.aborted, isStored, lacksCode: isWanted && !hasCode });
     setProgress(null);
   };
 

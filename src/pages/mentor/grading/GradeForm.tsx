@@ -12,6 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { seenOf } from '../../../domain/learning/sending/outbox.ts';
 import { judgementOf } from '../../../domain/learning/sending/sendable.ts';
 import { draftOf } from '../../../platform/storage/drafts.ts';
+import { storageIsSafe } from '../../../platform/storage/storage.ts';
 import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { gradeSubmission } from '../../../slices/tasksSlice.ts';
@@ -50,7 +51,7 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
     grade: graded ? String(submission.gradePercentage) : '',
     ticked: [],
   });
-  // What waits in the outbox is safe to leave.
+  // What waits in the outbox is safe to leave, where the browser stores it.
   const [waiting, setWaiting] = useState<GradeValues | null>(null);
   const draft = useMemo(
     () => ({ userId, subject: draftOf.grade(id), seen, Autosave: DraftAutosave }),
@@ -81,7 +82,7 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
       );
       if (gradeSubmission.fulfilled.match(action) && isMounted.current) onGraded(andNext.current);
       const error = refusalOf(action);
-      if (error && mayPass(error)) setWaiting(values);
+      if (error && mayPass(error) && storageIsSafe()) setWaiting(values);
       const unsure = error !== null && isUnanswered(error);
       return unsure ? { ...error, message: texts.noAnswer(error.message), hasAdvice: true } : error;
     },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo, priceList } from '../amina.ts';
@@ -98,4 +98,25 @@ test('a logout says that it goes, and it goes', async () => {
   expect(dialog.getByText(/^What you sent before is noted on this device/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(keys()).toEqual([]));
+});
+
+test('two that this device saw at once, with the same link, are two', async () => {
+  const errors = vi.spyOn(console, 'error');
+  onTestFinished(() => errors.mockRestore());
+  const seen = (menteeComment: string, changedAt: number) => ({
+    taskUrl: 'https://github.com/amina/one',
+    menteeComment,
+    gradePercentage: null,
+    mentorComment: null,
+    changedAt,
+    seenAt: 1_600_000_000_000,
+    isSent: false,
+  });
+  window.localStorage.setItem(
+    `akada_sent:${aminaId}:${firstRepo}`,
+    JSON.stringify([seen('The first try.', 1), seen('The second try.', 2)]),
+  );
+  const { user } = await renderApp(address, amina);
+  expect(await history(user)).toHaveLength(2);
+  expect(errors.mock.calls.flat().join(' ')).not.toContain('same key');
 });

@@ -65,6 +65,17 @@ test('another link in a draft stays until its writer says otherwise; a comment s
   expect(await comment()).toHaveValue('Half of it.');
 });
 
+test('the same link once more leaves what is finished in the outbox', async () => {
+  const { user, reload } = await renderApp('/dashboard/track', amina);
+  const finished = { at: 1, seen: null, triedAt: null };
+  const subject = draftOf.submission(firstRepo);
+  writeDraft(aminaId, subject, { url: link, menteeComment: 'It is done.' }, finished);
+  await reload(ofAndroid);
+  await user.click(await within(await open()).findByRole('button', { name: /first repo/i }));
+  expect(await field()).toHaveValue(link);
+  expect(readDraft(aminaId, subject)?.finished).toEqual(finished);
+});
+
 test('a link shared while signed out is there after the login', async () => {
   const { user, path } = await renderApp(ofAndroid);
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), amina.as);

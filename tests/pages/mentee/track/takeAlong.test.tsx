@@ -69,6 +69,26 @@ test('cancelled, it says what stays; nothing passes for a track on the device', 
   await sandbox.letGo();
 });
 
+test('where the device stores nothing, it does not pass for being with anybody', async () => {
+  watchStorage();
+  const { user } = await renderApp(track, amina);
+  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  const dialog = await inDialog();
+  await dialog.findByText(/^about [\d.]+ KB/);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
+    const request = this.get('nothing');
+    this.transaction.abort();
+    return request;
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  expect(await dialog.findByText(/^Your device does not store it/)).toBeVisible();
+  expect(dialog.queryByText(/^As of /)).toBeNull();
+  expect(dialog.getByRole('heading', { name: /^Take .+ with you$/ })).toBeVisible();
+});
+
 /** Ends the login on this device, and the connection with it. */
 const endLogin = async () => {
   const { exp: _, ...claims } = sessionOf(storedToken(), 0) ?? { exp: 0 };

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { OutboxBanner } from '../../../src/shell/banners/OutboxBanner.tsx';
+
+test('put off, it comes again with the next finished thing, also once others were sent', async () => {
+  const banner = (count: number) => (
+    <MemoryRouter>
+      <OutboxBanner count={count} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(banner(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(banner(1));
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(banner(2));
+  expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { takeCode } from '../../../src/platform/worker/areaCode.ts';
+import type { CodeStep } from '../../../src/platform/worker/workerMessages.ts';
+
+/** A browser with a service worker; returns the worker's side of what the page connects. */
+function startWorker() {
+  const ports: MessagePort[] = [];
+  const active = { postMessage: (_: unknown, [port]: MessagePort[]) => port && ports.push(port) };
+  const ready = Promise.resolve({ active });
+  vi.stubEnv('PROD', true);
+  Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    for (const port of ports) port.close();
+  });
+  return {
+    untilAsked: () => vi.waitFor(() => expect(ports).toHaveLength(1)),
+    reply: (step: CodeStep) => ports[0]?.postMessage(step),
+  };
+}
+
+/** Takes an area's code; what is told of it is noted. */
+function take() {
+  const stopping = new AbortController();
+  const steps: CodeStep[] = [];
+  const end = takeCode('mentee', (step) => steps.push(step), stopping.signal);
+  return { end, steps, stop: () => stopping.abort() };
+}
+
+/** Time for a message to arrive. */
+const aWhile = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+
+test('each file is told, and the last one ends it', async () => {
+  const worker = startWorker();
+  const { end, steps } = take();
+  await worker.untilAsked();
+  worker.reply({ done: 0, total: 2 });
+  worker.reply({ done: 2, total: 2, isComplete: true });
+  expect(await end).toBe(true);
+  expect(steps.map(({ done }) => done)).toEqual([0, 2]);
+});
+
+test('stopped, nothing more is told: the worker still ends its file and says so', async () => {
+  const worker = startWorker();
+  const { end, steps, stop } = take();
+  await worker.untilAsked();
+  worker.reply({ done: 0, total: 2 });
+  await vi.waitFor(() => expect(steps).toHaveLength(1));
+  stop();
+  expect(await end).toBe(false);
+  worker.reply({ done: 0, total: 2, isComplete: false });
+  await aWhile();
+  expect(steps).toHaveLength(1);
+});
+
+test('a worker that the browser has ended is not waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const worker = startWorker();
+  const { end, steps } = take();
+  await worker.untilAsked();
+  worker.reply({ done: 0, total: 2 });
+  await vi.waitFor(() => expect(steps).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(await end).toBe(false);
+});

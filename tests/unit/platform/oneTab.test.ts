@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { inOneTab } from '../../../src/platform/storage/oneTab.ts';
+
+/** The browser's locks, answering as given. */
+function giveLocks(request: LockManager['request']): void {
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+}
+
+const work = async () => 'done';
+const fail = async () => {
+  throw new Error('The work failed');
+};
+const grant: LockManager['request'] = async (...given: unknown[]) => {
+  const callback = given.at(-1);
+  return typeof callback === 'function' ? callback({}) : null;
+};
+
+test('where the browser denies locks, as with cookies blocked, the work is done all the same', async () => {
+  giveLocks(async () => {
+    throw new DOMException('Access to the Locks API is denied.', 'SecurityError');
+  });
+  expect(await inOneTab('outbox', work)).toBe('done');
+});
+
+test('work that fails is not done twice', async () => {
+  let count = 0;
+  giveLocks(grant);
+  const counted = () => {
+    count += 1;
+    return fail();
+  };
+  await expect(inOneTab('outbox', counted)).rejects.toThrow('The work failed');
+  expect(count).toBe(1);
+});
