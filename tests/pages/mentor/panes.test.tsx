@@ -122,6 +122,35 @@ test.each([360, 1280])(
   },
 );
 
+test.each([360, 1280])(
+  'at %i px no desk asks for anything by itself: what the device lacks comes with a tap',
+  async (width) => {
+    const { user, sandbox, reload } = await renderApp(submissionsPath, { ...ngozi, width });
+    const waiting = waitingIn(sandbox);
+    await screen.findByRole('button', { name: 'Review next' });
+    sandbox.clearRequests();
+    const dialog = within(await openNext(user));
+    for (const { id } of waiting.slice(1)) {
+      await user.keyboard('j');
+      await expect.poll(openId).toBe(id);
+    }
+    expect(callsTo(sandbox)).toEqual([]);
+
+    await user.click(dialog.getByText('Done means'));
+    await dialog.findByText('Done means', { selector: 'details[open] > summary' });
+    const brief = `GET /api/tasks/${waiting.at(-1)?.taskId}`;
+    await expect.poll(() => callsTo(sandbox)).toEqual([brief]);
+    await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
+
+    // With the page opened anew, the brief is one of this device's own.
+    await reload();
+    await desk();
+    await user.keyboard('kj');
+    await expect.poll(openId).toBe(waiting.at(-1)?.id);
+    expect(callsTo(sandbox).filter((call) => call.includes('/api/tasks/'))).toEqual([brief]);
+  },
+);
+
 test('what done means is read with the brief, once, and then stands there for the task’s other work', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
@@ -131,6 +160,7 @@ test('what done means is read with the brief, once, and then stands there for th
   await user.click(dialog.getByText('Done means'));
   await expect.poll(taskCalls).toEqual([`GET /api/tasks/${waiting[0]?.taskId}`]);
   await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
+  await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
 
   const at = waiting.findIndex(({ taskId }, index) => index > 0 && taskId === waiting[0]?.taskId);
   await user.click((await rows())[at] ?? document.body);
