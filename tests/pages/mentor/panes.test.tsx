@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
+  addSubmissions,
   callsTo,
   closed,
   desk,
@@ -66,6 +67,37 @@ test('for the Tab key the list is one stop, and the arrows lead from row to row'
   expect(openId()).toBe(waiting[1]?.id);
   await user.keyboard('{Enter}');
   await expect.poll(openId).toBe(waiting[2]?.id);
+});
+
+test('of a long list the rows around the desk stand there, and more at a tap', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
+  await screen.findByRole('main');
+  addSubmissions(sandbox, 400);
+  await reload(submissionsPath);
+  await openNext(user);
+  const waiting = waitingIn(sandbox);
+  const pane = within(await list());
+  expect(pane.getByText(`${waiting.length} submissions`)).toBeVisible();
+  const shown = () => pane.getAllByRole('listitem').length;
+  expect(shown()).toBeLessThanOrEqual(101);
+
+  const before = shown();
+  await user.click(pane.getByRole('button', { name: 'Show more' }));
+  expect(shown()).toBe(before + 50);
+  expect(pane.queryByRole('button', { name: 'Show those before' })).toBeNull();
+
+  // Far away: the rows around that one.
+  await reload(`${submissionsPath}?grade=${waiting[300]?.id}`);
+  const far = within(await list());
+  const current = () =>
+    far.getAllByRole('button').find((one) => one.getAttribute('aria-current') === 'true');
+  await user.keyboard('j');
+  await expect.poll(openId).toBe(waiting[301]?.id);
+  expect(current()).toBeVisible();
+  expect(far.getAllByRole('listitem').length).toBeLessThanOrEqual(102);
+  current()?.focus();
+  for (let step = 0; step < 52; step += 1) await user.keyboard('{ArrowUp}');
+  expect(far.getByRole('button', { name: 'Show those before' })).toHaveFocus();
 });
 
 test('words that are not sent are asked about before another row is opened, and marked as a draft', async () => {
