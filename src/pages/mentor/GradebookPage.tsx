@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { paths } from '../../config/paths.ts';
+import { allSubmissions, paths } from '../../config/paths.ts';
 import { loadMentorSubmissions } from '../../slices/tasksSlice.ts';
 import { loadMentees } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -50,8 +50,14 @@ export default function GradebookPage() {
             {isEmpty ? (
               <EmptyState
                 title={texts.none}
-                text={texts.noneText}
-                action={<ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>}
+                text={book.left > 0 ? texts.left(book.left) : texts.noneText}
+                action={
+                  book.left > 0 ? (
+                    <ButtonLink to={allSubmissions}>{texts.leftAction}</ButtonLink>
+                  ) : (
+                    <ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>
+                  )
+                }
               />
             ) : (
               <GradebookTable book={book} />

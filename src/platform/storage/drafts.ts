@@ -11,6 +11,8 @@ export const draftOf = {
   enrollment: 'enroll',
   /** A mentor's own comments and checklists, in the text of their file. */
   library: 'library',
+  /** What is being written for it: `comment`, or the checklist of a task by its id. */
+  writing: (what: string) => `library:${what}`,
 } as const;
 
 /** A stored draft: a form's values as the user left them, and when, in milliseconds since 1970. */

@@ -44,8 +44,10 @@ export const entriesOf = (userId: string): Entry[] =>
     .flatMap((subject) => entryOf(userId, subject) ?? [])
     .sort((a, b) => a.at - b.at);
 
-/** The subjects of a user's drafts that are not finished; a library is none. */
+/** The subjects of a user's drafts that are not finished; a library, and what is written for it, is none. */
 export const unfinishedOf = (userId: string): string[] =>
   draftSubjects(userId)
-    .filter((subject) => subject !== draftOf.library && finishedOf(userId, subject) === null)
+    .filter(
+      (subject) => !subject.startsWith(draftOf.library) && finishedOf(userId, subject) === null,
+    )
     .sort();

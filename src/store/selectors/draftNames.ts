@@ -12,6 +12,7 @@ export function draftName(state: RootState, subject: string): string {
   if (subject === draftOf.library) return texts.draftOfLibrary;
   if (subject === draftOf.enrollment) return texts.draftOfEnrollment;
   const id = subject.slice(subject.indexOf(':') + 1);
+  if (subject === draftOf.writing(id)) return texts.draftOfWriting;
   if (subject === draftOf.submission(id)) {
     const title = taskSelectors.selectById(state, id)?.title;
     return texts.draftOfSubmission(title ? readableTitle(title) : '');

@@ -1,5 +1,7 @@
-/** What stands at the desk beside the grading: brief, earlier grades, changes, a slow grade. */
+/** What stands at the desk beside the grading: list, brief, earlier grades, changes, a slow grade. */
 export const deskTexts = {
+  listBefore: 'Show those before',
+  listMore: 'Show more',
   doneMeans: 'Done means',
   noDoneMeans: 'This brief has no such part. Read it whole with “Show the task’s brief”.',
   earlierGrades: (count: number) => `Earlier grades (${count})`,

@@ -70,6 +70,8 @@ test('at 1280 px list and desk stand side by side, and keys alone do all there i
   await expect(comment(dialog)).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(38);
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  // Nothing that takes the focus can move the whole desk out of sight.
+  expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 
   const title = dialog.getByRole('heading', { level: 2 });
   const first = await title.textContent();

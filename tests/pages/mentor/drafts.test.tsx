@@ -1,7 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { closed, desk, ngozi, openNext, press, submissionsPath, waitingIn, write } from './desk.ts';
+import {
+  closed,
+  desk,
+  ngozi,
+  openNext,
+  press,
+  submissionIn,
+  submissionsPath,
+  waitingIn,
+  write,
+} from './desk.ts';
 
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without grading?' });
 const answer = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
@@ -81,4 +91,40 @@ test('a sent grade takes its draft with it', async () => {
   await reload(`${submissionsPath}?grade=${id}`);
   const dialog = within(await desk());
   expect(dialog.queryByText('We kept what you wrote before.')).toBeNull();
+});
+
+test('a second press of “Grade and next” sends no draft of the next submission, which nobody has looked at', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const [first, second] = waitingIn(sandbox);
+  await openNext(user);
+  await user.keyboard('j');
+  expect(await screen.findByText('2 of 26')).toBeVisible();
+  await write(user, 'To be read once more', '12');
+  await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));
+  await answer(user, 'Leave, keep the draft');
+  expect(await screen.findByText('1 of 26')).toBeVisible();
+  await write(user, 'Well done', '88');
+
+  // The moment when the next one stands there, as the second click of a double click meets it.
+  const pressed = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!screen.queryByDisplayValue('To be read once more')) return;
+      watch.disconnect();
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Grade and next' }).click();
+      resolve();
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await press(user, 'Grade and next');
+  await pressed;
+  expect(await screen.findByText('1 of 25')).toBeVisible();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1100);
+  });
+  const grades = () => sandbox.requests().filter(({ method }) => method === 'POST');
+  expect(grades().map(({ path }) => path)).toEqual([`/api/mentors/grade/${first?.id}/`]);
+  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('To be read once more');
+
+  await press(user, 'Grade and next');
+  await expect.poll(() => submissionIn(sandbox, second?.id ?? '')?.gradePercentage).toBe(12);
 });

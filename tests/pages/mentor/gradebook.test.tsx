@@ -38,6 +38,17 @@ test('shows each mentee by each task, from the calls of the mentor’s pages alo
   ).toEqual(['GET /api/mentors/submissions', 'GET /api/profile', 'GET /api/profile/mentees']);
 });
 
+test('where each submission’s mentee is gone, it says so instead of waiting for the first work', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
+  await screen.findByRole('main');
+  const all = waitingIn(sandbox).length + gradedIn(sandbox).length;
+  sandbox.db.run(`UPDATE submissions SET menteeId = 'ffffffffffffffffffffffff'`, []);
+  await reload(gradebookPath);
+  expect(await screen.findByText(new RegExp(`^${all} submissions are not in here`))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All submissions' })).toBeVisible();
+  expect(screen.queryByText(/the first work/)).toBeNull();
+});
+
 test('sorts by each column and back, in the address too', async () => {
   const { user } = await renderApp(gradebookPath, ngozi);
   const table = await grid();

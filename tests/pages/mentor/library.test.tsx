@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { callsTo, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
+import { callsTo, closed, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
 
 const comment = async () => within(await desk()).findByLabelText('Comment');
 const openComments = async (user: UserEvent) =>
@@ -66,6 +66,36 @@ test('one can write, change and delete a comment of one’s own', async () => {
   await press(user, 'Change “Labels”');
   await press(user, 'Delete');
   await waitFor(() => expect(dialog.queryByRole('button', { name: /Please\.$/ })).toBeNull());
+});
+
+test('a comment and a checklist being written outlast the desk and its tab, and a logout names them', async () => {
+  const { user, reload } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  await openComments(user);
+  await press(user, 'Write one');
+  expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
+  await user.type(dialog.getByLabelText('Name'), 'Labels');
+  await user.type(dialog.getByLabelText('Text'), 'Add labels');
+  await user.click(dialog.getByText('Checklist'));
+  await press(user, 'Write a checklist for this task');
+  await user.type(dialog.getByLabelText('Points, one a line'), '3 Labels');
+  await user.keyboard('{Escape}');
+  await closed();
+
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getAllByText('A comment or checklist to be saved')).toHaveLength(2);
+  await user.click(question.getByRole('button', { name: 'Oppss' }));
+
+  await reload();
+  const again = within(await openNext(user));
+  expect(again.getByLabelText('Name')).toHaveValue('Labels');
+  expect(again.getByLabelText('Text')).toHaveValue('Add labels');
+  expect(again.getByLabelText('Points, one a line')).toHaveValue('3 Labels');
+  for (const save of again.getAllByRole('button', { name: 'Save' })) await user.click(save);
+  expect(await again.findByRole('button', { name: 'Insert Labels Add labels' })).toBeVisible();
+  expect(again.getByLabelText(/^Labels/)).not.toBeChecked();
+  expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
 });
 
 test('a checklist drafts comment and grade, both free to change, also after a reload', async () => {

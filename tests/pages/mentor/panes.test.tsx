@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
+  addSubmissions,
   callsTo,
   closed,
   desk,
@@ -68,6 +69,37 @@ test('for the Tab key the list is one stop, and the arrows lead from row to row'
   await expect.poll(openId).toBe(waiting[2]?.id);
 });
 
+test('of a long list the rows around the desk stand there, and more at a tap', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
+  await screen.findByRole('main');
+  addSubmissions(sandbox, 400);
+  await reload(submissionsPath);
+  await openNext(user);
+  const waiting = waitingIn(sandbox);
+  const pane = within(await list());
+  expect(pane.getByText(`${waiting.length} submissions`)).toBeVisible();
+  const shown = () => pane.getAllByRole('listitem').length;
+  expect(shown()).toBeLessThanOrEqual(101);
+
+  const before = shown();
+  await user.click(pane.getByRole('button', { name: 'Show more' }));
+  expect(shown()).toBe(before + 50);
+  expect(pane.queryByRole('button', { name: 'Show those before' })).toBeNull();
+
+  // Far away: the rows around that one.
+  await reload(`${submissionsPath}?grade=${waiting[300]?.id}`);
+  const far = within(await list());
+  const current = () =>
+    far.getAllByRole('button').find((one) => one.getAttribute('aria-current') === 'true');
+  await user.keyboard('j');
+  await expect.poll(openId).toBe(waiting[301]?.id);
+  expect(current()).toBeVisible();
+  expect(far.getAllByRole('listitem').length).toBeLessThanOrEqual(102);
+  current()?.focus();
+  for (let step = 0; step < 52; step += 1) await user.keyboard('{ArrowUp}');
+  expect(far.getByRole('button', { name: 'Show those before' })).toHaveFocus();
+});
+
 test('words that are not sent are asked about before another row is opened, and marked as a draft', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
@@ -122,6 +154,35 @@ test.each([360, 1280])(
   },
 );
 
+test.each([360, 1280])(
+  'at %i px no desk asks for anything by itself: what the device lacks comes with a tap',
+  async (width) => {
+    const { user, sandbox, reload } = await renderApp(submissionsPath, { ...ngozi, width });
+    const waiting = waitingIn(sandbox);
+    await screen.findByRole('button', { name: 'Review next' });
+    sandbox.clearRequests();
+    const dialog = within(await openNext(user));
+    for (const { id } of waiting.slice(1)) {
+      await user.keyboard('j');
+      await expect.poll(openId).toBe(id);
+    }
+    expect(callsTo(sandbox)).toEqual([]);
+
+    await user.click(dialog.getByText('Done means'));
+    await dialog.findByText('Done means', { selector: 'details[open] > summary' });
+    const brief = `GET /api/tasks/${waiting.at(-1)?.taskId}`;
+    await expect.poll(() => callsTo(sandbox)).toEqual([brief]);
+    await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
+
+    // With the page opened anew, the brief is one of this device's own.
+    await reload();
+    await desk();
+    await user.keyboard('kj');
+    await expect.poll(openId).toBe(waiting.at(-1)?.id);
+    expect(callsTo(sandbox).filter((call) => call.includes('/api/tasks/'))).toEqual([brief]);
+  },
+);
+
 test('what done means is read with the brief, once, and then stands there for the task’s other work', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
@@ -131,6 +192,7 @@ test('what done means is read with the brief, once, and then stands there for th
   await user.click(dialog.getByText('Done means'));
   await expect.poll(taskCalls).toEqual([`GET /api/tasks/${waiting[0]?.taskId}`]);
   await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
+  await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
 
   const at = waiting.findIndex(({ taskId }, index) => index > 0 && taskId === waiting[0]?.taskId);
   await user.click((await rows())[at] ?? document.body);

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { isUnanswered, type ApiError } from '../../../api/errors.ts';
 import { mayPass } from '../../../api/mayPass.ts';
@@ -35,10 +44,13 @@ interface GradeFormProps {
   onUnsent: (unsent: boolean) => void;
   /** Called when the service has accepted the grade. */
   onGraded: (andNext: boolean) => void;
+  /** Whether another submission was graded just now. */
+  followsGrade: () => boolean;
 }
 
 /** Comment and grade, prefilled with those of an earlier grading. */
-export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: GradeFormProps) {
+export function GradeForm(props: GradeFormProps) {
+  const { row, earlier, aids, place, onUnsent, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const dispatch = useAppDispatch();
@@ -89,6 +101,12 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
     [dispatch, id, onGraded, isRetry],
   );
 
+  const press = (event: MouseEvent, toNext: boolean, isTouched: boolean) => {
+    // A draft found here must not go out by a press that was meant for the submission before.
+    if (!isTouched && followsGrade()) event.preventDefault();
+    andNext.current = toNext;
+  };
+
   return (
     <AppForm<GradeValues>
       id={formId}
@@ -99,7 +117,7 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
       label={texts.form}
       className={styles.form ?? ''}
     >
-      {({ values, isSubmitting, setValues }) => (
+      {({ values, dirty, isSubmitting, setValues }) => (
         <>
           <UnsentWatch pristine={waiting ?? pristine} values={values} onUnsent={onUnsent} />
           <TextAreaField
@@ -131,9 +149,7 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
                   form={formId}
                   data-key="save"
                   busy={isSubmitting}
-                  onClick={() => {
-                    andNext.current = false;
-                  }}
+                  onClick={(event) => press(event, false, dirty)}
                 >
                   {graded ? texts.saveAgain : texts.save}
                 </Button>
@@ -143,9 +159,7 @@ export function GradeForm({ row, earlier, aids, place, onUnsent, onGraded }: Gra
                   data-key="saveAndNext"
                   iconAfter="arrow-right"
                   busy={isSubmitting}
-                  onClick={() => {
-                    andNext.current = true;
-                  }}
+                  onClick={(event) => press(event, true, dirty)}
                 >
                   {texts.saveAndNext}
                 </Button>

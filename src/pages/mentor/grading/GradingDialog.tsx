@@ -32,6 +32,12 @@ interface GradingDialogProps {
   onClose: () => void;
 }
 
+/**
+ * How long after a grade a press may still belong to the one that sent it, in milliseconds: the second
+ * of a double click, or a key that is held.
+ */
+const SECOND_PRESS = 1000;
+
 /** The desk: the submitted work, and beside it the grade form; where there is room, the list too. */
 export function GradingDialog(props: GradingDialogProps) {
   const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
@@ -40,6 +46,7 @@ export function GradingDialog(props: GradingDialogProps) {
   const desk = useRef<HTMLDivElement>(null);
   const hasSteps = place.at > 0 || onStep.next !== null;
   const [actions, setActions] = useState<HTMLElement | null>(null);
+  const gradedAt = useRef(-Infinity);
   const [help, setHelp] = useState(false);
   const [letters, setLetters] = useState(lettersAreOn);
 
@@ -142,7 +149,11 @@ export function GradingDialog(props: GradingDialogProps) {
             aids={!isWide && aids}
             place={actions}
             onUnsent={onUnsent}
-            onGraded={onGraded}
+            onGraded={(andNext) => {
+              gradedAt.current = performance.now();
+              onGraded(andNext);
+            }}
+            followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS}
           />
           <div className={styles.background}>
             {isWide && <div>{aids}</div>}

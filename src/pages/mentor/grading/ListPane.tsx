@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { RelativeTime } from '../../../components/RelativeTime.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { useSession } from '../../../store/hooks.ts';
+import { deskTexts } from '../../../texts/mentor/desk.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import { GradeTag } from '../GradeTag.tsx';
 import styles from './ListPane.module.css';
@@ -27,6 +29,14 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   buttons[buttons.findIndex((one) => one === document.activeElement) + by]?.focus();
 }
 
+/** How many rows are rendered on either side of the row on the desk: thousands would be felt at each key. */
+const ROOM = 50;
+
+/** The rows that are rendered: from the first to before the second. */
+type Span = readonly [from: number, to: number];
+
+const spanAround = (at: number): Span => [Math.max(0, at - ROOM), at + ROOM];
+
 /**
  * The list beside the desk. For the Tab key it is one stop, the row on the desk; the arrows lead
  * from row to row.
@@ -35,8 +45,13 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
   const { userId } = useSession();
   const drafts = draftSubjects(userId);
   const list = useRef<HTMLUListElement>(null);
-  const isListed = rows.some((row) => row.id === id);
+  const at = rows.findIndex((row) => row.id === id);
+  const isListed = at !== -1;
   const stop = isListed ? id : rows[0]?.id;
+  const [span, setSpan] = useState(() => spanAround(at));
+  const hasLeft = isListed && (at < span[0] || at >= span[1]);
+  if (hasLeft) setSpan(spanAround(at));
+  const [from, to] = span;
 
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +62,14 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
       <p className={styles.count}>{texts.found(rows.length)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows of its buttons */}
       <ul ref={list} role="list" className={styles.rows} onKeyDown={move}>
-        {rows.map((row) => (
+        {from > 0 && (
+          <li>
+            <Button variant="quiet" onClick={() => setSpan([Math.max(0, from - ROOM), to])}>
+              {deskTexts.listBefore}
+            </Button>
+          </li>
+        )}
+        {rows.slice(from, to).map((row) => (
           <li key={row.id}>
             <button
               type="button"
@@ -66,6 +88,13 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
             </button>
           </li>
         ))}
+        {to < rows.length && (
+          <li>
+            <Button variant="quiet" onClick={() => setSpan([from, to + ROOM])}>
+              {deskTexts.listMore}
+            </Button>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -5,7 +5,10 @@ import { withChecklist } from '../../../domain/library/library.ts';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
 import fold from '../Fold.module.css';
 import styles from './Library.module.css';
-import type { StoredLibrary } from './useLibrary.ts';
+import { useWriting, type StoredLibrary } from './useLibrary.ts';
+
+/** What is written of a checklist. */
+const FIELDS = ['lines'] as const;
 
 interface ChecklistProps extends StoredLibrary {
   taskId: string;
@@ -17,16 +20,18 @@ interface ChecklistProps extends StoredLibrary {
 /** The checklist of a task: ticking drafts comment and grade, both free to change. */
 export function Checklist({ library, change, taskId, values, onTick }: ChecklistProps) {
   const points = library.checklists[taskId] ?? [];
-  const [lines, setLines] = useState<string | null>(null);
+  const [writing, write] = useWriting(taskId, FIELDS);
+  const [wasWriting] = useState(writing !== null);
+  const lines = writing?.lines;
   const id = useId();
   const ticked = points.map(({ text }) => text).filter((text) => values.ticked.includes(text));
 
   return (
-    <details>
+    <details open={wasWriting}>
       <summary className={fold.summary}>
         {points.length === 0 ? texts.checklist : texts.ticked(ticked.length, points.length)}
       </summary>
-      {lines === null ? (
+      {lines === undefined ? (
         <div className={styles.content}>
           {points.map(({ text, weight }) => (
             <label key={text} className={styles.check}>
@@ -45,7 +50,11 @@ export function Checklist({ library, change, taskId, values, onTick }: Checklist
             </label>
           ))}
           <div className={styles.buttons}>
-            <Button variant="quiet" iconBefore="pencil" onClick={() => setLines(linesOf(points))}>
+            <Button
+              variant="quiet"
+              iconBefore="pencil"
+              onClick={() => write({ lines: linesOf(points) })}
+            >
               {points.length === 0 ? texts.writeChecklist : texts.changeChecklist}
             </Button>
           </div>
@@ -59,7 +68,7 @@ export function Checklist({ library, change, taskId, values, onTick }: Checklist
             rows={5}
             value={lines}
             aria-describedby={`${id}hint`}
-            onChange={(event) => setLines(event.target.value)}
+            onChange={(event) => write({ lines: event.target.value })}
           />
           <p id={`${id}hint`} className={styles.soft}>
             {texts.linesHint}
@@ -69,12 +78,12 @@ export function Checklist({ library, change, taskId, values, onTick }: Checklist
               variant="secondary"
               onClick={() => {
                 change((now) => withChecklist(now, taskId, pointsOf(lines)));
-                setLines(null);
+                write(null);
               }}
             >
               {texts.save}
             </Button>
-            <Button variant="quiet" onClick={() => setLines(null)}>
+            <Button variant="quiet" onClick={() => write(null)}>
               {texts.cancel}
             </Button>
           </div>

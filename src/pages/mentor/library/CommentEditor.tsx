@@ -1,35 +1,32 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../components/ui/button/Button.tsx';
-import { nameOf, type SavedComment } from '../../../domain/library/library.ts';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
 import styles from './Library.module.css';
 
+/** A comment being written: its words, its task, whether it is for all, and which one it changes. */
+export const commentFields = ['name', 'text', 'task', 'forAll', 'oldText', 'oldTask'] as const;
+
+export type WrittenComment = Readonly<Record<(typeof commentFields)[number], string>>;
+
 interface CommentEditorProps {
-  /** null: a new one. */
-  comment: SavedComment | null;
-  /** The task it may be for. */
-  taskId: string;
-  /** null: it is deleted. */
-  onSave: (comment: SavedComment | null) => void;
+  written: WrittenComment;
+  onWrite: (written: WrittenComment) => void;
+  onSave: () => void;
   onCancel: () => void;
+  /** Deletes the saved comment that is changed; null for a new one. */
+  onDelete: (() => void) | null;
 }
 
 /** Writes or changes a saved comment; no form of its own, as it stands in that of the grade. */
-export function CommentEditor({ comment, taskId, onSave, onCancel }: CommentEditorProps) {
+export function CommentEditor({
+  written,
+  onWrite,
+  onSave,
+  onCancel,
+  onDelete,
+}: CommentEditorProps) {
   const id = useId();
-  const [name, setName] = useState(comment?.name ?? '');
-  const [text, setText] = useState(comment?.text ?? '');
-  const [isForAll, setForAll] = useState(comment?.task === '');
-  const save = () => {
-    if (text.trim() === '') return;
-    const task = isForAll ? '' : comment?.task || taskId;
-    onSave({
-      name: name.trim() || nameOf(text),
-      text: text.trim(),
-      task,
-      uses: comment?.uses ?? {},
-    });
-  };
+  const { name, text, forAll } = written;
   return (
     <div className={styles.content}>
       <label htmlFor={`${id}name`}>{texts.name}</label>
@@ -38,11 +35,11 @@ export function CommentEditor({ comment, taskId, onSave, onCancel }: CommentEdit
         className={styles.search}
         autoComplete="off"
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => onWrite({ ...written, name: event.target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
-          save();
+          onSave();
         }}
       />
       <label htmlFor={`${id}text`}>{texts.text}</label>
@@ -52,7 +49,7 @@ export function CommentEditor({ comment, taskId, onSave, onCancel }: CommentEdit
         rows={4}
         value={text}
         aria-describedby={`${id}places`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onWrite({ ...written, text: event.target.value })}
       />
       <p id={`${id}places`} className={styles.soft}>
         {texts.places}
@@ -60,20 +57,22 @@ export function CommentEditor({ comment, taskId, onSave, onCancel }: CommentEdit
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={isForAll}
-          onChange={(event) => setForAll(event.target.checked)}
+          checked={forAll !== ''}
+          onChange={(event) =>
+            onWrite({ ...written, forAll: event.target.checked ? texts.forAll : '' })
+          }
         />
         {texts.forAll}
       </label>
       <div className={styles.buttons}>
-        <Button variant="secondary" aria-disabled={text.trim() === ''} onClick={save}>
+        <Button variant="secondary" aria-disabled={text.trim() === ''} onClick={onSave}>
           {texts.save}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        {comment && (
-          <Button variant="quiet" onClick={() => onSave(null)}>
+        {onDelete && (
+          <Button variant="quiet" onClick={onDelete}>
             {texts.remove}
           </Button>
         )}

@@ -30,7 +30,7 @@ export function LibraryTools(props: LibraryToolsProps) {
       <SavedComments
         {...library}
         subject={subject}
-        written={values.mentorComment}
+        comment={values.mentorComment}
         earlier={earlier}
         onInsert={insert}
       />

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import {
   fillIn,
   has,
+  nameOf,
   offered,
   pin,
   withComment,
@@ -14,16 +15,16 @@ import {
 } from '../../../domain/library/library.ts';
 import { needlesOf, searchable } from '../../../domain/text/search.ts';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
-import { CommentEditor } from './CommentEditor.tsx';
+import { CommentEditor, commentFields, type WrittenComment } from './CommentEditor.tsx';
 import fold from '../Fold.module.css';
 import styles from './Library.module.css';
 import { LibraryFile } from './LibraryFile.tsx';
-import type { StoredLibrary } from './useLibrary.ts';
+import { useWriting, type StoredLibrary } from './useLibrary.ts';
 
 interface SavedCommentsProps extends StoredLibrary {
   subject: Subject;
   /** What stands in the comment field. */
-  written: string;
+  comment: string;
   /** The mentor's earlier comments on the same task. */
   earlier: readonly string[];
   onInsert: (comment: string) => void;
@@ -31,9 +32,10 @@ interface SavedCommentsProps extends StoredLibrary {
 
 /** The mentor's own comments: a tap inserts one, for editing. */
 export function SavedComments(props: SavedCommentsProps) {
-  const { library, change, subject, written, earlier, onInsert } = props;
+  const { library, change, subject, comment: inField, earlier, onInsert } = props;
   const [search, setSearch] = useState('');
-  const [editing, setEditing] = useState<{ comment: SavedComment | null } | null>(null);
+  const [written, write] = useWriting('comment', commentFields);
+  const [wasWriting] = useState(written !== null);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDetailsElement>(null);
 
@@ -45,7 +47,7 @@ export function SavedComments(props: SavedCommentsProps) {
       needles.every((needle) => searchable(comment).includes(needle)),
   );
   const count = offered(library, subject.taskId, '').length + earlier.length;
-  const own = pin(written, subject);
+  const own = pin(inField, subject);
 
   const insert = (comment: string) => {
     setSearch('');
@@ -58,18 +60,43 @@ export function SavedComments(props: SavedCommentsProps) {
     insert(fillIn(comment.text, subject));
   };
 
+  const edit = (comment: SavedComment | null) => {
+    const { name = '', text = '', task = subject.taskId } = comment ?? {};
+    const forAll = task === '' ? texts.forAll : '';
+    write({ name, text, task: task || subject.taskId, forAll, oldText: text, oldTask: task });
+  };
+  const save = ({ name, text, task, forAll, oldText, oldTask }: WrittenComment) => {
+    if (text.trim() === '') return;
+    change((now) => {
+      const old = now.comments.find((one) => one.text === oldText && one.task === oldTask) ?? null;
+      const comment = {
+        name: name.trim() || nameOf(text),
+        text: text.trim(),
+        task: forAll ? '' : task,
+        uses: old?.uses ?? {},
+      };
+      return withComment(now, comment, old);
+    });
+    write(null);
+  };
+  const remove = ({ oldText, oldTask }: WrittenComment) => {
+    change((now) => ({
+      ...now,
+      comments: now.comments.filter(({ text, task }) => text !== oldText || task !== oldTask),
+    }));
+    write(null);
+  };
+
   return (
-    <details ref={box} data-key="library">
+    <details ref={box} data-key="library" open={wasWriting}>
       <summary className={fold.summary}>{texts.comments(count)}</summary>
-      {editing ? (
+      {written ? (
         <CommentEditor
-          comment={editing.comment}
-          taskId={subject.taskId}
-          onSave={(comment) => {
-            change((now) => withComment(now, comment, editing.comment));
-            setEditing(null);
-          }}
-          onCancel={() => setEditing(null)}
+          written={written}
+          onWrite={write}
+          onSave={() => save(written)}
+          onCancel={() => write(null)}
+          onDelete={written.oldText === '' ? null : () => remove(written)}
         />
       ) : (
         <div className={styles.content}>
@@ -109,7 +136,7 @@ export function SavedComments(props: SavedCommentsProps) {
                 <IconButton
                   icon="pencil"
                   label={texts.change(comment.name)}
-                  onClick={() => setEditing({ comment })}
+                  onClick={() => edit(comment)}
                 />
               </li>
             ))}
@@ -139,11 +166,7 @@ export function SavedComments(props: SavedCommentsProps) {
                 {texts.keep}
               </Button>
             )}
-            <Button
-              variant="quiet"
-              iconBefore="pencil"
-              onClick={() => setEditing({ comment: null })}
-            >
+            <Button variant="quiet" iconBefore="pencil" onClick={() => edit(null)}>
               {texts.write}
             </Button>
             <LibraryFile library={library} onChange={change} />

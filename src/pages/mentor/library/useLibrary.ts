@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { clearDraft, draftOf, readDraft, writeDraft } from '../../../platform/storage/drafts.ts';
 import type { Library } from '../../../domain/library/library.ts';
 import { readLibrary, writeLibrary } from '../../../platform/storage/library.ts';
 import { useSession } from '../../../store/hooks.ts';
@@ -22,4 +23,37 @@ export function useLibrary(): StoredLibrary {
     [userId],
   );
   return { library, change };
+}
+
+/**
+ * Words being written for the library: stored with each change, so that they outlast the desk and its tab.
+ * @param what of which draft, e.g. `comment`
+ * @param names of its fields; a constant
+ * @returns the words, null while nothing is being written; and how to set them, where null ends it
+ */
+export function useWriting<Name extends string>(what: string, names: readonly Name[]) {
+  type Words = Readonly<Record<Name, string>>;
+  const { userId } = useSession();
+  const subject = draftOf.writing(what);
+  const [words, setWords] = useState<Words | null>(() => {
+    const stored = readDraft(userId, subject)?.values;
+    if (!stored) return null;
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+    const fields = names.map((name) => [name, textOf(stored[name])]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each name
+    return Object.fromEntries(fields) as Words;
+  });
+  // As they stood when the writing began: nothing is stored until they differ.
+  const start = useRef('');
+  const write = useCallback(
+    (next: Words | null) => {
+      const text = JSON.stringify(next);
+      if (words === null) start.current = text;
+      setWords(next);
+      if (next === null || text === start.current) clearDraft(userId, subject);
+      else writeDraft(userId, subject, next);
+    },
+    [userId, subject, words],
+  );
+  return [words, write] as const;
 }
