@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { dropSnapshots } from '../../../../src/platform/storage/snapshot.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo, priceList } from '../amina.ts';
@@ -83,6 +84,20 @@ test('a grade seen on the dashboard alone is there when another takes its place'
   await reload(`/dashboard/pending-task/${priceList}`, async () =>
     grade(sandbox, priceList, 93, 'Looked at once more.'),
   );
+  await openFeedback(user, 'Looked at once more.');
+  await user.click(await screen.findByText('What came back before'));
+  const list = screen.getByRole('list', { name: 'What you sent, the latest first' });
+  expect(list).toHaveTextContent(/Graded 88%.*Graded 93%.*Looked at once more\./);
+});
+
+test('what another grade has replaced outlasts the answers that this device has stored', async () => {
+  const { sandbox, reload, user } = await renderApp('/dashboard/pending-task', amina);
+  await screen.findAllByText('Graded 88%');
+  grade(sandbox, priceList, 93, 'Looked at once more.');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findAllByText('Graded 93%');
+  await waitFor(() => expect(keys()).toHaveLength(1));
+  await reload(`/dashboard/pending-task/${priceList}`, dropSnapshots);
   await openFeedback(user, 'Looked at once more.');
   await user.click(await screen.findByText('What came back before'));
   const list = screen.getByRole('list', { name: 'What you sent, the latest first' });
