@@ -5,9 +5,9 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { openWizard, paths, toGrading, toSubmitTask } from '../../config/paths.ts';
 import { profilePath, type Role } from '../../domain/person/roles.ts';
 import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
-import { useAppSelector, useSession } from '../../store/hooks.ts';
+import { useSession } from '../../store/hooks.ts';
 import type { Outcome } from '../../store/outbox/sender.ts';
-import { draftName } from '../../store/selectors/draftNames.ts';
+import { useDraftNames } from '../../store/useDraftNames.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
 import styles from './OutboxPage.module.css';
 
@@ -28,9 +28,7 @@ interface DraftsProps {
 /** The drafts that are not finished, each with a link to its form. */
 export function Drafts({ subjects, outcomes }: DraftsProps) {
   const { userId, role } = useSession();
-  const names = useAppSelector((state) =>
-    subjects.map((subject) => draftName(state, subject)).join('\n'),
-  ).split('\n');
+  const names = useDraftNames(subjects);
   if (subjects.length === 0) return null;
   return (
     <Card as="section" className={styles.part}>

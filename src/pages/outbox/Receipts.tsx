@@ -1,17 +1,14 @@
 import { Card } from '../../components/ui/Card.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { clockTime } from '../../domain/time/clockTime.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { draftName } from '../../store/selectors/draftNames.ts';
+import { useDraftNames } from '../../store/useDraftNames.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
 import styles from './OutboxPage.module.css';
 import type { Receipt } from './useOutbox.ts';
 
 /** What the service has taken while the page was open, one receipt for each. */
 export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
-  const names = useAppSelector((state) =>
-    receipts.map(({ entry }) => draftName(state, entry.subject)).join('\n'),
-  ).split('\n');
+  const names = useDraftNames(receipts.map(({ entry }) => entry.subject));
   if (receipts.length === 0) return null;
   return (
     <Card as="section" className={styles.part}>

@@ -28,16 +28,6 @@ interface Progress {
   of: number;
 }
 
-/** Subscribes to changes of drafts in all tabs. */
-function onAnyDrafts(listener: () => void): () => void {
-  const stop = onDrafts(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    stop();
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** The finished drafts of the person, and their sending. */
 export function useOutbox() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
@@ -47,7 +37,7 @@ export function useOutbox() {
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);
-  const stored = useSyncExternalStore(onAnyDrafts, () =>
+  const stored = useSyncExternalStore(onDrafts, () =>
     JSON.stringify([entriesOf(userId), unfinishedOf(userId)]),
   );
   const [entries, unfinished] = useMemo(

@@ -23,8 +23,15 @@ interface Draft {
 
 const changes = observable(null);
 
-/** Subscribes to changes of drafts in this tab; the browser's `storage` event covers other tabs. */
-export const onDrafts = changes.subscribe;
+/** Subscribes to changes of drafts, in other tabs too. */
+export function onDrafts(listener: () => void): () => void {
+  const stop = changes.subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    stop();
+    window.removeEventListener('storage', listener);
+  };
+}
 
 const prefix = (userId: string): string => storageKey(`draft:${userId}:`);
 

@@ -2,8 +2,7 @@ import { Button } from '../../components/ui/button/Button.tsx';
 import { draftOf, LIBRARY_FILE, libraryDraft, readDraft } from '../../platform/storage/drafts.ts';
 import { finishedOf } from '../../platform/storage/finished.ts';
 import { saveFile } from '../../platform/files/saveFile.ts';
-import { useAppSelector } from '../../store/hooks.ts';
-import { draftName } from '../../store/selectors/draftNames.ts';
+import { useDraftNames } from '../../store/useDraftNames.ts';
 import { logoutTexts as texts } from '../../texts/shell/logout.ts';
 import styles from '../layouts.module.css';
 
@@ -24,11 +23,10 @@ const wordsOf = (userId: string, subject: string): string =>
 
 /** A person's drafts by name, and a button that saves their words as a file. */
 export function DraftList({ userId, drafts }: DraftListProps) {
-  const names = useAppSelector((state) => drafts.map((one) => draftName(state, one)).join('\n'));
+  const names = useDraftNames(drafts);
   const library = libraryDraft(userId);
   const saveDrafts = () => {
     const parts = names
-      .split('\n')
       .map((name, at) => `${name}\n${wordsOf(userId, drafts[at] ?? '')}`)
       .filter((_, at) => drafts[at] !== draftOf.library);
     saveFile(texts.draftsFile, `${parts.join('\n\n')}\n`, 'text/plain');
@@ -36,7 +34,7 @@ export function DraftList({ userId, drafts }: DraftListProps) {
   return (
     <>
       <ul className={styles.unsent}>
-        {names.split('\n').map((name, at) => (
+        {names.map((name, at) => (
           <li key={drafts[at]}>
             {finishedOf(userId, drafts[at] ?? '') ? texts.waits(name) : name}
           </li>
