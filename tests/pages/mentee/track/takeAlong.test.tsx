@@ -79,6 +79,106 @@ const endLogin = async () => {
   });
 };
 
+/** The network goes, and with it every answer. */
+const goOffline = async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+};
+
+/** Takes the track along, and waits until the device has stored it. */
+async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
+  watchStorage();
+  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  const dialog = await inDialog();
+  await dialog.findByText(/^about [\d.]+ KB/);
+  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  await dialog.findByText(/^As of /);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+}
+
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
+
+test('a visit that begins without a network opens on the track, and home is one link away', async () => {
+  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  await takeAlong({ user });
+  await reload('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await settled();
+  // With a network home is home.
+  expect(path()).toBe('/dashboard');
+
+  sandbox.setFaults({ dropRate: 1 });
+  await reload('/dashboard', goOffline);
+  await waitFor(() => expect(path()).toContain(webTrack));
+  expect(await screen.findByText(/tasks in all/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(path()).toBe('/dashboard');
+  await settled();
+  expect(path()).toBe('/dashboard');
+
+  // An address of its own stays.
+  await reload('/dashboard/pending-task');
+  await screen.findByRole('heading', { level: 1 });
+  await settled();
+  expect(path()).toBe('/dashboard/pending-task');
+});
+
+test('without a track on the device a visit without a network begins at home', async () => {
+  const { sandbox, path, reload } = await renderApp('/dashboard', amina);
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  await settled();
+  sandbox.setFaults({ dropRate: 1 });
+  await reload('/dashboard', goOffline);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await settled();
+  expect(path()).toBe('/dashboard');
+});
+
+test('the site itself decides where only the service is silent', async () => {
+  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  await takeAlong({ user });
+  sandbox.setFaults({ dropRate: 1 });
+  await reload('/dashboard');
+  await screen.findByText(/offline|connect/i);
+  await settled();
+  expect(path()).toBe('/dashboard');
+
+  const ask = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    JSON.stringify(input).includes('sw.js') ? Promise.reject(new TypeError()) : ask(input, init),
+  );
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  vi.spyOn(performance, 'now').mockReturnValue(500);
+  await reload('/dashboard');
+  await waitFor(() => expect(path()).toContain(webTrack));
+});
+
+test('reading without a login goes back to one’s tasks, and says once that there is no network', async () => {
+  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  await takeAlong({ user });
+  sandbox.setFaults({ dropRate: 1 });
+  await reload(undefined, endLogin);
+  expect(await screen.findByText('Reading without a login')).toBeVisible();
+  expect(await screen.findByText(/tasks in all/)).toBeVisible();
+  await settled();
+  expect(
+    screen.getAllByRole('status').filter((one) => /offline|connect/i.test(one.textContent)),
+  ).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Back to tracks' })).toBeNull();
+  await user.click(screen.getAllByRole('link', { name: 'See my tasks' })[0] ?? document.body);
+  expect(path()).toBe('/dashboard/pending-task');
+  expect(screen.getByText('Reading without a login')).toBeVisible();
+});
+
 test('without a network an ended login reads briefs and feedback, and nothing else', async () => {
   const { user, sandbox, path, reload } = await renderApp(
     `/dashboard/pending-task/${priceList}`,
