@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { isAway, onConnectionChange, reportNoAnswer } from '../../../platform/connection.ts';
 import { sessionOf, storedToken } from '../../../platform/session.ts';
 import { readingOfferTexts as texts } from '../../../texts/account/reading.ts';
-import { isSiteSilent } from '../../../platform/siteSilence.ts';
+import { isSiteSilent } from '../../../platform/device/siteSilence.ts';
 import { comesToStay, hasNothingToRead } from '../placeState.ts';
 import { wantedPlace } from '../wantedPlace.ts';
 

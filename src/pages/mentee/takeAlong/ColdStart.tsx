@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { toTrack } from '../../../config/paths.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
-import { isSiteSilent } from '../../../platform/siteSilence.ts';
+import { isSiteSilent } from '../../../platform/device/siteSilence.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectTakenTrack } from '../../../store/selectors/takenTrack.ts';
 

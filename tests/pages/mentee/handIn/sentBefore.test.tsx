@@ -90,18 +90,16 @@ test('a grade seen on the dashboard alone is there when another takes its place'
   expect(list).toHaveTextContent(/Graded 88%.*Graded 93%.*Looked at once more\./);
 });
 
-test('what another grade has replaced outlasts the answers that this device has stored', async () => {
-  const { sandbox, reload, user } = await renderApp('/dashboard/pending-task', amina);
-  await screen.findAllByText('Graded 88%');
-  grade(sandbox, priceList, 93, 'Looked at once more.');
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await screen.findAllByText('Graded 93%');
-  await waitFor(() => expect(keys()).toHaveLength(1));
-  await reload(`/dashboard/pending-task/${priceList}`, dropSnapshots);
-  await openFeedback(user, 'Looked at once more.');
-  await user.click(await screen.findByText('What came back before'));
-  const list = screen.getByRole('list', { name: 'What you sent, the latest first' });
-  expect(list).toHaveTextContent(/Graded 88%.*Graded 93%.*Looked at once more\./);
+test('what was sent is stored at once, and outlasts the answers that this device has', async () => {
+  const { user, reload } = await renderApp(form, amina);
+  await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
+  await reload(form);
+  await send(user, 'https://github.com/amina/two', 'The menu opens in this one.');
+  await waitFor(() => expect(localStorage.getItem(keys()[0] ?? '')).toContain('amina/two'));
+  await reload(address, dropSnapshots);
+  const [second, first] = await history(user);
+  expect(second).toHaveTextContent('https://github.com/amina/two');
+  expect(first).toHaveTextContent('https://github.com/amina/one');
 });
 
 test('a logout says that it goes, and it goes', async () => {

@@ -79,6 +79,19 @@ const endLogin = async () => {
   });
 };
 
+test('too many requests: it says when to go on, and not that one is away', async () => {
+  watchStorage();
+  const { user, sandbox } = await renderApp(track, amina);
+  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  const dialog = await inDialog();
+  await dialog.findByText(/^about [\d.]+ KB/);
+  sandbox.setFaults({ limitRate: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  expect(await dialog.findByText(/^Too many requests.*It works again from/)).toBeVisible();
+  expect(dialog.getByText('What came so far stays here.')).toBeVisible();
+  expect(dialog.queryByText(/when you are connected/)).toBeNull();
+});
+
 /** The network goes, and with it every answer. */
 const goOffline = async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
