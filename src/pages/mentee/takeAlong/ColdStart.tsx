@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { selectTakenTrack } from '../../../store/selectors/takenTrack.ts';
 
 /** How long after it was opened a page may still give way to another, in milliseconds. */
-const LATEST = 3000;
+const LATEST = 4000;
 
 /** True for a page that was opened, not reloaded or come back to. */
 const isOpened = (): boolean =>
@@ -17,7 +17,7 @@ const isOpened = (): boolean =>
 
 /** True while nobody has had the time to begin something: what is under a finger stays. */
 const mayGiveWay = (): boolean =>
-  performance.now() < LATEST && !navigator.userActivation?.hasBeenActive;
+  isOpened() && performance.now() < LATEST && !navigator.userActivation?.hasBeenActive;
 
 /**
  * Leads a visit that begins without a network from home to the track that was taken along. Where the
@@ -25,11 +25,11 @@ const mayGiveWay = (): boolean =>
  */
 export default function ColdStart() {
   const track = useAppSelector(selectTakenTrack);
-  const [leads, setLeads] = useState(() => !navigator.onLine && isOpened());
+  const [leads, setLeads] = useState(() => !navigator.onLine && mayGiveWay());
   const hasTrack = track !== null;
 
   useEffect(() => {
-    if (leads || !hasTrack || !isOpened()) return undefined;
+    if (leads || !hasTrack || !mayGiveWay()) return undefined;
     let isMounted = true;
     const look = async () => {
       if ((await isSiteSilent()) && isMounted && mayGiveWay()) setLeads(true);

@@ -18,6 +18,12 @@ function watchStorage() {
   return persist;
 }
 
+/** Time for the device to store what has come, and for a late change of the page. */
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+
 const opened = () => screen.findByRole('dialog');
 const inDialog = async () => within(await opened());
 
@@ -69,14 +75,19 @@ test('cancelled, it says what stays; nothing passes for a track on the device', 
   await sandbox.letGo();
 });
 
-/** Ends the login on this device, and the connection with it. */
-const endLogin = async () => {
-  const { exp: _, ...claims } = sessionOf(storedToken(), 0) ?? { exp: 0 };
-  storeToken(tokenWith({ ...claims, exp: 1_600_000_000 }));
+/** The device has no network. */
+const goOffline = async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
+};
+
+/** Ends the login on this device, and the connection with it. */
+const endLogin = async () => {
+  const { exp: _, ...claims } = sessionOf(storedToken(), 0) ?? { exp: 0 };
+  storeToken(tokenWith({ ...claims, exp: 1_600_000_000 }));
+  await goOffline();
 };
 
 test('too many requests: it says when to go on, and not that one is away', async () => {
@@ -92,12 +103,9 @@ test('too many requests: it says when to go on, and not that one is away', async
   expect(dialog.queryByText(/when you are connected/)).toBeNull();
 });
 
-/** The network goes, and with it every answer. */
-const goOffline = async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
+/** The page of the next visit has just been opened. */
+const openAnew = async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(500);
 };
 
 /** Takes the track along, and waits until the device has stored it. */
@@ -108,15 +116,8 @@ async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, '
   await dialog.findByText(/^about [\d.]+ KB/);
   await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
   await dialog.findByText(/^As of /);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 600);
-  });
+  await settled();
 }
-
-const settled = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 500);
-  });
 
 test('a visit that begins without a network opens on the track, and home is one link away', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
@@ -127,8 +128,15 @@ test('a visit that begins without a network opens on the track, and home is one 
   // With a network home is home.
   expect(path()).toBe('/dashboard');
 
+  // Home that has been read stays when the network goes.
   sandbox.setFaults({ dropRate: 1 });
-  await reload('/dashboard', goOffline);
+  await goOffline();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByText(/^No connection at the moment/);
+  await settled();
+  expect(path()).toBe('/dashboard');
+
+  await reload('/dashboard', openAnew);
   await waitFor(() => expect(path()).toContain(webTrack));
   expect(await screen.findByText(/tasks in all/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -148,7 +156,8 @@ test('without a track on the device a visit without a network begins at home', a
   await screen.findByRole('table', { name: 'Pending tasks' });
   await settled();
   sandbox.setFaults({ dropRate: 1 });
-  await reload('/dashboard', goOffline);
+  await goOffline();
+  await reload('/dashboard', openAnew);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await settled();
   expect(path()).toBe('/dashboard');
@@ -158,8 +167,8 @@ test('the site itself decides where only the service is silent', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
   sandbox.setFaults({ dropRate: 1 });
-  await reload('/dashboard');
-  await screen.findByText(/offline|connect/i);
+  await reload('/dashboard', openAnew);
+  await screen.findByText(/^No connection at the moment/);
   await settled();
   expect(path()).toBe('/dashboard');
 
@@ -170,8 +179,7 @@ test('the site itself decides where only the service is silent', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  vi.spyOn(performance, 'now').mockReturnValue(500);
-  await reload('/dashboard');
+  await reload('/dashboard', openAnew);
   await waitFor(() => expect(path()).toContain(webTrack));
 });
 
@@ -200,9 +208,7 @@ test('without a network an ended login reads briefs and feedback, and nothing el
   expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
   await screen.findByRole('article');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  await new Promise((resolve) => {
-    setTimeout(resolve, 600);
-  });
+  await settled();
   sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLogin);
   expect(await screen.findByText('Reading without a login')).toBeVisible();
@@ -235,9 +241,7 @@ test('with a connection an ended login leads to the login page, as ever', async 
   });
   await waitFor(() => expect(path()).toBe('/login'));
   // The site answers, if with an error: that is a connection.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 500);
-  });
+  await settled();
   expect(path()).toBe('/login');
   expect(screen.queryByText(/can be read on this device/)).toBeNull();
 });
