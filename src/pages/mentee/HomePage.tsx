@@ -15,13 +15,14 @@ const ColdStart = lazy(() =>
 export default function HomePage() {
   // Where a visit begins, the router has named no entry yet.
   const isFirst = useLocation().key === 'default';
-  const [away, setAway] = useState(isAway);
+  const [startsAway] = useState(isAway);
+  const [away, setAway] = useState(startsAway);
   // What is on the screen stays while the code comes.
   useEffect(() => onConnectionChange(() => startTransition(() => setAway(isAway()))), []);
   if (useSession().role === 'ADMIN') return <AdminHome />;
   return (
     <>
-      {isFirst && away && <ColdStart />}
+      {isFirst && away && <ColdStart isUnseen={startsAway} />}
       <DashboardPage />
     </>
   );

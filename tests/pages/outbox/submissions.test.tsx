@@ -226,12 +226,14 @@ test('two in a row without an answer end the round; what is left waits', async (
 
 test('drafts keep their names where a title has two lines; what another tab has sent counts no more', async () => {
   const opened = await finish(firstRepo);
-  const { sandbox, reload } = opened;
+  const { user, sandbox, reload } = opened;
   sandbox.db.run("UPDATE tasks SET title = 'Two' || char(10) || 'lines' WHERE id = ?", [ajo]);
   for (const id of [ajo, priceList]) {
     writeDraft(aminaId, draftOf.submission(id), { url: work.taskUrl, menteeComment: '' });
   }
-  await reload(outbox);
+  await reload('/dashboard/pending-task');
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
   const part = (await screen.findByRole('heading', { name: /^Drafts/ })).parentElement;
   const [first, second, ...more] = within(part ?? document.body).getAllByRole('link');
   await waitFor(() =>

@@ -166,19 +166,18 @@ test('without a track on the device a visit without a network begins at home', a
 test('the site itself decides where only the service is silent', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
+  const atSite = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   sandbox.setFaults({ dropRate: 1 });
   await reload('/dashboard', openAnew);
   await screen.findByText(/^No connection at the moment/);
   await settled();
   expect(path()).toBe('/dashboard');
+  expect(atSite).toHaveBeenCalledOnce();
 
-  const ask = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    JSON.stringify(input).includes('sw.js') ? Promise.reject(new TypeError()) : ask(input, init),
-  );
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
+  atSite.mockRejectedValue(new TypeError());
   await reload('/dashboard', openAnew);
   await waitFor(() => expect(path()).toContain(webTrack));
 });
