@@ -1,16 +1,11 @@
 import { currentSession } from '../platform/session.ts';
 import { readSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
-import { bellOpened, submitTask, type TasksState } from '../slices/tasksSlice.ts';
+import { bellOpened } from '../slices/tasksSlice.ts';
 import { merge, persistedOf, stateAtStart } from './persisted.ts';
 import { createStore, type AppStore } from './store.ts';
 
 /** Delay before a change is written, in milliseconds; later changes go with it. */
 const WRITE_DELAY = 400;
-
-/** True where work was sent in this visit, or answers about some were replaced. */
-const hasVersions = ({ records, requests }: TasksState): boolean =>
-  Object.keys(requests).some((key) => key.startsWith(submitTask.typePrefix)) ||
-  Object.values(records).some(({ replaced }) => replaced);
 
 /** Writes a user's snapshot until logout: after each change and when the page is hidden. */
 function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
@@ -25,7 +20,7 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
     const state = store.getState();
     // The session may have ended in another tab, which has deleted the snapshot.
     if (isInBackForwardCache || state === written || currentSession()?.userId !== userId) return;
-    if (state.tasks.records !== written.tasks.records && hasVersions(state.tasks)) {
+    if (Object.values(state.tasks.records).some(({ replaced }) => replaced)) {
       // What a page that goes cannot wait for is stored in the next visit.
       import('./sentVersions.ts')
         .then((m) => m.keepVersions(userId, state.tasks))

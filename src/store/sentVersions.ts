@@ -30,8 +30,8 @@ function versionsIn(tasks: TasksState, taskId: string): SeenVersion[] {
 }
 
 /**
- * Stores what was replaced or sent, of all tasks, as words of the user: in the snapshot it would go
- * with the answers, where nobody opens the task before that.
+ * Stores what was replaced, or has just been sent, of all tasks as words of the user: in the snapshot
+ * it would go with the answers, where nobody opens the task before that.
  */
 export function keepVersions(userId: string, tasks: TasksState): void {
   for (const [taskId, { replaced, readAt }] of Object.entries(tasks.records)) {

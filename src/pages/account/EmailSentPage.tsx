@@ -8,8 +8,7 @@ import { resendTexts } from '../../texts/account/resend.ts';
 import { sentTexts as texts } from '../../texts/account/sent.ts';
 import { noticeTexts } from '../../texts/notices.ts';
 import { AccountPage, Actions } from './layout/AccountPage.tsx';
-import { sentMailOf } from './placeState.ts';
-import { useOnward } from './useOnward.ts';
+import { sentMailOf, useOnward } from './placeState.ts';
 
 /** Only needed by users who have just requested a mail. */
 const ResendMail = lazy(() => import('./mail/ResendMail.tsx'));

@@ -12,10 +12,9 @@ import { errorTexts } from '../../texts/errors.ts';
 import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
 import { AccountForm } from './fields/AccountForm.tsx';
 import { EmailField } from './fields/EmailField.tsx';
-import { sentMail } from './placeState.ts';
+import { sentMail, useOnward } from './placeState.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
-import { useOnward } from './useOnward.ts';
 
 /**
  * Loaded only after a refusal because a mail is under way. If that fails, the general error is

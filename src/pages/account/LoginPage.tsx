@@ -16,8 +16,8 @@ import { EmailField } from './fields/EmailField.tsx';
 import styles from './LoginPage.module.css';
 import { troubleOf, type Refused } from './help/loginTrouble.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
+import { useOnward } from './placeState.ts';
 import { useGoOn } from './useGoOn.ts';
-import { useOnward } from './useOnward.ts';
 
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));

@@ -10,11 +10,10 @@ import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
 import { AccountForm } from './fields/AccountForm.tsx';
 import { EmailField } from './fields/EmailField.tsx';
 import { NameFields } from './fields/NameFields.tsx';
-import { sentMail } from './placeState.ts';
+import { sentMail, useOnward } from './placeState.ts';
 import { NewPasswordFields } from './fields/NewPasswordFields.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
-import { useOnward } from './useOnward.ts';
 
 /** Loaded only for an address that already has an account. The form works without it. */
 const RegisterHelp = lazy(() =>

@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { loginHelpTexts as texts } from '../../../texts/account/loginHelp.ts';
 import { troubleOf, type Refused, type Trouble } from './loginTrouble.ts';
-import { useOnward } from '../useOnward.ts';
+import { useOnward } from '../placeState.ts';
 import ResendMail from '../mail/ResendMail.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { accountTexts } from '../../../texts/account/account.ts';
 import { registerHelpTexts as texts } from '../../../texts/account/registerHelp.ts';
-import { useOnward } from '../useOnward.ts';
+import { useOnward } from '../placeState.ts';
 import ResendMail from '../mail/ResendMail.tsx';
 
 /** For a user whose address already has an account: the login, and a new confirmation mail. */
