@@ -7,6 +7,7 @@ import { sessionOf, storedToken } from '../platform/session.ts';
 import { withWorker } from '../platform/worker/withWorker.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { AreasContext, pageAt, type Area } from '../shell/areas.ts';
+import { Banners } from '../shell/banners/Banners.tsx';
 import { areas } from './areas.ts';
 import { preload } from './lazyWithPreload.tsx';
 import { DashboardLayout } from '../shell/DashboardLayout.tsx';
@@ -44,6 +45,7 @@ export function RoleGuard({ area }: { area: Area }) {
   return (
     <AreasContext value={areas}>
       <DashboardLayout key={session.userId} area={area} session={session} />
+      <Banners recovers />
     </AreasContext>
   );
 }

@@ -48,7 +48,8 @@ export default function StoreRoot() {
   return (
     <Provider key={inDashboard ? userId : null} store={store}>
       <Outlet />
-      <Banners recovers={inDashboard} />
+      {/* Those of dashboards stand beside their layout: reading without a login says itself what is so. */}
+      {!inDashboard && <Banners recovers={false} />}
     </Provider>
   );
 }

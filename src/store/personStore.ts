@@ -28,6 +28,12 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
     const state = store.getState();
     // The session may have ended in another tab, which has deleted the snapshot.
     if (isInBackForwardCache || state === written || currentSession()?.userId !== userId) return;
+    if (Object.values(state.tasks.records).some(({ replaced }) => replaced)) {
+      // What a page that goes cannot wait for is stored in the next visit.
+      import('./sentVersions.ts')
+        .then((m) => m.keepVersions(userId, state.tasks))
+        .catch(() => undefined);
+    }
     written = state;
     void writeSnapshot(userId, persistedOf(state));
   };

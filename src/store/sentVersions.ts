@@ -7,10 +7,13 @@ import { changedAt, submitTask, type TasksState } from '../slices/tasksSlice.ts'
 import { useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './rootReducer.ts';
 
+/** When work on a task was sent in this visit, in milliseconds since 1970. */
+const sentAt = ({ requests }: TasksState, taskId: string): number | null | undefined =>
+  requests[submitTask.keyOf({ taskId, taskUrl: '', menteeComment: '' })]?.endedAt;
+
 /** What a store knows of a user's work on a task: what was replaced, then what is there now. */
-function versionsIn({ records, requests }: TasksState, taskId: string): SeenVersion[] {
-  const { submission = null, replaced = [], readAt = 0 } = records[taskId] ?? {};
-  const sent = requests[submitTask.keyOf({ taskId, taskUrl: '', menteeComment: '' })];
+function versionsIn(tasks: TasksState, taskId: string): SeenVersion[] {
+  const { submission = null, replaced = [], readAt = 0 } = tasks.records[taskId] ?? {};
   const versionOf = (seen: Submission, isSent: boolean): SeenVersion => ({
     taskUrl: seen.taskUrl,
     menteeComment: seen.menteeComment,
@@ -23,7 +26,18 @@ function versionsIn({ records, requests }: TasksState, taskId: string): SeenVers
   const earlier = replaced.map((seen) => versionOf(seen, false));
   return submission === null
     ? earlier
-    : [...earlier, versionOf(submission, sent?.endedAt === readAt)];
+    : [...earlier, versionOf(submission, sentAt(tasks, taskId) === readAt)];
+}
+
+/**
+ * Stores what was replaced, or has just been sent, of all tasks as words of the user: in the snapshot
+ * it would go with the answers, where nobody opens the task before that.
+ */
+export function keepVersions(userId: string, tasks: TasksState): void {
+  for (const [taskId, { replaced, readAt }] of Object.entries(tasks.records)) {
+    if (replaced ?? sentAt(tasks, taskId) === readAt)
+      storeVersions(userId, taskId, versionsIn(tasks, taskId));
+  }
 }
 
 /**

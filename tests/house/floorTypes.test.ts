@@ -23,6 +23,8 @@ const allowed: readonly string[] = [
   // Where there is no share sheet the picture is saved.
   'src/platform/files/shareFile.ts: canShare',
   'src/platform/files/shareFile.ts: share',
+  // Without it the page's age alone decides.
+  'src/pages/mentee/takeAlong/ColdStart.tsx: userActivation',
   // Without it the font is loaded at once.
   'src/app/boot/boot.ts: transferSize',
 ];

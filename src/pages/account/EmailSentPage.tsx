@@ -8,7 +8,7 @@ import { resendTexts } from '../../texts/account/resend.ts';
 import { sentTexts as texts } from '../../texts/account/sent.ts';
 import { noticeTexts } from '../../texts/notices.ts';
 import { AccountPage, Actions } from './layout/AccountPage.tsx';
-import { sentMailOf } from './placeState.ts';
+import { sentMailOf, useOnward } from './placeState.ts';
 
 /** Only needed by users who have just requested a mail. */
 const ResendMail = lazy(() => import('./mail/ResendMail.tsx'));
@@ -16,6 +16,7 @@ const ResendMail = lazy(() => import('./mail/ResendMail.tsx'));
 /** Says that a mail has been sent: to confirm a registration, or to reset a password. */
 export default function EmailSentPage() {
   const { state } = useLocation();
+  const onward = useOnward();
   const mail = useHydrated() ? sentMailOf(state) : null;
   const isReset = mail?.purpose === 'reset';
   const words = isReset ? texts.reset : texts.confirm;
@@ -36,7 +37,7 @@ export default function EmailSentPage() {
         <p>{texts.resendLater}</p>
       )}
       <Actions>
-        <ButtonLink to={paths.login} state={{ email: mail?.email ?? '' }}>
+        <ButtonLink to={paths.login} state={{ ...onward, email: mail?.email ?? '' }}>
           {accountTexts.login}
         </ButtonLink>
       </Actions>

@@ -12,7 +12,7 @@ import { errorTexts } from '../../texts/errors.ts';
 import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
 import { AccountForm } from './fields/AccountForm.tsx';
 import { EmailField } from './fields/EmailField.tsx';
-import { sentMail } from './placeState.ts';
+import { sentMail, useOnward } from './placeState.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
 
@@ -33,6 +33,7 @@ export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
   const known = useKnownEmail();
+  const onward = useOnward();
   const [underWay, setUnderWay] = useState(false);
 
   const submit = async (values: { email: string }): Promise<ApiError | null> => {
@@ -40,7 +41,7 @@ export default function ForgotPasswordPage() {
     const action = await dispatch(requestReset(email));
     if (requestReset.fulfilled.match(action)) {
       await navigateFrom(paths.forgotPassword, paths.emailSent, {
-        state: sentMail('reset', email),
+        state: { ...onward, ...sentMail('reset', email) },
       });
       return null;
     }
@@ -69,7 +70,10 @@ export default function ForgotPasswordPage() {
         <EmailField autoComplete="username" />
       </AccountForm>
       <Elsewhere>
-        {texts.remembered} <Link to={paths.login}>{accountTexts.login}</Link>
+        {texts.remembered}{' '}
+        <Link to={paths.login} state={onward}>
+          {accountTexts.login}
+        </Link>
       </Elsewhere>
     </AccountPage>
   );

@@ -16,6 +16,7 @@ import { EmailField } from './fields/EmailField.tsx';
 import styles from './LoginPage.module.css';
 import { troubleOf, type Refused } from './help/loginTrouble.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
+import { useOnward } from './placeState.ts';
 import { useGoOn } from './useGoOn.ts';
 
 /** Loaded only after a refused login. The form works without it. */
@@ -36,9 +37,10 @@ interface Credentials {
 /** The link to reset the password; it passes on the typed address. */
 function Forgot() {
   const { values } = useFormikContext<Credentials>();
+  const onward = useOnward();
   return (
     <p className={styles.forgot}>
-      <Link to={paths.forgotPassword} state={{ email: values.email.trim() }}>
+      <Link to={paths.forgotPassword} state={{ ...onward, email: values.email.trim() }}>
         {texts.forgot}
       </Link>
     </p>
@@ -49,6 +51,7 @@ function Forgot() {
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const known = useKnownEmail();
+  const onward = useOnward();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   const isHelped = useRef(false);
   const hasEnded = useHydrated() && storedToken() !== null;
@@ -99,7 +102,10 @@ export default function LoginPage() {
       </AccountForm>
       <Suspense>{hasEnded && <ReadingOffer />}</Suspense>
       <Elsewhere>
-        {texts.noAccount} <Link to={paths.register}>{accountTexts.signUp}</Link>
+        {texts.noAccount}{' '}
+        <Link to={paths.register} state={onward}>
+          {accountTexts.signUp}
+        </Link>
       </Elsewhere>
     </AccountPage>
   );

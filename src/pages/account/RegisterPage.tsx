@@ -10,7 +10,7 @@ import { AccountPage, Elsewhere } from './layout/AccountPage.tsx';
 import { AccountForm } from './fields/AccountForm.tsx';
 import { EmailField } from './fields/EmailField.tsx';
 import { NameFields } from './fields/NameFields.tsx';
-import { sentMail } from './placeState.ts';
+import { sentMail, useOnward } from './placeState.ts';
 import { NewPasswordFields } from './fields/NewPasswordFields.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useNavigateFrom } from './useNavigateFrom.ts';
@@ -28,6 +28,7 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
+  const onward = useOnward();
   const [taken, setTaken] = useState('');
   useGoOn();
 
@@ -39,7 +40,7 @@ export default function RegisterPage() {
       setTaken(error?.status === 409 ? email : '');
       return error;
     }
-    const sent = { replace: true, state: sentMail('confirm', email) };
+    const sent = { replace: true, state: { ...onward, ...sentMail('confirm', email) } };
     await navigateFrom(paths.register, paths.emailSent, sent);
     // If that fails, the user goes to the landing page, where a notice shows the error.
     await dispatch(sendFirstConfirmation(email))
@@ -72,7 +73,10 @@ export default function RegisterPage() {
         <NewPasswordFields label={accountTexts.password} />
       </AccountForm>
       <Elsewhere>
-        {texts.haveAccount} <Link to={paths.login}>{accountTexts.login}</Link>
+        {texts.haveAccount}{' '}
+        <Link to={paths.login} state={onward}>
+          {accountTexts.login}
+        </Link>
       </Elsewhere>
     </AccountPage>
   );

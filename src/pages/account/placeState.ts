@@ -1,5 +1,6 @@
+import { useLocation, type Path } from 'react-router-dom';
 import { isRecord } from '../../platform/isRecord.ts';
-import { textIn } from './wantedPlace.ts';
+import { textIn, wantedPlace } from './wantedPlace.ts';
 
 /*
  * Navigation state that the account pages pass to each other. It comes from the browser's history,
@@ -46,3 +47,9 @@ export const comesToStay = (state: unknown): boolean => isRecord(state) && state
 /** True where this device has nothing to read. */
 export const hasNothingToRead = (state: unknown): boolean =>
   isRecord(state) && state['hasNothing'] === true;
+
+/** What goes along to the next account page: the place that a login at the end leads to; null: home. */
+export function useOnward(): { from: Path } | null {
+  const from = wantedPlace(useLocation().state);
+  return from && { from };
+}

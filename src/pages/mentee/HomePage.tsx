@@ -1,10 +1,29 @@
-import { lazy } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isAway, onConnectionChange } from '../../platform/connection.ts';
 import { useSession } from '../../store/hooks.ts';
 import DashboardPage from './DashboardPage.tsx';
 
 const AdminHome = lazy(() => import('./dashboard/AdminHome.tsx'));
 
+// Without its code home it is.
+const ColdStart = lazy(() =>
+  import('./takeAlong/ColdStart.tsx').catch(() => ({ default: () => null })),
+);
+
 /** The first page: a mentee's dashboard, or what an ADMIN finds here. */
 export default function HomePage() {
-  return useSession().role === 'ADMIN' ? <AdminHome /> : <DashboardPage />;
+  // Where a visit begins, the router has named no entry yet.
+  const isFirst = useLocation().key === 'default';
+  const [startsAway] = useState(isAway);
+  const [away, setAway] = useState(startsAway);
+  // What is on the screen stays while the code comes.
+  useEffect(() => onConnectionChange(() => startTransition(() => setAway(isAway()))), []);
+  if (useSession().role === 'ADMIN') return <AdminHome />;
+  return (
+    <>
+      {isFirst && away && <ColdStart isUnseen={startsAway} />}
+      <DashboardPage />
+    </>
+  );
 }

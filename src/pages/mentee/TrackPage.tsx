@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { paths } from '../../config/paths.ts';
 import { readableTitle } from '../../domain/text/text.ts';
+import { currentSession } from '../../platform/session.ts';
 import { loadTrackStages, selectTrackStages } from '../../slices/stagesSlice.ts';
 import { loadTrack, trackSelectors } from '../../slices/tracksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
@@ -44,6 +45,12 @@ export default function TrackPage() {
   const named = readableTitle(known?.title ?? '') || trackName || texts.title;
   const title = isGone ? texts.gone : named;
 
+  // Read without a login, there are only one's own tasks to go back to.
+  const back =
+    currentSession() === null
+      ? { to: paths.tasks, label: texts.toTasks }
+      : { to: paths.tracks, label: texts.back };
+
   const isListed = stages.length > 0 && !isUnderWay;
   const hasEnded = request?.status === 'success' || request?.status === 'failure';
   const intro = !isUnderWay && (
@@ -56,7 +63,7 @@ export default function TrackPage() {
         title={title}
         description={known?.description || texts.description}
         lead={false}
-        back={{ to: paths.tracks, label: texts.back }}
+        back={back}
       />
       {!isLearner && intro}
       {isLearner && <TrackProgress track={mine} work={work} />}

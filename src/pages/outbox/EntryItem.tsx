@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Submission } from '../../api/schemas.ts';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { DiscardDialog } from '../../components/dialog/DiscardDialog.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
@@ -94,16 +94,7 @@ export function EntryItem(props: EntryItemProps) {
         )}
       </div>
       {asking && (
-        <ConfirmDialog
-          danger
-          title={texts.discardTitle}
-          confirm={texts.discardYes}
-          cancel={texts.discardNo}
-          onConfirm={onDiscard}
-          onCancel={() => setAsking(false)}
-        >
-          <p>{texts.discardText}</p>
-        </ConfirmDialog>
+        <DiscardDialog texts={texts} onDiscard={onDiscard} onCancel={() => setAsking(false)} />
       )}
     </article>
   );

@@ -57,7 +57,7 @@ export default function OutboxPage() {
       )}
       {entries.length > 0 && (
         <section className={styles.part}>
-          <h2>{texts.waiting}</h2>
+          <h2>{ready.length > 0 ? texts.waiting : texts.undecided}</h2>
           {ready.length > 0 && (
             <div className={styles.send}>
               <Button

@@ -10,6 +10,7 @@ import { entriesOf, unfinishedOf, type Entry } from '../../store/outbox/entries.
 import { sendAll, type Stop } from '../../store/outbox/sendAll.ts';
 import type { Outcome } from '../../store/outbox/sender.ts';
 import { registerVisibleRead } from '../../store/refresh.ts';
+import { keepVersions } from '../../store/sentVersions.ts';
 import type { AppStore } from '../../store/store.ts';
 
 /** An entry that the service has taken, while the page is open. */
@@ -77,6 +78,7 @@ export function useOutbox() {
           if (entry && (kind === 'sent' || kind === 'there')) {
             const receipt = { entry, isNew: kind === 'sent', at: Date.now() };
             setReceipts((before) => [...before, receipt]);
+            keepVersions(userId, store.getState().tasks);
           }
           setOutcomes((before) => new Map([...before, [subject, outcome]]));
         },

@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { useMediaQuery } from '../../components/useMediaQuery.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { atLeast } from '../../config/breakpoints.ts';
-import { profilePath, type Role } from '../../domain/person/roles.ts';
+import { outboxPath, profilePath, type Role } from '../../domain/person/roles.ts';
 import { version } from '../../platform/worker/version.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { placeTexts, shellTexts } from '../../texts/shell/shell.ts';
+import { useUnsent } from '../useUnsent.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountPanelProps {
@@ -19,9 +20,10 @@ interface AccountPanelProps {
   onLogout: () => void;
 }
 
-/** The user's name, profile link, settings, clearing, report and logout, by the names that the menus give them. */
+/** The user's name, profile link, outbox, settings, clearing, report and logout, by the names that the menus give them. */
 export default function AccountPanel(props: AccountPanelProps) {
   const { role, name, email, onFollow, onSettings, onClear, onReport, onLogout } = props;
+  const waiting = useUnsent();
   const profile = useMediaQuery(atLeast('md')) ? shellTexts.profile : placeTexts.me;
   return (
     <div className={styles.panel}>
@@ -33,6 +35,9 @@ export default function AccountPanel(props: AccountPanelProps) {
       )}
       <Link to={profilePath(role)} className={styles.entry} onClick={onFollow}>
         <Icon name="user" /> {profile}
+      </Link>
+      <Link to={outboxPath(role)} className={styles.entry} onClick={onFollow}>
+        <Icon name="upload" /> {shellTexts.outbox(waiting)}
       </Link>
       <button type="button" className={styles.entry} onClick={onSettings}>
         <Icon name="settings" /> {shellTexts.settings}

@@ -4,12 +4,13 @@ import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
 import { paths } from '../../config/paths.ts';
-import { homePath } from '../../domain/person/roles.ts';
+import { homePath, outboxPath } from '../../domain/person/roles.ts';
 import type { Session } from '../../platform/session.ts';
 import { version } from '../../platform/worker/version.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { AreasContext, barPlaces, menuOf, type Area, type PageRoute } from '../areas.ts';
+import { useUnsent } from '../useUnsent.ts';
 import { currentMark } from './currentMark.ts';
 import styles from './Sidebar.module.css';
 
@@ -47,6 +48,8 @@ export function Sidebar({
   onLogout,
 }: SidebarProps) {
   const { role } = session;
+  const outbox = outboxPath(role);
+  const waiting = useUnsent();
   const others = useContext(AreasContext).filter(
     ({ name, roles }) => name !== area.name && roles.includes(role),
   );
@@ -74,6 +77,17 @@ export function Sidebar({
             </Link>
           </li>
         ))}
+        {inDrawer && (
+          <li>
+            <Link
+              to={outbox}
+              className={styles.entry}
+              aria-current={page?.path === outbox ? 'page' : undefined}
+            >
+              <Icon name="upload" /> {shellTexts.outbox(waiting)}
+            </Link>
+          </li>
+        )}
         <li>
           <button type="button" className={styles.entry} onClick={onSettings}>
             <Icon name="settings" /> {shellTexts.settings}

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { paths, toTrack } from '../../config/paths.ts';
 import { readableTitle } from '../../domain/text/text.ts';
-import { takenTracks } from '../../slices/takenTracks.ts';
 import { taskSelectors } from '../../slices/tasksSlice.ts';
 import type { RootState } from '../../store/rootReducer.ts';
+import { selectTakenTrack } from '../../store/selectors/takenTrack.ts';
 
 /** The pages that show nothing but one's own tasks, briefs and feedback. */
 const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.course];
@@ -19,9 +19,7 @@ export const isReadable = (pathname: string): boolean =>
 export function firstPage(root: RootState): string | null {
   const tracks = root.user.profile?.tracks ?? [];
   const known = taskSelectors.selectAll(root);
-  const [track] = [
-    ...takenTracks(root),
-    ...tracks.filter(({ id }) => known.some((task) => task.track === id)),
-  ];
+  const track =
+    selectTakenTrack(root) ?? tracks.find(({ id }) => known.some((task) => task.track === id));
   return track ? toTrack(readableTitle(track.title), track.id) : null;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { DiscardDialog } from '../../components/dialog/DiscardDialog.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { clearDrafts, draftSubjects } from '../../platform/storage/drafts.ts';
 import { forgetNumber } from '../../platform/storage/numberOffer.ts';
@@ -41,16 +41,7 @@ export function StoredDrafts({ userId, onDiscarded }: StoredDraftsProps) {
         </Button>
       )}
       {asking && (
-        <ConfirmDialog
-          danger
-          title={texts.discardTitle}
-          confirm={texts.discardYes}
-          cancel={texts.discardNo}
-          onConfirm={discard}
-          onCancel={() => setAsking(false)}
-        >
-          <p>{texts.discardText}</p>
-        </ConfirmDialog>
+        <DiscardDialog texts={texts} onDiscard={discard} onCancel={() => setAsking(false)} />
       )}
     </div>
   );

@@ -1,9 +1,7 @@
-import { shallowEqual } from 'react-redux';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { draftOf } from '../../platform/storage/drafts.ts';
 import { taskSelectors } from '../../slices/tasksSlice.ts';
 import { logoutTexts as texts } from '../../texts/shell/logout.ts';
-import { useAppSelector } from '../hooks.ts';
 import type { RootState } from '../rootReducer.ts';
 
 /** The name of a draft, as far as it is known: its title may not have loaded. */
@@ -23,7 +21,3 @@ export function draftName(state: RootState, subject: string): string {
     graded?.mentee ? fullName(graded.mentee) : '',
   );
 }
-
-/** The names of drafts, in the order of their subjects. */
-export const useDraftNames = (subjects: readonly string[]): string[] =>
-  useAppSelector((state) => subjects.map((subject) => draftName(state, subject)), shallowEqual);

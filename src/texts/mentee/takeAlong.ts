@@ -34,7 +34,8 @@ export const takeAlongTexts = {
   stopped: 'Stopped. What had come so far stays here.',
   putOff: 'The last tries of this quarter of an hour are kept for your work. Go on a little later.',
   failed: 'Not all of it came',
-  failedText: 'What came so far stays here. Try again when you are connected.',
+  stays: 'What came so far stays here.',
+  tryAgain: 'Try again when you are connected.',
   noCode: 'The pages did not come. Try again when you are connected.',
   notStored: 'Your device does not store it',
   notStoredText:

@@ -12,6 +12,7 @@ export const outboxTexts = {
   noneText:
     'What you finish without a network, or what we could not take, comes here. So nothing you wrote is lost.',
   waiting: 'Ready to send',
+  undecided: 'Waiting for your choice',
   send: (count: number) => (count === 1 ? 'Send it' : `Send all ${count}`),
   mails: 'Each grade sends a mail to its mentee.',
   sending: (at: number, of: number) => `Sending ${at} of ${of}`,

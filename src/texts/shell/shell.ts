@@ -18,6 +18,7 @@ export const shellTexts = {
   tracks: 'Tracks',
   tasks: 'Tasks',
   profile: 'Profile',
+  outbox: (waiting: number) => (waiting === 0 ? 'Outbox' : `Outbox, ${waiting} waiting`),
   settings: 'Settings',
   clearDevice: 'Clear this device',
   logout: 'Logout',

@@ -79,9 +79,14 @@ test('a track that was taken along opens without a network, also when the login 
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
 
   await page.waitForTimeout(600);
-  await page.evaluate(endLogin);
   await context.setOffline(true);
   // A cold start: the address that the installed site opens with.
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
+  await expect(reads(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.evaluate(endLogin);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
   await expect(reads(page)).toBeVisible();

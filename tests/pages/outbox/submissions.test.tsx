@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { draftOf, writeDraft } from '../../../src/platform/storage/drafts.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo, priceList } from '../mentee/amina.ts';
@@ -221,6 +222,32 @@ test('two in a row without an answer end the round; what is left waits', async (
   expect(posts(opened)).toBe(2);
   await press(user, 'Send all 3');
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
+});
+
+test('drafts keep their names where a title has two lines; what another tab has sent counts no more', async () => {
+  const opened = await finish(firstRepo);
+  const { user, sandbox, reload } = opened;
+  sandbox.db.run("UPDATE tasks SET title = 'Two' || char(10) || 'lines' WHERE id = ?", [ajo]);
+  for (const id of [ajo, priceList]) {
+    writeDraft(aminaId, draftOf.submission(id), { url: work.taskUrl, menteeComment: '' });
+  }
+  await reload('/dashboard/pending-task');
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  const part = (await screen.findByRole('heading', { name: /^Drafts/ })).parentElement;
+  const [first, second, ...more] = within(part ?? document.body).getAllByRole('link');
+  await waitFor(() =>
+    expect(`${first?.textContent} ${second?.textContent}`).toMatch(/Two\s+lines/),
+  );
+  expect(`${first?.textContent} ${second?.textContent}`).toMatch(/price list/i);
+  expect(more).toEqual([]);
+
+  await reload('/dashboard/track');
+  expect(await screen.findByText('1 finished thing waits to be sent.')).toBeVisible();
+  const key = Object.keys(localStorage).find((one) => one.endsWith(`submit:${firstRepo}`)) ?? '';
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await waitFor(() => expect(screen.queryByText('1 finished thing waits to be sent.')).toBeNull());
 });
 
 test('an admin’s and an empty outbox says what it is for', async () => {

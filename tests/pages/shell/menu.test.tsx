@@ -36,11 +36,11 @@ test.each([
 });
 
 test.each([
-  [amina, [], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
-  [ngozi, ['Gradebook'], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
+  [amina, ['Outbox'], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
+  [ngozi, ['Gradebook', 'Outbox'], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
   [
     admin,
-    ['Mentor', 'Mentor area'],
+    ['Mentor', 'Outbox', 'Mentor area'],
     ['Settings', 'Clear this device', 'Report a problem', 'Logout'],
   ],
 ])('the drawer of %s has only what the bar lacks', async (as, links, buttons) => {

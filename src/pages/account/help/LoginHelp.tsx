@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { loginHelpTexts as texts } from '../../../texts/account/loginHelp.ts';
 import { troubleOf, type Refused, type Trouble } from './loginTrouble.ts';
+import { useOnward } from '../placeState.ts';
 import ResendMail from '../mail/ResendMail.tsx';
 
 /**
@@ -14,10 +15,11 @@ import ResendMail from '../mail/ResendMail.tsx';
  */
 export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
   const trouble = troubleOf(attempts);
+  const onward = useOnward();
   const { email = '', message = '' } = attempts[attempts.length - 1] ?? {};
   if (trouble === null) return null;
   const reset = (
-    <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ email }}>
+    <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ ...onward, email }}>
       {texts.reset}
     </ButtonLink>
   );

@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { isAway, onConnectionChange, reportNoAnswer } from '../../../platform/connection.ts';
 import { sessionOf, storedToken } from '../../../platform/session.ts';
 import { readingOfferTexts as texts } from '../../../texts/account/reading.ts';
+import { isSiteSilent } from '../../../platform/device/siteSilence.ts';
 import { comesToStay, hasNothingToRead } from '../placeState.ts';
 import { wantedPlace } from '../wantedPlace.ts';
 
@@ -14,13 +15,6 @@ const isTyped = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement>('form input[autocomplete="current-password"]'),
   ].some(({ value }) => value !== '');
-
-/** True where nothing at all answers at the site: any answer, an error too, is a connection. */
-const isSiteSilent = (): Promise<boolean> =>
-  fetch(`${location.origin}/sw.js`, { method: 'HEAD', cache: 'no-store' }).then(
-    () => false,
-    () => true,
-  );
 
 /**
  * Lets a mentee whose login has ended read on where there is no connection. Whether there is one is

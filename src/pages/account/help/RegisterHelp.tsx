@@ -4,10 +4,12 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { accountTexts } from '../../../texts/account/account.ts';
 import { registerHelpTexts as texts } from '../../../texts/account/registerHelp.ts';
+import { useOnward } from '../placeState.ts';
 import ResendMail from '../mail/ResendMail.tsx';
 
 /** For a user whose address already has an account: the login, and a new confirmation mail. */
 export default function RegisterHelp({ email }: { email: string }): ReactNode {
+  const onward = useOnward();
   const help = useRef<HTMLDivElement>(null);
 
   // It is below a long form, and may be out of view.
@@ -21,7 +23,7 @@ export default function RegisterHelp({ email }: { email: string }): ReactNode {
         title={texts.title(email)}
         action={
           <>
-            <ButtonLink variant="secondary" to={paths.login} state={{ email }}>
+            <ButtonLink variant="secondary" to={paths.login} state={{ ...onward, email }}>
               {accountTexts.login}
             </ButtonLink>
             <ResendMail purpose="confirm" email={email} />

@@ -112,7 +112,9 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
           onCancel={() => setDisputed(null)}
         >
           <p>{texts.questionText(taskTitle(disputed))}</p>
-          <p className={styles.link}>{draftUrl(disputed)}</p>
+          <p className={styles.link}>
+            <span>{draftUrl(disputed)}</span>
+          </p>
         </ConfirmDialog>
       )}
     </>

@@ -59,8 +59,8 @@ export function Ending({ outcome, missing }: { outcome: Outcome | null; missing:
   if (failure !== null || lacksCode) {
     return (
       <Notice tone="danger" title={texts.failed}>
-        {failure?.kind === 'limit' && <p>{failure.message}</p>}
-        <p>{failure === null ? texts.noCode : texts.failedText}</p>
+        <p>{failure === null ? texts.noCode : texts.stays}</p>
+        {failure && <p>{failure.kind === 'limit' ? failure.message : texts.tryAgain}</p>}
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dropSnapshots } from '../../../../src/platform/storage/snapshot.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo, priceList } from '../amina.ts';
@@ -8,7 +9,7 @@ import { amina, aminaId, firstRepo, priceList } from '../amina.ts';
 const address = `/dashboard/pending-task/${firstRepo}`;
 const form = `/dashboard/pending-task/submit/${firstRepo}`;
 
-async function send(user: UserEvent, url: string, words: string): Promise<void> {
+async function write(user: UserEvent, url: string, words: string): Promise<void> {
   const link = await screen.findByRole('textbox', { name: 'Link to your work' });
   const comment = screen.getByRole('textbox', { name: 'Comment' });
   await user.clear(link);
@@ -18,6 +19,10 @@ async function send(user: UserEvent, url: string, words: string): Promise<void> 
   await user.click(comment);
   await user.paste(words);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+async function send(user: UserEvent, url: string, words: string): Promise<void> {
+  await write(user, url, words);
   await screen.findByText(/^Successfully sumitted/);
 }
 
@@ -87,6 +92,24 @@ test('a grade seen on the dashboard alone is there when another takes its place'
   await user.click(await screen.findByText('What came back before'));
   const list = screen.getByRole('list', { name: 'What you sent, the latest first' });
   expect(list).toHaveTextContent(/Graded 88%.*Graded 93%.*Looked at once more\./);
+});
+
+test('work sent from the outbox is stored at once and outlasts the stored answers', async () => {
+  const { user, sandbox, reload } = await renderApp(form, amina);
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  sandbox.failNext({ method: 'POST', path, kind: 'drop', times: 1 });
+  await write(user, 'https://github.com/amina/one', 'The first try, with the menu.');
+  await user.click(await screen.findByRole('link', { name: 'Open the outbox' }));
+  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await screen.findByText(/^Sent at/);
+  await waitFor(() => expect(keys()).toHaveLength(1));
+
+  await reload(form, dropSnapshots);
+  await send(user, 'https://github.com/amina/two', 'The menu opens in this one.');
+  await reload(address);
+  const [second, first] = await history(user);
+  expect(second).toHaveTextContent('https://github.com/amina/two');
+  expect(first).toHaveTextContent('https://github.com/amina/one');
 });
 
 test('a logout says that it goes, and it goes', async () => {

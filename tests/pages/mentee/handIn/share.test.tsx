@@ -12,6 +12,7 @@ const ofAndroid = shared({ title: 'First repo', text: `My work: ${link}` });
 
 const open = () => screen.findByRole('list', { name: 'Pending tasks' });
 const field = () => screen.findByRole('textbox', { name: 'Link to your work' });
+const email = () => screen.findByRole('textbox', { name: 'Email' });
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const paste = (text: string, target: Element = document.body) =>
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
@@ -84,6 +85,31 @@ test('a link shared while signed out is there after the login', async () => {
   expect(await screen.findByRole('heading', { name: 'Which task is this for?' })).toBeVisible();
   expect(await screen.findByText(link)).toBeVisible();
   await waitFor(() => expect(path()).toBe('/dashboard/share'));
+});
+
+test('a link shared while signed out is there after a look at the registration, too', async () => {
+  const { user, path } = await renderApp(ofAndroid);
+  const leadTo = async (name: string) => user.click(await screen.findByRole('link', { name }));
+  await leadTo('Forgot password?');
+  await waitFor(() => expect(path()).toBe('/forgot-password'));
+  await leadTo('Log in');
+  await leadTo('Sign up');
+  await waitFor(() => expect(path()).toBe('/register'));
+  await user.type(await screen.findByLabelText('First name'), 'Bola');
+  await user.type(screen.getByLabelText('Last name'), 'Ade');
+  await user.type(await email(), 'bola@akada.example');
+  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
+  await user.type(screen.getByLabelText('Confirm password'), DEMO_PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'get started' }));
+  await waitFor(() => expect(path()).toBe('/email-verification-sent'));
+  await leadTo('Log in');
+  await waitFor(() => expect(path()).toBe('/login'));
+  await user.clear(await email());
+  await user.type(await email(), amina.as);
+  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'Which task is this for?' })).toBeVisible();
+  expect(await screen.findByText(link)).toBeVisible();
 });
 
 test('another track keeps the link, and its entry in the history knows whose it is', async () => {

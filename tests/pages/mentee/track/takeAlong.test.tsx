@@ -18,6 +18,12 @@ function watchStorage() {
   return persist;
 }
 
+/** Time for the device to store what has come, and for a late change of the page. */
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+
 const opened = () => screen.findByRole('dialog');
 const inDialog = async () => within(await opened());
 
@@ -89,15 +95,129 @@ test('where the device stores nothing, it does not pass for being with anybody',
   expect(dialog.getByRole('heading', { name: /^Take .+ with you$/ })).toBeVisible();
 });
 
-/** Ends the login on this device, and the connection with it. */
-const endLogin = async () => {
-  const { exp: _, ...claims } = sessionOf(storedToken(), 0) ?? { exp: 0 };
-  storeToken(tokenWith({ ...claims, exp: 1_600_000_000 }));
+/** The device has no network. */
+const goOffline = async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
 };
+
+/** Ends the login on this device, and the connection with it. */
+const endLogin = async () => {
+  const { exp: _, ...claims } = sessionOf(storedToken(), 0) ?? { exp: 0 };
+  storeToken(tokenWith({ ...claims, exp: 1_600_000_000 }));
+  await goOffline();
+};
+
+test('too many requests: it says when to go on, and not that one is away', async () => {
+  watchStorage();
+  const { user, sandbox } = await renderApp(track, amina);
+  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  const dialog = await inDialog();
+  await dialog.findByText(/^about [\d.]+ KB/);
+  sandbox.setFaults({ limitRate: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  expect(await dialog.findByText(/^Too many requests.*It works again from/)).toBeVisible();
+  expect(dialog.getByText('What came so far stays here.')).toBeVisible();
+  expect(dialog.queryByText(/when you are connected/)).toBeNull();
+});
+
+/** The page of the next visit has just been opened. */
+const openAnew = async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(500);
+};
+
+/** Takes the track along, and waits until the device has stored it. */
+async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
+  watchStorage();
+  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  const dialog = await inDialog();
+  await dialog.findByText(/^about [\d.]+ KB/);
+  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  await dialog.findByText(/^As of /);
+  await settled();
+}
+
+test('a visit that begins without a network opens on the track, and home is one link away', async () => {
+  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  await takeAlong({ user });
+  await reload('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await settled();
+  // With a network home is home.
+  expect(path()).toBe('/dashboard');
+
+  // Home that has been read stays when the network goes.
+  sandbox.setFaults({ dropRate: 1 });
+  await goOffline();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByText(/^No connection at the moment/);
+  await settled();
+  expect(path()).toBe('/dashboard');
+
+  await reload('/dashboard', openAnew);
+  await waitFor(() => expect(path()).toContain(webTrack));
+  expect(await screen.findByText(/tasks in all/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(path()).toBe('/dashboard');
+  await settled();
+  expect(path()).toBe('/dashboard');
+
+  // An address of its own stays.
+  await reload('/dashboard/pending-task');
+  await screen.findByRole('heading', { level: 1 });
+  await settled();
+  expect(path()).toBe('/dashboard/pending-task');
+});
+
+test('without a track on the device a visit without a network begins at home', async () => {
+  const { sandbox, path, reload } = await renderApp('/dashboard', amina);
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  await settled();
+  sandbox.setFaults({ dropRate: 1 });
+  await goOffline();
+  await reload('/dashboard', openAnew);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await settled();
+  expect(path()).toBe('/dashboard');
+});
+
+test('the site itself decides where only the service is silent', async () => {
+  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  await takeAlong({ user });
+  const atSite = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  sandbox.setFaults({ dropRate: 1 });
+  await reload('/dashboard', openAnew);
+  await screen.findByText(/^No connection at the moment/);
+  await settled();
+  expect(path()).toBe('/dashboard');
+  expect(atSite).toHaveBeenCalledOnce();
+
+  atSite.mockRejectedValue(new TypeError());
+  await reload('/dashboard', openAnew);
+  await waitFor(() => expect(path()).toContain(webTrack));
+});
+
+test('reading without a login goes back to one’s tasks, and says once that there is no network', async () => {
+  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  await takeAlong({ user });
+  sandbox.setFaults({ dropRate: 1 });
+  await reload(undefined, endLogin);
+  expect(await screen.findByText('Reading without a login')).toBeVisible();
+  expect(await screen.findByText(/tasks in all/)).toBeVisible();
+  await settled();
+  expect(
+    screen.getAllByRole('status').filter((one) => /offline|connect/i.test(one.textContent)),
+  ).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Back to tracks' })).toBeNull();
+  await user.click(screen.getAllByRole('link', { name: 'See my tasks' })[0] ?? document.body);
+  expect(path()).toBe('/dashboard/pending-task');
+  expect(screen.getByText('Reading without a login')).toBeVisible();
+});
 
 test('without a network an ended login reads briefs and feedback, and nothing else', async () => {
   const { user, sandbox, path, reload } = await renderApp(
@@ -107,9 +227,7 @@ test('without a network an ended login reads briefs and feedback, and nothing el
   expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
   await screen.findByRole('article');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  await new Promise((resolve) => {
-    setTimeout(resolve, 600);
-  });
+  await settled();
   sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLogin);
   expect(await screen.findByText('Reading without a login')).toBeVisible();
@@ -142,9 +260,7 @@ test('with a connection an ended login leads to the login page, as ever', async 
   });
   await waitFor(() => expect(path()).toBe('/login'));
   // The site answers, if with an error: that is a connection.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 500);
-  });
+  await settled();
   expect(path()).toBe('/login');
   expect(screen.queryByText(/can be read on this device/)).toBeNull();
 });
