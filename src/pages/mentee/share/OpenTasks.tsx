@@ -72,7 +72,6 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
         {(pending.length >= MANY || search !== '') && (
           <SearchField label={texts.search} value={search} onSearch={setSearch} />
         )}
-        <CountingProgress board={board} />
         <ul role="list" className={styles.tasks} aria-label={tasksTexts.pending}>
           {found.map(({ task }) => (
             <li key={task.id}>
@@ -95,6 +94,8 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
             </li>
           ))}
         </ul>
+        {/* Below the list, which does not move when it goes. */}
+        <CountingProgress board={board} />
         <p role="status" className={styles.soft}>
           {found.length === 0 &&
             !counting &&

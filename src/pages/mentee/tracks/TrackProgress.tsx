@@ -20,11 +20,15 @@ interface TrackProgressProps {
   work: TrackTasksResult;
 }
 
-/** While grades are asked for, what waits for one is counted together: no line comes and goes. */
+/**
+ * While grades are asked for, what waits for one is counted together, and an average of some tasks
+ * is left out: no line comes and goes.
+ */
 const asLastKnown = (progress: Progress): Progress => ({
   ...progress,
   waiting: progress.waiting + progress.sent,
   sent: 0,
+  mean: progress.unchecked > 0 ? null : progress.mean,
 });
 
 /**
@@ -44,6 +48,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
   const canCheck = progress !== null && rest + progress.waiting + progress.graded > 0;
   const isBusy = checking || isListLoading;
   const isLeft = !isBusy && (rest > 0 || deferred);
+  const hasCalendar = deadlines.length > 0 && (!checking || progress?.unchecked === 0);
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="progress">
@@ -64,13 +69,13 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             </p>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-coming={(checking && !hasCalendar) || undefined}>
           {progress && isFinished(progress) && (
             <ButtonLink to={toCertificate(title, track.id)} iconBefore="award">
               {texts.toCertificate}
             </ButtonLink>
           )}
-          {deadlines.length > 0 && (!checking || progress?.unchecked === 0) && (
+          {hasCalendar && (
             <CalendarButton
               variant="secondary"
               tasks={deadlines}
