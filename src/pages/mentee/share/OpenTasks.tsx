@@ -66,7 +66,11 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
         request={board.request}
         ready={board.tasks !== null}
         retry={board.retry}
-        skeleton={<Skeleton shape="tasks" />}
+        skeleton={
+          <div className={styles.waiting}>
+            <Skeleton shape="tasks" />
+          </div>
+        }
       >
         <UncheckedNotice board={board} />
         {(pending.length >= MANY || search !== '') && (

@@ -69,33 +69,35 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             </p>
           )}
         </div>
-        <div className={styles.actions} data-coming={(checking && !hasCalendar) || undefined}>
-          {progress && isFinished(progress) && (
-            <ButtonLink to={toCertificate(title, track.id)} iconBefore="award">
-              {texts.toCertificate}
-            </ButtonLink>
-          )}
-          {hasCalendar && (
-            <CalendarButton
-              variant="secondary"
-              tasks={deadlines}
-              subject={calendarTexts.deadlinesOf(title)}
-            >
-              {calendarTexts.addAll(deadlines.length)}
-            </CalendarButton>
-          )}
-          {tasks !== null && tasks.length > 0 && (
-            <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
-              {texts.toBriefs}
-            </ButtonLink>
-          )}
-          {tasks !== null && tasks.length > 0 && <TakeAlongButton track={track} />}
-          {(checking || canCheck) && (
-            <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
-              {isLeft ? texts.checkRest : texts.check}
-            </Button>
-          )}
-        </div>
+        {tasks?.length !== 0 && (
+          <div className={styles.actions} data-coming={(checking && !hasCalendar) || undefined}>
+            {progress && isFinished(progress) && (
+              <ButtonLink to={toCertificate(title, track.id)} iconBefore="award">
+                {texts.toCertificate}
+              </ButtonLink>
+            )}
+            {hasCalendar && (
+              <CalendarButton
+                variant="secondary"
+                tasks={deadlines}
+                subject={calendarTexts.deadlinesOf(title)}
+              >
+                {calendarTexts.addAll(deadlines.length)}
+              </CalendarButton>
+            )}
+            {tasks && (
+              <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
+                {texts.toBriefs}
+              </ButtonLink>
+            )}
+            {tasks && <TakeAlongButton track={track} />}
+            {(checking || canCheck) && (
+              <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
+                {isLeft ? texts.checkRest : texts.check}
+              </Button>
+            )}
+          </div>
+        )}
         {/* Below the buttons, so that they do not move when it appears. */}
         {progress && (isLeft || error) && (
           <p className={styles.soft}>{error ? texts.failed(error.message) : texts.putOff}</p>
