@@ -62,7 +62,7 @@ const menteeArea: Area = {
     {
       path: paths.course,
       load: () => import('../pages/mentee/CoursePage.tsx'),
-      place: places.track,
+      place: places.tasks,
     },
     {
       path: paths.briefs,

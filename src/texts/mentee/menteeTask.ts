@@ -13,7 +13,7 @@ export const taskTexts = {
   again: 'Send a new version',
   feedback: 'See feedback',
   seeSent: 'See what you sent',
-  checking: 'Checking whether you have sent it in',
+  checking: 'Checking if you sent it',
   notChecked: 'We could not check whether you have sent it in.',
   noDeadline: 'It is open, and has no deadline',
   sent: (ago: string) => (ago ? `Sent ${ago}` : 'Sent'),

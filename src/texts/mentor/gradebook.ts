@@ -44,9 +44,9 @@ export const gradebookTexts = {
   mentee: 'Mentee',
   waiting: 'Waiting',
   sent: 'Sent',
-  mean: 'Mean',
+  mean: 'Average',
   pages: 'Pages of the gradebook',
-  meanOf: 'Mean grade',
+  meanOf: 'Average grade',
   keys: 'Arrow keys move in the table, Enter opens.',
   legend: 'What the signs say',
   signs: [
@@ -71,7 +71,7 @@ export const gradebookTexts = {
   count: (count: number) => plural(count, 'submission', 'submissions'),
   several: (words: string, count: number) => `${words}, ${count} submissions`,
   facts: (waiting: number, sent: number) => `${grouped(waiting)} waiting, ${grouped(sent)} sent`,
-  meanFact: (mean: string) => `mean ${mean}`,
+  meanFact: (mean: string) => `average ${mean}`,
   fileWaiting: (day: string) => (day === '' ? 'Waiting' : `Waiting since ${day}`),
   fileAgain: (waits: string, grade: string) => `${waits}, was ${grade}`,
 } as const;

@@ -25,7 +25,7 @@ test('by keyboard alone a mentor sorts the gradebook, opens what waits and comes
   await page.goto(paths.mentees);
   const keys = keyboard(page);
   await keys.press(page.getByRole('main').getByRole('link', { name: 'Gradebook' }));
-  const mean = grid(page).getByRole('button', { name: 'Mean' });
+  const mean = grid(page).getByRole('button', { name: 'Average' });
   await keys.to(grid(page).getByRole('link').first());
   await keys.key('Control+Home');
   for (let step = 0; step < 3; step += 1) await keys.key('ArrowRight');
@@ -110,7 +110,7 @@ test(
       { stdio: 'ignore' },
     );
     const lines = readFileSync(read, 'utf8').trim().split('\n');
-    expect(lines[0]).toMatch(/^Mentee,Waiting,Sent,Mean,/);
+    expect(lines[0]).toMatch(/^Mentee,Waiting,Sent,Average,/);
     // The last two are the feet of the table.
     expect(lines.slice(1).map((line) => line.split(',')[0]?.replaceAll('"', ''))).toEqual(
       names.slice(0, -2),

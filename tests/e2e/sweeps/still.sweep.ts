@@ -4,7 +4,7 @@ import { logIn } from '../support/account.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
 
-/** On a return visit answers take their places on a phone's screen without moving what is there. */
+/** Answers take their places on a phone's screen without moving what is there. */
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
@@ -89,3 +89,35 @@ for (const [who, pagesOf] of [
     }
   });
 }
+
+/** Takes what an earlier page has stored of the service's answers; the login stays. */
+async function forgetAnswers(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.detach();
+}
+
+test('on a first visit a track, a shared link and a certificate stay where they are', async ({
+  page,
+  site,
+}) => {
+  const web = starterId('track', 'web');
+  await watchShifts(page);
+  await page.goto('/login');
+  await logIn(page, amina);
+  await expect(page).toHaveURL(/dashboard/);
+  for (const path of [
+    `/dashboard/track/web/${web}`,
+    '/dashboard/share?url=https://github.com/amina/first-repo',
+    `/dashboard/certificate/web/${web}`,
+  ]) {
+    await page.goto('/favicon.svg');
+    await forgetAnswers(page, new URL(page.url()).origin);
+    await site.setFaults({ latencyMs: 300 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const { sum, what } = await movedOn(page);
+    expect(sum, `${path}: ${what.join(' ')}`).toBeLessThan(0.02);
+    await site.setFaults({ latencyMs: 0 });
+  }
+});

@@ -268,7 +268,7 @@ test('what is sent in is not called overdue while that is being checked', async 
   sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
   await reload(brief(priceList));
 
-  expect(await screen.findByText('Checking whether you have sent it in')).toBeVisible();
+  expect(await screen.findByText('Checking if you sent it')).toBeVisible();
   expect(screen.queryByText(/^Overdue/)).toBeNull();
   await sandbox.letGo();
   await waitFor(() => expect(status()).toHaveTextContent(/^Graded 88%/));

@@ -53,11 +53,11 @@ test('sorts by each column and back, in the address too', async () => {
   const { user } = await renderApp(gradebookPath, ngozi);
   const table = await grid();
   const before = rowsOf(table);
-  const button = within(table).getByRole('button', { name: 'Mean' });
+  const button = within(table).getByRole('button', { name: 'Average' });
   await user.click(button);
   await user.click(button);
   expect(address().searchParams.get('sort')).toBe('-mean');
-  expect(within(table).getByRole('columnheader', { name: 'Mean' })).toHaveAttribute(
+  expect(within(table).getByRole('columnheader', { name: 'Average' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
@@ -79,7 +79,7 @@ test('arrow keys, Home and End lead through it, Enter opens the work, and Back r
   await user.keyboard('{Control>}{End}{/Control}');
   expect(focused()?.closest('tfoot')).not.toBeNull();
   await user.keyboard('{Home}');
-  expect(focused()).toHaveTextContent('Mean grade');
+  expect(focused()).toHaveTextContent('Average grade');
   await user.keyboard('{Control>}{Home}{/Control}');
   expect(focused()).toHaveTextContent('Mentee');
   expect(stops()).toHaveLength(1);
@@ -152,7 +152,7 @@ test('saves what is shown as a file, in its order', async () => {
   const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
   const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
-  expect(lines[0]).toMatch(/^"Mentee","Waiting","Sent","Mean",/);
+  expect(lines[0]).toMatch(/^"Mentee","Waiting","Sent","Average",/);
   expect(lines.slice(1).map((line) => /^"([^"]*)"/.exec(line)?.[1])).toEqual(
     rows.map(([name]) => name),
   );

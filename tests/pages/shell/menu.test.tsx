@@ -75,7 +75,7 @@ test.each([
   [`/dashboard/track/Web/${web}`, 'Track'],
   [`/dashboard/briefs/Web/${web}`, 'Track'],
   [`/dashboard/certificate/Web/${web}`, 'Track'],
-  [`/dashboard/course/Html/${starterId('course', 'html')}`, 'Track'],
+  [`/dashboard/course/Html/${starterId('course', 'html')}`, 'Tasks'],
 ])('below a place its entry is marked: %s', async (path, place) => {
   await renderApp(path, { as: amina, width: phone });
   expect(marked((await menu()).getAllByRole('link'))).toEqual([`${place} true`]);

@@ -68,13 +68,16 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
         request={board.request}
         ready={board.tasks !== null}
         retry={board.retry}
-        skeleton={<Skeleton shape="tasks" />}
+        skeleton={
+          <div className={styles.waiting}>
+            <Skeleton shape="tasks" />
+          </div>
+        }
       >
         <UncheckedNotice board={board} />
         {(pending.length >= MANY || search !== '') && (
           <SearchField label={texts.search} value={search} onSearch={setSearch} />
         )}
-        <CountingProgress board={board} />
         <ul role="list" className={styles.tasks} aria-label={tasksTexts.pending}>
           {found.map(({ task }) => (
             <li key={task.id}>
@@ -97,6 +100,8 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
             </li>
           ))}
         </ul>
+        {/* Below the list, which does not move when it goes. */}
+        <CountingProgress board={board} />
         <p role="status" className={styles.soft}>
           {found.length === 0 &&
             !counting &&

@@ -20,11 +20,15 @@ interface TrackProgressProps {
   work: TrackTasksResult;
 }
 
-/** While grades are asked for, what waits for one is counted together: no line comes and goes. */
+/**
+ * While grades are asked for, what waits for one is counted together, and an average of some tasks
+ * is left out: no line comes and goes.
+ */
 const asLastKnown = (progress: Progress): Progress => ({
   ...progress,
   waiting: progress.waiting + progress.sent,
   sent: 0,
+  mean: progress.unchecked > 0 ? null : progress.mean,
 });
 
 /**
@@ -44,6 +48,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
   const canCheck = progress !== null && rest + progress.waiting + progress.graded > 0;
   const isBusy = checking || isListLoading;
   const isLeft = !isBusy && (rest > 0 || deferred);
+  const hasCalendar = deadlines.length > 0 && (!checking || progress?.unchecked === 0);
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="progress">
@@ -64,33 +69,35 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             </p>
           )}
         </div>
-        <div className={styles.actions}>
-          {progress && isFinished(progress) && (
-            <ButtonLink to={toCertificate(title, track.id)} iconBefore="award">
-              {texts.toCertificate}
-            </ButtonLink>
-          )}
-          {deadlines.length > 0 && (!checking || progress?.unchecked === 0) && (
-            <CalendarButton
-              variant="secondary"
-              tasks={deadlines}
-              subject={calendarTexts.deadlinesOf(title)}
-            >
-              {calendarTexts.addAll(deadlines.length)}
-            </CalendarButton>
-          )}
-          {tasks !== null && tasks.length > 0 && (
-            <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
-              {texts.toBriefs}
-            </ButtonLink>
-          )}
-          {tasks !== null && tasks.length > 0 && <TakeAlongButton track={track} />}
-          {(checking || canCheck) && (
-            <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
-              {isLeft ? texts.checkRest : texts.check}
-            </Button>
-          )}
-        </div>
+        {tasks?.length !== 0 && (
+          <div className={styles.actions} data-coming={(checking && !hasCalendar) || undefined}>
+            {progress && isFinished(progress) && (
+              <ButtonLink to={toCertificate(title, track.id)} iconBefore="award">
+                {texts.toCertificate}
+              </ButtonLink>
+            )}
+            {hasCalendar && (
+              <CalendarButton
+                variant="secondary"
+                tasks={deadlines}
+                subject={calendarTexts.deadlinesOf(title)}
+              >
+                {calendarTexts.addAll(deadlines.length)}
+              </CalendarButton>
+            )}
+            {tasks && (
+              <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
+                {texts.toBriefs}
+              </ButtonLink>
+            )}
+            {tasks && <TakeAlongButton track={track} />}
+            {(checking || canCheck) && (
+              <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
+                {isLeft ? texts.checkRest : texts.check}
+              </Button>
+            )}
+          </div>
+        )}
         {/* Below the buttons, so that they do not move when it appears. */}
         {progress && (isLeft || error) && (
           <p className={styles.soft}>{error ? texts.failed(error.message) : texts.putOff}</p>
