@@ -23,10 +23,10 @@ const app = (
 // says that the app is on its way, and React takes it away as soon as it has something to show instead.
 const made = document.querySelector<HTMLElement>('script[data-path]');
 const here = plainPath(window.location.pathname);
+// As a transition React works in pieces: a phone takes its time for the whole, and a tap must not wait.
 if (made?.dataset.path === here) {
-  hydrateRoot(root, app);
+  startTransition(() => void hydrateRoot(root, app));
 } else {
-  // In pieces: a phone takes its time for the whole of it, and a tap must not wait so long.
   void preloadRoute(here).then(() => startTransition(() => createRoot(root).render(app)));
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Freshness } from '../components/async/Freshness.tsx';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
@@ -169,6 +169,8 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
   const { role } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
+  // Deferred, React renders the page in pieces: at once it keeps a slow phone busy for 100 ms.
+  const isPageDue = useDeferredValue(profile !== null);
   const { request, retry } = useLoad(loadProfile, undefined);
   // The service refuses it to a MENTOR and to an ADMIN.
   useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
@@ -177,7 +179,7 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
 
   const error = request?.error?.kind === 'session' ? null : request?.error;
   const failure = error && <ProfileFailure error={error} retry={retry} onLogout={onLogout} />;
-  if (profile === null) {
+  if (profile === null || !isPageDue) {
     return (
       <>
         <title>{brand.name}</title>

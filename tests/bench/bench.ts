@@ -63,7 +63,7 @@ function partsOf(
     [[4], 'bad line', () => badLineRows(browser, origin, world, runs)],
     [[4], 'first evening', () => firstEveningRows(browser, origin, world, runs)],
     [[6], 'scripting', () => scriptingRows(browser, origin, world, runs)],
-    [[6], 'interaction', () => interactionRows(browser, origin, world)],
+    [[6], 'interaction', () => interactionRows(browser, origin, world, runs)],
     [[6], 'memory', () => memoryRows(browser, origin, world)],
     // The last one: it leaves another build.
     [[7], 'updates', () => updateRows(browser, origin, deploy)],

@@ -5,7 +5,7 @@ import { asVisitor, phone } from '../support/browser.ts';
 import { floorListPath } from '../support/floor.ts';
 import { settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';
-import type { Row } from '../support/rows.ts';
+import { median, type Row } from '../support/rows.ts';
 import {
   goByMenu,
   gradeNext,
@@ -79,6 +79,7 @@ async function mentorStory(page: Page): Promise<void> {
   await logIn(page, mentor);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await goByMenu(page, shellTexts.tasks);
+  await page.getByText(queueTexts.fold, { exact: true }).click();
   await page.getByRole('button', { name: queueTexts.states.all, exact: true }).click();
   await gradeNext(page, type);
   await goByMenu(page, shellTexts.mentee);
@@ -86,12 +87,14 @@ async function mentorStory(page: Page): Promise<void> {
 }
 
 /**
- * Goal 6: the slowest response to a tap or a key on a phone four times slower than this machine.
+ * Goal 6: the slowest response to a tap or a key on a phone four times slower than this machine,
+ * medians.
  */
 export async function interactionRows(
   browser: Browser,
   origin: string,
   world: World,
+  runs: number,
 ): Promise<Row[]> {
   world.lay(thirtyTasks);
   const measure = (story: (page: Page) => Promise<void>): Promise<Interaction> =>
@@ -110,15 +113,19 @@ export async function interactionRows(
   ] as const;
   const rows: Row[] = [];
   for (const [what, story] of stories) {
-    const { shown, worked, what: act } = await measure(story);
+    const found: Interaction[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await measure(story));
+    const acts = found.map(
+      ({ shown, worked, what: act }) => `${act} ${shown} ms, own work ${Math.round(worked)}`,
+    );
     rows.push({
       goal: 6,
       what: `${what}, ${SLOWER} × slower: INP`,
-      measured: shown,
+      measured: median(found.map(({ shown }) => shown)),
       limit: timeGoals.interaction,
       unit: 'ms',
       binds: false,
-      note: `${act}: own work ${Math.round(worked)} ms; a bare text field ${floor.shown} ms`,
+      note: `${acts.join('; ')}; a bare text field ${floor.shown} ms`,
     });
   }
   return rows;
