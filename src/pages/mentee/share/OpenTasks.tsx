@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Task, Track } from '../../../api/schemas.ts';
+import { classes } from '../../../components/classes.ts';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
 import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
@@ -78,7 +79,19 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
         {(pending.length >= MANY || search !== '') && (
           <SearchField label={texts.search} value={search} onSearch={setSearch} />
         )}
-        <ul role="list" className={styles.tasks} aria-label={tasksTexts.pending}>
+        <div className={styles.status}>
+          <CountingProgress board={board} />
+          <p role="status" className={styles.soft}>
+            {found.length === 0 &&
+              !counting &&
+              (search === '' ? none(progress.total) : texts.notFound)}
+          </p>
+        </div>
+        <ul
+          role="list"
+          className={classes(styles.tasks, counting && styles.waiting)}
+          aria-label={tasksTexts.pending}
+        >
           {found.map(({ task }) => (
             <li key={task.id}>
               <button type="button" className={styles.task} onClick={() => choose(task)}>
@@ -100,13 +113,6 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
             </li>
           ))}
         </ul>
-        {/* Below the list, which does not move when it goes. */}
-        <CountingProgress board={board} />
-        <p role="status" className={styles.soft}>
-          {found.length === 0 &&
-            !counting &&
-            (search === '' ? none(progress.total) : texts.notFound)}
-        </p>
       </AsyncView>
       {disputed && (
         <ConfirmDialog
