@@ -1,6 +1,7 @@
 import { must } from './checks.ts';
 import { sendOutbox } from './commands/outbox.ts';
 import { logIn } from './commands/sessions.ts';
+import type { Call } from './net.ts';
 import { KEYS, type Key } from './people.ts';
 import type { World } from './world.ts';
 
@@ -10,15 +11,29 @@ const A_WHILE = 16 * 60 * 1000;
 /** More calls than a round of any outbox makes. */
 const MOST_CALLS = 300;
 
+/** How long a try counts as under way, with a second more, in milliseconds. */
+const NO_MORE_UNDER_WAY = 31_000;
+
 /**
- * At the end of a walk, on a good day, whoever has something in their outbox comes back and sends it:
- * the login ends in the middle, and after another one the round goes on.
+ * What befalls the first thing that is sent: the service refuses it; a gateway answers in its place
+ * though it has arrived; its answer is lost; the tab closes while it is on its way.
+ */
+const mishaps = ['refused', 'unheard', 'lost', 'closed'] as const;
+type Mishap = (typeof mishaps)[number];
+
+/**
+ * At the end of a walk whoever has something in their outbox comes back and sends it: in a
+ * first round something goes wrong, then the day is good. The login ends in the middle of each, and
+ * after another one the round goes on.
  * @throws Violation where something stays, or any other invariant breaks
  */
 export async function emptyOutboxes(world: World): Promise<void> {
   for (const key of KEYS) {
     if (world.waiting.get(key)?.size === 0) continue;
     await comeBack(world, key);
+    await sendOnce(world, key, mishaps[world.version % mishaps.length]);
+    await world.check();
+    await endTries(world, key);
     // What has changed meanwhile is looked at in the first round, and sent in the second.
     for (const round of ['first', 'second']) {
       const stop = await sendOnce(world, key);
@@ -44,8 +59,35 @@ async function comeBack(world: World, key: Key): Promise<void> {
   await world.settle(true);
 }
 
+/** Where the tab has closed, another tap comes too early: what was on its way arrives, and once. */
+async function endTries(world: World, key: Key): Promise<void> {
+  const left = world.browser.net.calls.filter(
+    (call) =>
+      call.tab.closed && isWrite(call) && world.calls.sentAt(call) > world.browser.now() - 5000,
+  );
+  if (left.length > 0) await sendOnce(world, key);
+  for (const call of left) await world.step(call);
+  await world.pass(NO_MORE_UNDER_WAY);
+  await world.check();
+}
+
+const isWrite = ({ method, path }: Call): boolean =>
+  method === 'POST' && !path.startsWith('/api/auth/');
+
+/** @returns true where the page has gone with it */
+async function befall(world: World, call: Call, mishap: Mishap): Promise<boolean> {
+  if (mishap === 'refused') await world.refuse(call, 503, false);
+  else if (mishap === 'unheard') await world.refuse(call, 502, true);
+  else if (mishap === 'lost') {
+    await world.step(call);
+    await world.browser.net.lose(call);
+  } else world.reopen(0, 'dashboard');
+  await world.settle(true);
+  return mishap === 'closed';
+}
+
 /** One tap on "Send all", and the login that it asks for. */
-async function sendOnce(world: World, key: Key): Promise<string | null> {
+async function sendOnce(world: World, key: Key, mishap?: Mishap): Promise<string | null> {
   const seat = world.seatAt(0);
   await world.pass(1100);
   world.sandbox.expireTokens();
@@ -54,10 +96,14 @@ async function sendOnce(world: World, key: Key): Promise<string | null> {
   void round.finally(() => over.abort());
   await world.settle(true);
   let hasLoggedIn = false;
+  let next = mishap;
   for (let made = 0; !over.signal.aborted; made += 1) {
     must(made < MOST_CALLS, `a round of ${key}'s outbox does not end`);
     const call = world.browser.net.calls.find(({ tab }) => tab === seat.tab);
-    if (call) await world.step(call);
+    if (call && isWrite(call) && next !== undefined) {
+      if (await befall(world, call, next)) return null;
+      next = undefined;
+    } else if (call) await world.step(call);
     else if (!hasLoggedIn && seat.store?.getState().auth.sessionLost) {
       hasLoggedIn = true;
       logIn(world, seat, key);

@@ -15,18 +15,22 @@ const mark = (words: Node, isHeard: boolean): void => {
   if (words instanceof Element) words.toggleAttribute('data-heard', isHeard);
 };
 
+/** One of several elements that shows now, if any does. */
+async function shownOf<Sign extends string>(
+  signs: Readonly<Record<Sign, Locator>>,
+): Promise<Sign | undefined> {
+  for (const sign in signs) {
+    if (await signs[sign].filter({ visible: true }).first().isVisible()) return sign;
+  }
+  return undefined;
+}
+
 /** Which of several elements shows first. */
 async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>): Promise<Sign> {
   let seen: Sign | undefined;
-  const firstOfThem = async (): Promise<Sign | undefined> => {
-    for (const sign in signs) {
-      if (await signs[sign].filter({ visible: true }).first().isVisible()) return sign;
-    }
-    return undefined;
-  };
   const look = async (): Promise<string> => {
     // Checks again from the first: it may have appeared while the others were checked.
-    if (await firstOfThem()) seen = await firstOfThem();
+    if (await shownOf(signs)) seen = await shownOf(signs);
     return seen ?? '';
   };
   const message = `The screen does not say how it went: ${Object.keys(signs).join(', ')}`;
@@ -101,7 +105,14 @@ export function patient(page: Page) {
           .catch(() => null);
       }
       again(words);
-      await failure.expectFilled();
+      try {
+        await failure.expectFilled();
+      } catch (lost) {
+        // A message of the try before may come late, under way to a success.
+        const end = await shownOf(signs);
+        if (end === undefined) throw lost;
+        return end;
+      }
     }
   }
 
