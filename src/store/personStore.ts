@@ -1,5 +1,5 @@
 import { currentSession } from '../platform/session.ts';
-import { readSnapshot, storeSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
+import { readSnapshot, writeSnapshot } from '../platform/storage/snapshot.ts';
 import { bellOpened } from '../slices/tasksSlice.ts';
 import { merge, persistedOf, stateAtStart } from './persisted.ts';
 import type { RootState } from './rootReducer.ts';
@@ -8,12 +8,20 @@ import { createStore, type AppStore } from './store.ts';
 /** Delay before a change is written, in milliseconds; later changes go with it. */
 const WRITE_DELAY = 400;
 
+/** The longest wait for a snapshot to be stored, in milliseconds: some browsers never say. */
+const PATIENCE = 10_000;
+
 /**
  * Writes a user's snapshot now.
  * @returns false where the device does not store it, or its user has logged out
  */
-export const storeNow = async (state: RootState, userId: string): Promise<boolean> =>
-  currentSession()?.userId === userId && storeSnapshot(userId, persistedOf(state));
+export async function storeSnapshot(state: RootState, userId: string): Promise<boolean> {
+  if (currentSession()?.userId !== userId) return false;
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE);
+  });
+  return Promise.race([writeSnapshot(userId, persistedOf(state)), late]);
+}
 
 /** Writes a user's snapshot until logout: after each change and when the page is hidden. */
 function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {

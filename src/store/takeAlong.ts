@@ -8,7 +8,7 @@ import { requestCleared, type RequestEntry } from '../slices/request.ts';
 import { loadTrackStages, selectTrackStages } from '../slices/stagesSlice.ts';
 import { markTaken, takenAt, takenTracks } from '../slices/takenTracks.ts';
 import { loadTasks, taskSelectors } from '../slices/tasksSlice.ts';
-import { storeNow } from './personStore.ts';
+import { storeSnapshot } from './personStore.ts';
 import type { RootState } from './rootReducer.ts';
 import type { AppStore } from './store.ts';
 import { untilTrue } from './untilTrue.ts';
@@ -205,7 +205,8 @@ export async function storeTaken(
   userId: string,
   trackId: string,
 ): Promise<boolean> {
-  if (takenAt(getState(), trackId) === null || (await storeNow(getState(), userId))) return true;
+  if (takenAt(getState(), trackId) === null || (await storeSnapshot(getState(), userId)))
+    return true;
   dispatch(requestCleared(markTaken.keyOf(trackId)));
   return false;
 }

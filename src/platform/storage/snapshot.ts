@@ -23,14 +23,6 @@ const LONGEST = 30 * 24 * 60 * 60 * 1000;
 /** The longest wait for the database, in milliseconds: some browsers never report a failure. */
 const PATIENCE = 1000;
 
-/** The same, where nothing else waits for it. */
-const LONG_PATIENCE = 10_000;
-
-const late = <Value>(value: Value, patience: number): Promise<Value> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve(value), patience);
-  });
-
 /** Each page writes its own snapshot: when it is unloaded, it cannot wait for another's. */
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -63,6 +55,9 @@ export function readSnapshot<State>(
   userId: string,
   merge: (earlier: State, later: State) => State,
 ): Promise<State | null> {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE);
+  });
   const read = inTurn(
     () =>
       opened()('readwrite', async (answers) => {
@@ -84,7 +79,7 @@ export function readSnapshot<State>(
       }),
     null,
   );
-  return Promise.race([read, late(null, PATIENCE)]);
+  return Promise.race([read, late]);
 }
 
 /**
@@ -109,7 +104,3 @@ export async function writeSnapshot(userId: string, state: unknown): Promise<boo
   );
   return written !== null && written.end;
 }
-
-/** Writes it for somebody who waits; false also where the browser does not say in time. */
-export const storeSnapshot = (userId: string, state: unknown): Promise<boolean> =>
-  Promise.race([writeSnapshot(userId, state), late(false, LONG_PATIENCE)]);

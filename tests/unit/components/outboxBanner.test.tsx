@@ -4,12 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { OutboxBanner } from '../../../src/shell/banners/OutboxBanner.tsx';
 
+const banner = (count: number) => (
+  <MemoryRouter>
+    <OutboxBanner count={count} />
+  </MemoryRouter>
+);
+
 test('put off, it comes again with the next finished thing, also once others were sent', async () => {
-  const banner = (count: number) => (
-    <MemoryRouter>
-      <OutboxBanner count={count} />
-    </MemoryRouter>
-  );
   const { rerender } = render(banner(3));
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('link')).toBeNull();

@@ -24,9 +24,9 @@ export function SentBefore({ task }: { task: Task }) {
       <summary>{texts.title(sendings.length)}</summary>
       <p className={styles.soft}>{texts.where}</p>
       <ol role="list" className={styles.sendings} aria-label={texts.list}>
-        {sendings.map((sending, index) => (
-          // New ones come in front.
-          <li key={sendings.length - index}>
+        {sendings.map((sending) => (
+          // This device may have seen several at once.
+          <li key={`${sending.seenAt} ${sending.at} ${sending.taskUrl} ${sending.menteeComment}`}>
             <h2 className={styles.when}>
               {sending.at === null ? texts.earlier : texts.sent(stamp(sending.at, now))}
             </h2>

@@ -123,18 +123,19 @@ test('a logout says that it goes, and it goes', async () => {
   await waitFor(() => expect(keys()).toEqual([]));
 });
 
+const seen = (menteeComment: string, changedAt: number) => ({
+  taskUrl: 'https://github.com/amina/one',
+  menteeComment,
+  gradePercentage: null,
+  mentorComment: null,
+  changedAt,
+  seenAt: 1_600_000_000_000,
+  isSent: false,
+});
+
 test('two that this device saw at once, with the same link, are two', async () => {
   const errors = vi.spyOn(console, 'error');
   onTestFinished(() => errors.mockRestore());
-  const seen = (menteeComment: string, changedAt: number) => ({
-    taskUrl: 'https://github.com/amina/one',
-    menteeComment,
-    gradePercentage: null,
-    mentorComment: null,
-    changedAt,
-    seenAt: 1_600_000_000_000,
-    isSent: false,
-  });
   window.localStorage.setItem(
     `akada_sent:${aminaId}:${firstRepo}`,
     JSON.stringify([seen('The first try.', 1), seen('The second try.', 2)]),
