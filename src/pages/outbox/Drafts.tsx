@@ -7,7 +7,7 @@ import { profilePath, type Role } from '../../domain/person/roles.ts';
 import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
 import { useSession } from '../../store/hooks.ts';
 import type { Outcome } from '../../store/outbox/sender.ts';
-import { useDraftNames } from '../../store/useDraftNames.ts';
+import { useDraftNames } from '../../store/selectors/draftNames.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
 import styles from './OutboxPage.module.css';
 

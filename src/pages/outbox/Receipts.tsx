@@ -1,7 +1,7 @@
 import { Card } from '../../components/ui/Card.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { clockTime } from '../../domain/time/clockTime.ts';
-import { useDraftNames } from '../../store/useDraftNames.ts';
+import { useDraftNames } from '../../store/selectors/draftNames.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
 import styles from './OutboxPage.module.css';
 import type { Receipt } from './useOutbox.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/button/Button.tsx';
 import { draftOf, LIBRARY_FILE, libraryDraft, readDraft } from '../../platform/storage/drafts.ts';
 import { finishedOf } from '../../platform/storage/finished.ts';
 import { saveFile } from '../../platform/files/saveFile.ts';
-import { useDraftNames } from '../../store/useDraftNames.ts';
+import { useDraftNames } from '../../store/selectors/draftNames.ts';
 import { logoutTexts as texts } from '../../texts/shell/logout.ts';
 import styles from '../layouts.module.css';
 

@@ -1,7 +1,9 @@
+import { shallowEqual } from 'react-redux';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { draftOf } from '../../platform/storage/drafts.ts';
 import { taskSelectors } from '../../slices/tasksSlice.ts';
 import { logoutTexts as texts } from '../../texts/shell/logout.ts';
+import { useAppSelector } from '../hooks.ts';
 import type { RootState } from '../rootReducer.ts';
 
 /** The name of a draft, as far as it is known: its title may not have loaded. */
@@ -21,3 +23,7 @@ export function draftName(state: RootState, subject: string): string {
     graded?.mentee ? fullName(graded.mentee) : '',
   );
 }
+
+/** The names of drafts, in the order of their subjects. */
+export const useDraftNames = (subjects: readonly string[]): readonly string[] =>
+  useAppSelector((state) => subjects.map((subject) => draftName(state, subject)), shallowEqual);
