@@ -3,11 +3,42 @@ const videoHosts =
   'https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com/showcase/';
 
 /**
- * What a browser asks a person for. None is used, by any page: no script gets it, and no frame. Not more
- * features, as all of them together are 700 bytes, and no frame gets one that its `allow` does not name.
+ * What no page uses: no script gets it, and no frame. Left out is what the pages do use (`fullscreen`,
+ * `autoplay`, `encrypted-media` and `picture-in-picture` of videos, `web-share`, `clipboard-write`) and
+ * what an API on a developer's own machine needs (`local-network-access`).
  */
-const powerful =
-  'camera microphone geolocation display-capture payment usb serial hid midi idle-detection local-fonts';
+const unused = [
+  'accelerometer',
+  'attribution-reporting',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
 
 /**
  * The headers of every answer of a static host; the preview sends them, and `tests/hosting/nginx.conf`
@@ -40,10 +71,7 @@ export function securityHeaders(apiHost: string): Record<string, string> {
     // Of this host alone: what else is below its name may not have https.
     'Strict-Transport-Security': 'max-age=31536000',
     'Referrer-Policy': 'strict-origin',
-    'Permissions-Policy': powerful
-      .split(' ')
-      .map((feature) => `${feature}=()`)
-      .join(','),
+    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(','),
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
