@@ -98,7 +98,11 @@ test('every answer carries the policy, with nothing unsafe in it, and a file say
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    expect(headers['permissions-policy']).toContain('camera=(),microphone=(),geolocation=()');
+    const refused = headers['permissions-policy']?.split(',') ?? [];
+    // What asks a person, what watches one, and what frames get without being given it.
+    for (const feature of ['camera', 'microphone', 'geolocation', 'browsing-topics', 'sync-xhr'])
+      expect(refused).toContain(`${feature}=()`);
+    expect(refused).toHaveLength(30);
     const [everywhere = ''] = headersFile.split('\n/sw.js');
     const named = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
     expect(named).toHaveLength(7);
