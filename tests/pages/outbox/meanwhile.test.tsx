@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { draftOf, readDraft, writeDraft } from '../../../src/platform/storage/drafts.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
+
+/** What another tab, or the end of this one, does while the outbox is sending. */
+
+type Opened = Awaited<ReturnType<typeof renderApp>>;
+
+const address = `/api/tasks/${firstRepo}/submissions`;
+const subject = draftOf.submission(firstRepo);
+const work = { url: 'https://git.example/mine', menteeComment: 'The branches were hard.' };
+const newer = { url: 'https://git.example/newer', menteeComment: 'I typed on.' };
+
+const calls = ({ sandbox }: Opened, verb: string): number =>
+  sandbox.requests().filter(({ method, path }) => method === verb && path === address).length;
+/** Somebody types on in another tab's form. */
+const typeOn = () => act(() => writeDraft(aminaId, subject, newer));
+
+/** The browser's locks, of which another tab has each. */
+const locksOfAnother = {
+  request: async (...given: unknown[]): Promise<unknown> => {
+    const callback = given.at(-1);
+    return typeof callback === 'function' ? callback(null) : null;
+  },
+};
+
+const sendButton = () => screen.findByRole('button', { name: 'Send it' });
+
+/** Opens the outbox with one submission that waits. */
+async function openWaiting(): Promise<Opened> {
+  const opened = await renderApp('/about', amina);
+  writeDraft(aminaId, subject, work, { at: Date.now() - 60_000, seen: null, triedAt: null });
+  await opened.reload('/dashboard/outbox');
+  await sendButton();
+  opened.sandbox.clearRequests();
+  return opened;
+}
+
+/** Sends what waits; the call is held on its way. */
+async function sendHeld(method: 'GET' | 'POST'): Promise<Opened> {
+  const opened = await openWaiting();
+  opened.sandbox.failNext({ method, path: address, kind: 'held', times: 1 });
+  await opened.user.click(await sendButton());
+  await expect.poll(() => calls(opened, method)).toBe(1);
+  return opened;
+}
+
+test('words that are typed on before they go out stay, and nothing is sent', async () => {
+  const opened = await sendHeld('GET');
+  typeOn();
+  await opened.sandbox.letGo();
+  expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
+  await expect.poll(() => screen.queryByText(/^Sending/)).toBeNull();
+  expect(calls(opened, 'POST')).toBe(0);
+  expect(readDraft(aminaId, subject)?.values).toEqual(newer);
+});
+
+test('words that are typed on while the earlier ones go out stay', async () => {
+  const opened = await sendHeld('POST');
+  typeOn();
+  await opened.sandbox.letGo();
+  expect(await screen.findByText(/^Sent at/)).toBeVisible();
+  expect(readDraft(aminaId, subject)?.values).toEqual(newer);
+});
+
+test('a page that closes while it sends leaves a mark: the next one waits before it sends', async () => {
+  const opened = await sendHeld('POST');
+  await opened.reload('/dashboard/outbox');
+  expect(await screen.findByText('It is being sent. This may take half a minute.')).toBeVisible();
+  await opened.user.click(await sendButton());
+  expect(await sendButton()).toBeEnabled();
+  expect(calls(opened, 'POST')).toBe(1);
+  await opened.sandbox.letGo();
+});
+
+test('while another tab sends, this one asks for nothing and says so', async () => {
+  const opened = await openWaiting();
+  Object.defineProperty(navigator, 'locks', { value: locksOfAnother, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+  await opened.user.click(await sendButton());
+  expect(await screen.findByText(/^Another tab of yours is sending/)).toBeVisible();
+  expect(opened.sandbox.requests()).toEqual([]);
+});
