@@ -17,8 +17,13 @@ export default function HomePage() {
   const isFirst = useLocation().key === 'default';
   const [startsAway] = useState(isAway);
   const [away, setAway] = useState(startsAway);
-  // What is on the screen stays while the code comes.
-  useEffect(() => onConnectionChange(() => startTransition(() => setAway(isAway()))), []);
+  useEffect(() => {
+    // What is on the screen stays while the code comes.
+    const update = () => startTransition(() => setAway(isAway()));
+    // It may have changed since this was rendered.
+    update();
+    return onConnectionChange(update);
+  }, []);
   if (useSession().role === 'ADMIN') return <AdminHome />;
   return (
     <>

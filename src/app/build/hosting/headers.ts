@@ -10,7 +10,6 @@ const videoHosts =
 const unused = [
   'accelerometer',
   'attribution-reporting',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',

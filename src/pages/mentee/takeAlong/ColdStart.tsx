@@ -18,9 +18,13 @@ const isOpened = (): boolean =>
     .getEntriesByType('navigation')
     .every((entry) => 'type' in entry && entry.type === 'navigate');
 
+/** True once somebody has pressed something on this page. */
+const isInUse = (): boolean =>
+  ['pointerdown', 'keydown'].some((type) => (performance.eventCounts?.get(type) ?? 0) > 0);
+
 /** True while nobody has begun something: what is under a finger stays. */
 const mayGiveWay = (state: keyof typeof LATEST): boolean =>
-  isOpened() && performance.now() < LATEST[state] && !navigator.userActivation?.isActive;
+  isOpened() && performance.now() < LATEST[state] && !isInUse();
 
 /**
  * Leads a visit that begins without a network from home to the track that was taken along. Where the
