@@ -43,10 +43,6 @@ function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdi
   return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
 }
 
-/** Waits for the end of a read that a page has started: its answer may be too old to send by. */
-const untilAnswered = (store: AppStore, key: string): Promise<void> =>
-  untilTrue(store, () => requestIn(store.getState(), key)?.status !== 'loading');
-
 /**
  * Sends finished drafts of a store's own person, one at a call. Before each the service is asked
  * what it has: nothing is sent twice, and nothing unseen is overwritten.
@@ -57,12 +53,24 @@ export function createSender(store: AppStore, userId: string) {
   /** A mentor's list answers for all entries that are sent soon after it. */
   let queueReadAt = 0;
 
-  const readQueue = async (): Promise<ApiError | null> => {
-    const key = loadMentorSubmissions.keyOf();
-    await untilAnswered(store, key);
-    const since = Date.now();
+  /**
+   * Reads what the service has by now, once no read that a page has started is under way: its answer
+   * may be too old to send by, and a second read would not be made beside it.
+   */
+  const readAnew = async (key: string, read: () => Promise<unknown>): Promise<ApiError | null> => {
+    const isLoading = () => requestIn(getState(), key)?.status === 'loading';
+    // The next one may start as soon as one ends.
+    while (isLoading()) await untilTrue(store, () => !isLoading());
     dispatch(requestInvalidated(key));
-    const error = refusalOf(await dispatch(loadMentorSubmissions()));
+    return refusalOf(await read());
+  };
+
+  const readQueue = async (): Promise<ApiError | null> => {
+    let since = 0;
+    const error = await readAnew(loadMentorSubmissions.keyOf(), () => {
+      since = Date.now();
+      return dispatch(loadMentorSubmissions());
+    });
     if (error === null) queueReadAt = since;
     return error;
   };
@@ -73,10 +81,9 @@ export function createSender(store: AppStore, userId: string) {
       const error = isNew ? null : await readQueue();
       return error ? { error } : { now: getState().tasks.queue?.[id]?.submission ?? null };
     }
-    const key = loadTaskSubmissions.keyOf(id);
-    await untilAnswered(store, key);
-    dispatch(requestInvalidated(key));
-    const error = refusalOf(await dispatch(loadTaskSubmissions(id)));
+    const error = await readAnew(loadTaskSubmissions.keyOf(id), () =>
+      dispatch(loadTaskSubmissions(id)),
+    );
     return error ? { error } : { now: getState().tasks.records[id]?.submission ?? null };
   }
 
