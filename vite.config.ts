@@ -16,6 +16,13 @@ import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
 /** The router without its warnings for developers, which its package offers by no name of its own. */
 const router = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 
+/** What builds, tests and the sandbox write: nothing that the development server shows. */
+const written = ['.cache', '.sandbox', 'dist', 'gallery', 'test-results'].map(
+  (name) => `${import.meta.dirname}/${name}`,
+);
+const isWritten = (path: string) =>
+  written.some((folder) => path === folder || path.startsWith(`${folder}/`));
+
 export default defineConfig(({ command, mode }) => {
   // `hosting` and `version` read them: a malformed one stops here, with a sentence that names it.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -57,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
       // Every browser of the target knows modulepreload, or does without.
       modulePreload: { polyfill: false },
     },
-    server: { host: '127.0.0.1', port: 4820 },
+    server: { host: '127.0.0.1', port: 4820, watch: { ignored: isWritten } },
     preview: { host: '127.0.0.1', port: 4820, cors: false },
   };
 });

@@ -18,8 +18,8 @@ export interface Driver {
   picture: (file: string) => Promise<void>;
   /** Switches the device's network off or on; absent where the engine has no such command. */
   offline?: (isOffline: boolean) => Promise<void>;
-  /** Uncaught errors of the page's scripts, as far as the engine reports them. */
-  uncaught: () => string[];
+  /** Uncaught errors of scripts, and errors and warnings in the console, as far as the engine reports them. */
+  complaints: () => string[];
   close: () => Promise<void>;
 }
 

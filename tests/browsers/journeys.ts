@@ -1,3 +1,5 @@
+import { toTrack } from '../../src/config/paths.ts';
+import { starterId } from '../sandbox/data/ids.ts';
 import { button, dialog, field, heading, link, type Person, radio, text } from './person.ts';
 import type { World } from './world.ts';
 
@@ -111,7 +113,7 @@ const publicAndAccount: Journey = {
     await person.tap(button('Save the password'));
     await person.see(text('Password Reset Successful'));
     await logIn(person, { ...amina, password: 'a new quiet word' });
-    await person.see(button('Open the menu'));
+    await person.see(button(/^Your account/));
   },
 };
 
@@ -229,7 +231,7 @@ const mentor: Journey = {
         ])
         .some(({ gradePercentage }) => gradePercentage === 84),
     );
-    await person.tap(link('Mentees'));
+    await person.tap(link('Mentee'));
     await person.see(heading('Mentees'));
     await person.picture('mentees');
   },
@@ -260,7 +262,7 @@ const session: Journey = {
     await person.tap(button('Submit'));
     await person.see(heading(/^Successfully sumitted Task/));
 
-    await person.tap(button('Open the menu'));
+    await person.tap(button(/^Your account/));
     await person.tap(button('Logout'));
     await person.see(text(/want to log out/));
     await person.picture('logout');
@@ -274,19 +276,6 @@ const session: Journey = {
   },
 };
 
-/** Whether the stored snapshot has the list of tasks, as an expression for the page. */
-const hasStoredTasks = `new Promise((resolve) => {
-  const opening = indexedDB.open('akada_answers');
-  opening.onsuccess = () => {
-    const database = opening.result;
-    const all = database.transaction('answers').objectStore('answers').getAll();
-    all.onsuccess = () => {
-      database.close();
-      resolve(all.result.some(({ state }) => state.tasks.listed));
-    };
-  };
-})`;
-
 const offline: Journey = {
   name: 'offline',
   play: async (person, world) => {
@@ -294,19 +283,13 @@ const offline: Journey = {
     await logIn(person, amina);
     await person.see(heading('Tasks'));
     await person.see(text(/^\d+%$|^Grading/));
-    // Snapshots are stored 0.4 s after the answers; only a test leaves sooner.
-    await person.wait('the device has kept the tasks', async () =>
-      Boolean(await person.ask(hasStoredTasks)),
-    );
-    await person.open('/dashboard/track');
-    await person.see(heading('Web development'));
-    await person.wait('the device has kept the pages', async () =>
-      Boolean(
-        await person.ask(
-          "caches.match('/mentee', { cacheName: 'akada-areas' }).then((kept) => kept !== undefined)",
-        ),
-      ),
-    );
+    await person.open(toTrack('Web development', starterId('track', 'web')));
+    await person.tap(button('Take it with you'));
+    await person.see(dialog('Take Web development with you'));
+    await person.tap(button('Take it with you'));
+    await person.see(dialog('Web development is with you'));
+    await person.see(text('This is here'));
+    await person.picture('taken along');
 
     await person.offline(true);
     await person.open(tasksPath);
@@ -347,7 +330,7 @@ const forms: Journey = {
 
     await person.open('/login');
     await logIn(person, amina);
-    await person.see(button('Open the menu'));
+    await person.see(button(/^Your account/));
     const taskId = await openSubmission(person, world);
     await person.type('Link to your work', 'my first page');
     await person.type('Comment', 'Too short');

@@ -8,6 +8,9 @@ import { type Driver, PATIENCE, phone } from './driver.ts';
  */
 const isLeftBehind = /^Failed to load .*A ServiceWorker intercepted the request/;
 
+/** Refused and unanswered requests are part of the journeys; the browser logs each of them. */
+const isFailedRequest = /^Failed to load resource/;
+
 /**
  * Drives a browser that Puppeteer has started or found: Firefox over WebDriver BiDi, Chromium over
  * its own protocol.
@@ -22,10 +25,14 @@ export async function puppeteerDriver(
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
   page.setDefaultTimeout(PATIENCE);
   await page.setViewport(isPhone ? { ...phone, isMobile: true, hasTouch: true } : phone);
-  const uncaught: string[] = [];
+  const complaints: string[] = [];
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);
-    if (!isLeftBehind.test(message)) uncaught.push(message);
+    if (!isLeftBehind.test(message)) complaints.push(message);
+  });
+  page.on('console', (message) => {
+    const isBad = message.type() === 'error' || message.type() === 'warn';
+    if (isBad && !isFailedRequest.test(message.text())) complaints.push(message.text());
   });
   return {
     version,
@@ -39,7 +46,7 @@ export async function puppeteerDriver(
     press: (key) => page.keyboard.press(key as KeyInput),
     picture: async (file) => writeFile(file, await page.screenshot()),
     offline: (isOffline) => page.setOfflineMode(isOffline),
-    uncaught: () => uncaught,
+    complaints: () => complaints,
     close,
   };
 }

@@ -115,7 +115,7 @@ export async function webkitDriver(miniBrowser: string): Promise<Driver> {
         await pause(1000);
         screen.picture(file, windowHeight - phone.height, phone.height);
       },
-      uncaught: () => [],
+      complaints: () => [],
       close: async () => {
         await session('DELETE', '').catch(() => undefined);
         await stop();

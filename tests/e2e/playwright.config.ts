@@ -1,10 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserAdvice, findBrowser } from '../run/support/browser.mjs';
 import { testArgs } from '../support/browserArgs.ts';
 import { testTime, wait } from '../support/waits.ts';
-
-const executablePath = await findBrowser();
-if (executablePath === null) throw new Error(browserAdvice);
 
 /** Files of sweeps, and the tests marked with `inSweep` (support/site.ts). */
 const sweeps = /\.sweep\.ts|@sweep/;
@@ -17,7 +13,7 @@ export default defineConfig({
     // Every screen, every bad day, and tests that are alike: `npm run sweep`.
     { name: 'sweep', testMatch: '**/*.{spec,sweep}.ts', grep: sweeps },
   ],
-  globalSetup: './support/buildSite.ts',
+  globalSetup: ['./support/browserPath.ts', './support/buildSite.ts'],
   outputDir: '../../test-results',
   // One more than the two cores: each spends much of its time waiting.
   workers: 3,
@@ -30,7 +26,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: testArgs },
+    launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '', args: testArgs },
     contextOptions: { reducedMotion: 'reduce' },
     // Each new visitor's worker would load the rest of their area during the test; tests about it
     // allow it.

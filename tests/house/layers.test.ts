@@ -17,9 +17,6 @@ const layers = [
   ['main.tsx'],
 ];
 
-/** The most files that a folder may have; more get folders of their own. */
-const LARGEST_FOLDER = 16;
-
 const sources = sourcesOf('src').filter(({ path }) => /\.tsx?$/.test(path));
 const layerOf = (path: string): number =>
   layers.findIndex((names) => names.includes(path.split('/')[1] ?? ''));
@@ -60,16 +57,6 @@ test('no area of pages imports another', () => {
   const crosses = (from: string, to: string) =>
     areaOf.test(from) && areaOf.test(to) && areaOf.exec(from)?.[1] !== areaOf.exec(to)?.[1];
   expect(breaking(crosses)).toEqual([]);
-});
-
-test('no folder has more files than a reader can survey', () => {
-  const counts = new Map<string, number>();
-  const files = [...sourcesOf('src'), ...sourcesOf('tests')].map(({ path }) => path);
-  for (const path of files.filter((file) => !/\/(?:content|fixtures)\//.test(file))) {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  expect([...counts].filter(([, count]) => count > LARGEST_FOLDER)).toEqual([]);
 });
 
 test('there are no barrel files', () => {

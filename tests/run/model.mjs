@@ -1,5 +1,5 @@
-// `npm run model`: 3,000 random walks of the model of sessions. WALKS sets another number; a
-// failing walk prints the SEED, PATH_ and REPLAY that replay it. Takes minutes.
+// `npm run model`: 3,000 random walks of the model of sessions. WALKS sets another number,
+// MINUTES a time instead; a failing walk prints the SEED, PATH_ and REPLAY that replay it. Takes minutes.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
@@ -19,7 +19,11 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { WALKS: '3000', SEED: String(randomInt(2 ** 31)), ...process.env },
+    env: {
+      WALKS: process.env.MINUTES ? '100000' : '3000',
+      SEED: String(randomInt(2 ** 31)),
+      ...process.env,
+    },
   },
 );
 process.exitCode = status ?? 1;

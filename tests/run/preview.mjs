@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensure, giveUp, root } from './support/ensure.mjs';
+import { isPortTaken, portTaken } from './support/ports.mjs';
 
 /** The sources of a build. */
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
@@ -30,5 +31,9 @@ if (sources.some((source) => newest(join(root, source)) > built)) {
 
 const { preview } = await import('vite');
 const port = Number(process.env.PORT) || 4820;
-const server = await preview({ root, preview: { port } });
-server.printUrls();
+try {
+  const server = await preview({ root, preview: { port, strictPort: true } });
+  server.printUrls();
+} catch (error) {
+  giveUp(isPortTaken(error) ? portTaken(port) : error.message);
+}

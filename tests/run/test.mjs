@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserAdvice, ensureBrowser } from './support/browser.mjs';
+import { browserAdvice, ensureBrowser, versionOf } from './support/browser.mjs';
 import { ensure, root } from './support/ensure.mjs';
 import { ofPlaywright, ofVitest } from './support/reports.mjs';
 import { colours, runSideBySide, runStep } from './support/steps.mjs';
@@ -31,20 +31,26 @@ const build = {
   env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
 };
 
+// What old browsers have of the language and the DOM is checked by tests/house/floorTypes.test.ts.
+const types = { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] };
+
+/** They run beside the tests in a browser, which spend much of their time waiting. */
 const checks = [
-  build,
-  { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },
   {
-    name: 'Type check, as old browsers have it',
-    command: [inModules('typescript/bin/tsc'), '--noEmit', '-p', 'src'],
+    name: 'Format',
+    command: [
+      inModules('prettier/bin/prettier.cjs'),
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/prettier',
+      '.',
+    ],
   },
   { name: 'Lint', command: [inModules('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'Unused code', command: [inModules('knip/bin/knip.js')] },
   { name: 'Copied code', command: [inModules('jscpd/run-jscpd.js')] },
-  {
-    name: 'Format',
-    command: [inModules('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-  },
 ];
 
 const vitest = {
@@ -79,23 +85,30 @@ const notRun = (name, why) => {
   return { name, passed: false, time: 'not run' };
 };
 
-async function inBrowser(results) {
+function inBrowser(results, browser) {
   if (!results.find(({ name }) => name === build.name).passed) {
     return notRun(playwright.name, 'There is no build to look at.');
   }
-  const browser = await ensureBrowser();
   if (browser === null) return notRun(playwright.name, browserAdvice);
   return runStep({ ...playwright, env: { ...playwright.env, CHROME_PATH: browser } });
 }
 
 const start = performance.now();
 ensure();
+const browser = wanted.vitest ? null : await ensureBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results = wanted.vitest ? [] : await runSideBySide(wanted.sweep ? [build] : checks);
+const results = [];
+if (!wanted.vitest) {
+  results.push(...(await runSideBySide(wanted.sweep ? [build] : [build, types])));
+  const [played, checked] = await Promise.all([
+    inBrowser(results, browser),
+    runSideBySide(wanted.sweep ? [] : checks, { most: 1, waits: true }),
+  ]);
+  results.push(...checked, played);
+}
 if (!wanted.sweep) results.push(await runStep(vitest));
-if (!wanted.vitest) results.push(await inBrowser(results));
 
 const reported = new Map([
   [vitest.name, ofVitest(vitestReport)],
@@ -114,6 +127,7 @@ console.log('\n── Summary');
 for (const { name, passed, time } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${time})`);
 }
+if (browser !== null) console.log(`In ${versionOf(browser)}, ${browser}`);
 console.log(`${((performance.now() - start) / 1000).toFixed(0)} s in all`);
 const slowest = [...reported.values()]
   .flatMap(({ files }) => files)

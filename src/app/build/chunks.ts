@@ -29,7 +29,6 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/shell/useArrival.ts',
       'src/shell/HydratedSignal.tsx',
       'src/platform/session.ts',
-      'src/components/dialog/Drawer.tsx',
       'src/components/theme/ThemeSwitch.tsx',
       'src/components/ui/Logo.tsx',
       'src/components/ui/button/IconButton.tsx',

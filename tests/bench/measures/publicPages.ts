@@ -2,7 +2,7 @@ import { paths } from '../../../src/config/paths.ts';
 import { loginOf } from '../support/browser.ts';
 import { floorPath } from '../support/floor.ts';
 import { timeGoals } from '../goals.ts';
-import { categories, openAuditor, type Report } from './lighthouse.ts';
+import { audit, categories, type Report } from './lighthouse.ts';
 import type { Row } from '../support/rows.ts';
 import { publicPaths } from '../support/strangers.ts';
 import { mentee } from '../support/world.ts';
@@ -45,27 +45,28 @@ export async function lighthouseRows(
   origin: string,
   runs: number,
 ): Promise<Row[]> {
-  const auditor = await openAuditor(executablePath);
-  try {
-    const floor = await auditor.audit(`${origin}${floorPath}`, runs);
-    const rows: Row[] = [];
-    for (const path of publicPaths) {
-      rows.push(...rowsOf(path, await auditor.audit(`${origin}${path}`, runs), floor));
-    }
-    const login = await loginOf(origin, mentee);
-    const dashboard = await auditor.audit(`${origin}${paths.dashboard}`, runs, login);
-    rows.push({
-      goal: 4,
-      what: 'dashboard: Lighthouse performance',
-      measured: dashboard.scores.performance,
-      limit: timeGoals.dashboardScore,
-      least: true,
-      unit: 'points',
-      binds: false,
-      note: `paint ${Math.round(dashboard.paint)} ms, blocking ${Math.round(dashboard.blocking)} ms, shift ${dashboard.shift.toFixed(3)}`,
-    });
-    return rows;
-  } finally {
-    await auditor.close();
+  const floor = await audit({ executablePath, url: `${origin}${floorPath}`, runs });
+  const rows: Row[] = [];
+  for (const path of publicPaths) {
+    rows.push(
+      ...rowsOf(path, await audit({ executablePath, url: `${origin}${path}`, runs }), floor),
+    );
   }
+  const dashboard = await audit({
+    executablePath,
+    url: `${origin}${paths.dashboard}`,
+    runs,
+    login: await loginOf(origin, mentee),
+  });
+  rows.push({
+    goal: 4,
+    what: 'dashboard: Lighthouse performance',
+    measured: dashboard.scores.performance,
+    limit: timeGoals.dashboardScore,
+    least: true,
+    unit: 'points',
+    binds: false,
+    note: `paint ${Math.round(dashboard.paint)} ms, blocking ${Math.round(dashboard.blocking)} ms, shift ${dashboard.shift.toFixed(3)}`,
+  });
+  return rows;
 }

@@ -4,7 +4,7 @@ import { tasksTexts } from '../../../src/texts/mentee/mentee.ts';
 import { gradebookTexts } from '../../../src/texts/mentor/gradebook.ts';
 import { gradingTexts, mentorTexts, queueTexts } from '../../../src/texts/mentor.ts';
 import { paginationTexts } from '../../../src/texts/pagination.ts';
-import { placeTexts } from '../../../src/texts/shell/shell.ts';
+import { shellTexts } from '../../../src/texts/shell/shell.ts';
 import { asVisitor, desk, loginOf } from '../support/browser.ts';
 import { forgetCalls, settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';
@@ -129,7 +129,7 @@ async function gradebookCosts(page: Page, size: string, rounds: number): Promise
           await comment.press('Backspace');
           await page.keyboard.press('Escape');
           await page.getByRole('dialog').waitFor({ state: 'hidden' });
-          await page.getByRole('link', { name: placeTexts.gradebook, exact: true }).click();
+          await page.getByRole('link', { name: shellTexts.gradebook, exact: true }).click();
           await table.waitFor();
         },
       ],

@@ -4,7 +4,7 @@ import { accountTexts } from '../../../src/texts/account/account.ts';
 import { tasksTexts } from '../../../src/texts/mentee/mentee.ts';
 import { submitTexts, taskTexts } from '../../../src/texts/mentee/menteeTask.ts';
 import { gradingTexts, queueTexts } from '../../../src/texts/mentor.ts';
-import { placeTexts, shellTexts } from '../../../src/texts/shell/shell.ts';
+import { shellTexts } from '../../../src/texts/shell/shell.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 
 /** Users' actions on the screen, a function a step. */
@@ -33,21 +33,10 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/dashboard/);
 }
 
-/** What entries of the sidebar are called in the bar of a phone, where that is another name. */
-const onPhones: Record<string, string> = {
-  [shellTexts.dashboard]: placeTexts.home,
-  [shellTexts.tracks]: placeTexts.track,
-  [shellTexts.profile]: placeTexts.me,
-  [shellTexts.mentee]: placeTexts.mentees,
-  // The mentor's; a mentee's are called so everywhere.
-  [shellTexts.tasks]: placeTexts.grade,
-};
-
-/** Goes to a page by the sidebar, on a phone by its bar. */
+/** Goes to a page by the sidebar, on a phone by its bar, which has the same names. */
 export async function goByMenu(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: shellTexts.mainMenu });
-  const names = new RegExp(`^(${name}|${onPhones[name] ?? name})$`);
-  await menu.getByRole('link', { name: names }).click();
+  await menu.getByRole('link', { name, exact: true }).click();
 }
 
 /** The table of the pending tasks. */

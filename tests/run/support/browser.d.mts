@@ -1,6 +1,3 @@
-/** The path of a working Chromium or Chrome (CHROME_PATH first), or null. */
-export function findBrowser(): Promise<string | null>;
-
 /** The path of a browser, installed if need be; null where none can be had. */
 export function ensureBrowser(): Promise<string | null>;
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root } from './ensure.mjs';
+import { giveUp, root } from './ensure.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -28,7 +28,7 @@ async function ofPlaywright() {
 }
 
 /** The path of a working Chromium or Chrome (CHROME_PATH first), or null. */
-export async function findBrowser() {
+async function findBrowser() {
   const given = process.env.CHROME_PATH;
   if (given) return works(given) ? given : null;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -62,12 +62,28 @@ function installByPlaywright() {
   return run(process.execPath, [cli, 'install', 'chromium']);
 }
 
-/** The path of a browser, installed if necessary; null where none can be. */
+/**
+ * The path of a browser, installed if necessary; null if none can be. Ends the process if
+ * CHROME_PATH names no browser.
+ */
 export async function ensureBrowser() {
   const found = await findBrowser();
-  if (found !== null || process.env.CHROME_PATH) return found;
+  if (found !== null) return found;
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    giveUp(
+      `No browser starts from CHROME_PATH, ${given}: set it to the path of Chromium or Chrome, or unset it.`,
+    );
+  }
   if (installPackages(['chromium']) || installByPlaywright()) return findBrowser();
   return null;
+}
+
+/** A browser's name and version in its own words, e.g. `Chromium 156.0.8078.79`, or its path on Windows. */
+export function versionOf(path) {
+  // There the browser would open a window.
+  if (process.platform === 'win32') return path;
+  return spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim();
 }
 
 /** Printed where there is no browser and none can be installed. */

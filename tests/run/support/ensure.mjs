@@ -1,7 +1,7 @@
 // Checks before every command. Plain JavaScript of Node's own: on a fresh machine nothing else is
 // installed yet.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,6 +36,17 @@ function ensureNode() {
   );
 }
 
+/** Ends the process if the project's folder is read-only: packages, builds and reports are stored there. */
+function ensureFolder() {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    giveUp(
+      `${root} cannot be written to: get write access to it, or clone Akada to another folder.`,
+    );
+  }
+}
+
 /** True where a file is missing or older than another. */
 const isOlder = (path, than) =>
   !existsSync(path) || statSync(path).mtimeMs < statSync(than).mtimeMs;
@@ -55,11 +66,12 @@ export function npm(args, cwd = root) {
 }
 
 /**
- * Checks Node's version and installs the packages where they are missing or older than the lock
- * file. Ends the process where that fails.
+ * Checks Node's version and the folder, and installs the packages if they are missing or older than
+ * the lock file. Ends the process if that fails.
  */
 export function ensure() {
   ensureNode();
+  ensureFolder();
   if (!isOlder(inRoot('node_modules/.package-lock.json'), inRoot('package-lock.json'))) return;
   console.log('Installing the packages (npm ci) …');
   if (!npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {

@@ -1,6 +1,6 @@
 // Steps of a test run: a command, its time, its own pass or fail.
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { root } from './ensure.mjs';
 
 /**
@@ -12,13 +12,21 @@ export const colours = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /** Runs a command to its end; its output goes to the terminal with `shown`, else it is stored. */
-function execute({ node = process.execPath, command, cwd = root, env = {}, shown = false }) {
+function execute({
+  node = process.execPath,
+  command,
+  cwd = root,
+  env = {},
+  shown = false,
+  waits = false,
+}) {
   return new Promise((resolve) => {
     const child = spawn(node, command, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     });
+    if (waits && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -32,8 +40,9 @@ function execute({ node = process.execPath, command, cwd = root, env = {}, shown
 
 /**
  * Runs one step.
- * @param step `{name, command, env, shown, node, cwd}`; the command is Node's arguments; `node` and
- * `cwd` replace this Node and the project's folder
+ * @param step `{name, command, env, shown, waits, node, cwd}`; the command is Node's arguments;
+ * with `waits` it gives way to other processes; `node` and `cwd` replace this Node and the project's
+ * folder
  * @returns `{name, passed, time}`
  */
 export async function runStep(step) {
@@ -47,13 +56,17 @@ export async function runStep(step) {
   return { name, passed, time };
 }
 
-/** Runs independent steps in parallel, as many as there are cores, at most two. */
-export async function runSideBySide(steps) {
-  const width = Math.min(2, availableParallelism());
+/**
+ * Runs independent steps in parallel, at most `most` at once, and no more than there are cores.
+ * @param waits see `runStep`
+ */
+export async function runSideBySide(steps, { most = 2, waits = false } = {}) {
+  const width = Math.min(most, availableParallelism());
   const queue = [...steps];
   const results = [];
   const worker = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
+    for (let step = queue.shift(); step; step = queue.shift())
+      results.push(await runStep({ ...step, waits }));
   };
   await Promise.all(Array.from({ length: width }, worker));
   return results;

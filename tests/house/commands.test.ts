@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+/** What commands say about a machine that is not as they need it, and how the development server ends. */
+
+const root = join(import.meta.dirname, '../..');
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) cleanUp();
+});
+
+/** A copy of the commands, with packages that look installed: none of them gets far in it. */
+function copyOfCommands(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'akada-commands-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  for (const path of ['package.json', 'package-lock.json', 'tests/run']) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
+  return folder;
+}
+
+/** A server on a port that was free. */
+async function listen(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was free.');
+  return { server, port: address.port };
+}
+
+const close = (server: Server) => new Promise((resolve) => server.close(resolve));
+
+test('a broken CHROME_PATH ends npm test with one sentence', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(copyOfCommands(), 'tests/run/test.mjs')],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: '/nowhere/chrome' } },
+  );
+  expect(stdout + stderr).toBe(
+    'No browser starts from CHROME_PATH, /nowhere/chrome: set it to the path of Chromium or Chrome, or unset it.\n',
+  );
+  expect(status).toBe(1);
+});
+
+test('a folder without write access ends npm test with one sentence', () => {
+  const folder = copyOfCommands();
+  chmodSync(folder, 0o555);
+  cleanUps.push(() => chmodSync(folder, 0o755));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'tests/run/test.mjs')],
+    // Root may write everywhere.
+    { encoding: 'utf8', ...(process.getuid?.() === 0 && { uid: 65_534 }) },
+  );
+  expect(stdout + stderr).toBe(
+    `${folder}/ cannot be written to: get write access to it, or clone Akada to another folder.\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test('a port that is taken ends npm start with one sentence', async () => {
+  const { server, port } = await listen();
+  cleanUps.push(() => server.close());
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'tests/run/start.mjs')],
+    { cwd: root, encoding: 'utf8', timeout: 60_000, env: { ...process.env, PORT: String(port) } },
+  );
+  expect(stdout + stderr).toBe(
+    `Port ${port} is taken: end the program that uses it, or set PORT to another port.\n`,
+  );
+  expect(status).toBe(1);
+});
+
+/** Runs `npm start` in a process group of its own, until it prints its address. */
+async function npmStart(port: number): Promise<ChildProcess> {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port) },
+  });
+  cleanUps.push(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL');
+    } catch {
+      // The whole group has ended.
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    npm.once('close', () => reject(new Error('npm start ended by itself.')));
+    npm.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes(String(port))) resolve();
+    });
+  });
+  return npm;
+}
+
+// A terminal that closes sends SIGHUP.
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'the development server frees its port after npm alone gets %s',
+  async (signal) => {
+    const { server, port } = await listen();
+    await close(server);
+    const npm = await npmStart(port);
+    process.kill(npm.pid ?? 0, signal);
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers).toBe(false);
+  },
+);
