@@ -7,11 +7,19 @@ import { errorTexts } from '../texts/errors.ts';
 /**
  * Why a call failed. `refused`: the service answered with an error; `session`: it rejects our
  * token; `renewed`: it rejected an older token than the current one; `limit`: too many requests;
- * `network`, `timeout`: no answer, or a gateway's instead; `malformed`: an unreadable answer;
- * `aborted`: no longer needed.
+ * `network`, `timeout`: no answer, or a gateway's instead; `offline`: a write that the device could
+ * not send; `malformed`: an unreadable answer; `aborted`: no longer needed.
  */
 export type ApiErrorKind =
-  'refused' | 'session' | 'renewed' | 'limit' | 'network' | 'timeout' | 'malformed' | 'aborted';
+  | 'refused'
+  | 'session'
+  | 'renewed'
+  | 'limit'
+  | 'network'
+  | 'offline'
+  | 'timeout'
+  | 'malformed'
+  | 'aborted';
 
 /** A failed call as plain data, for the store and for display. */
 export interface ApiError {
@@ -37,6 +45,9 @@ export class SupersededRead extends Error {}
 
 /** Thrown where the rejected token is no longer the current one: the call was not carried out. */
 export class LoginRenewed extends Error {}
+
+/** Thrown for a write that failed and began while the device was offline: nothing has arrived. */
+export class NotSent extends Error {}
 
 /** Thrown where the service's rate limit rejects a call, by its answer now or by an earlier one. */
 export class LimitReached extends Error {
@@ -74,6 +85,7 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof SupersededRead) return abortedError(fallback);
   if (thrown instanceof LoginRenewed) return clientError('renewed', 401, errorTexts.renewed);
   if (thrown instanceof LimitReached) return clientError('limit', 429, thrown.message);
+  if (thrown instanceof NotSent) return clientError('offline', null, errorTexts.offline);
   if (isMissingChunk(thrown)) return clientError('network', null, errorTexts.noCode);
   if (!isAxiosError(thrown)) return clientError('refused', null, fallback);
   const { code, response } = thrown;

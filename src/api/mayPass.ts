@@ -5,4 +5,5 @@ export const mayPass = (error: ApiError): boolean =>
   isUnanswered(error) ||
   isInterrupted(error) ||
   error.kind === 'limit' ||
+  error.kind === 'offline' ||
   (error.status ?? 0) >= 500;

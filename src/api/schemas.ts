@@ -89,6 +89,13 @@ export const stageSchema = object({
   track: reference,
 });
 
+/** A row of `my_stages`; some versions of the service list plain stages, which have a `taskCount`. */
+export const ownStageSchema = object({
+  id,
+  stage: reference,
+  taskCount: maybe(finite),
+});
+
 export const courseSchema = object({ id, title: text, description: text, playlistUrl: maybeText });
 
 export const taskSchema = object({

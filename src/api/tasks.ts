@@ -1,6 +1,7 @@
 import { list, one, page, PAGE } from './answers.ts';
 import { get, idOf, post, type Call } from './calls.ts';
-import { SupersededRead } from './errors.ts';
+import { areaNoticeTexts } from '../texts/areaNotices.ts';
+import { isAxiosError, SupersededRead } from './errors.ts';
 import type { Http } from './transport/http.ts';
 import type { Submission } from './schemas.ts';
 
@@ -13,8 +14,6 @@ interface GradeInput {
   /** 0 to 100. */
   gradePercentage: number;
   mentorComment: string;
-  /** True where an earlier try got no answer. */
-  isRetry?: boolean;
 }
 
 /** GET tasks: the tasks of all tracks. */
@@ -28,10 +27,24 @@ export const fetchTaskSubmissions = page('submissionSchema', (taskId: string) =>
   get(`tasks/${idOf(taskId)}/submissions`),
 );
 
-/** POST tasks/{id}/submissions. A second submission replaces the first. */
-export const submitTask = one('submissionSchema', ({ taskId, ...work }: SubmissionInput) =>
+const sendWork = one('submissionSchema', ({ taskId, ...work }: SubmissionInput) =>
   post(`tasks/${idOf(taskId)}/submissions`, work),
 );
+
+/**
+ * POST tasks/{id}/submissions. A second submission replaces the first. The API's own words about a
+ * link name a field of its own; ours replace them.
+ */
+export const submitTask: Call<SubmissionInput, Submission> = async (http, work, signal) => {
+  try {
+    return await sendWork(http, work, signal);
+  } catch (thrown) {
+    const answer = isAxiosError(thrown) ? thrown.response : undefined;
+    if (answer?.status === 400 && JSON.stringify(answer.data).includes('taskUrl'))
+      answer.data = { message: areaNoticeTexts.linkRefused };
+    throw thrown;
+  }
+};
 
 const readQueue = list('submissionSchema', () =>
   get('mentors/submissions', { skip: 0, limit: PAGE }),
@@ -56,22 +69,11 @@ export const fetchMentorSubmissions: Call<void, Submission[]> = async (http, arg
   throw new SupersededRead();
 };
 
-async function sendGrade(http: Http, { submissionId, isRetry, ...grade }: GradeInput) {
-  const submissions = isRetry ? await readQueue(http).catch(() => []) : [];
-  const hasArrived = submissions.some(
-    ({ id, gradePercentage, mentorComment }) =>
-      id === submissionId &&
-      gradePercentage === grade.gradePercentage &&
-      mentorComment === grade.mentorComment,
-  );
-  if (!hasArrived) await http(post(`mentors/grade/${idOf(submissionId)}/`, grade));
+async function sendGrade(http: Http, { submissionId, ...grade }: GradeInput): Promise<void> {
+  await http(post(`mentors/grade/${idOf(submissionId)}/`, grade));
 }
 
-/**
- * POST mentors/grade/{id}/; the service mails the mentee each time. A retry may repeat a grade that
- * was accepted without an answer, so it checks the list first. If the list fails to load, the grade
- * is sent.
- */
+/** POST mentors/grade/{id}/; the service mails the mentee each time. */
 export const gradeSubmission: Call<GradeInput, void> = (http, grade) => {
   const sent = sendGrade(http, grade);
   grades.set(http, Promise.allSettled([grades.get(http), sent]));

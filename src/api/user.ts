@@ -42,7 +42,8 @@ interface Upload {
 /** POST profile/upload_profile_photo, returns the user with the new photoUrl. */
 export const uploadPhoto = one('editedUserSchema', ({ file, onProgress }: Upload) => {
   const body = new FormData();
-  body.append('file', file);
+  // The API takes the type from the part of the name after its first dot.
+  body.append('file', file, 'photo.jpg');
   return {
     ...post('profile/upload_profile_photo', body),
     onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),

@@ -45,7 +45,8 @@ const stagesSlice = createSlice({
     builder
       .addCase(loadStages.fulfilled, stages.upsertMany)
       .addCase(loadMyStages.fulfilled, (state, { payload, meta }) => {
-        state.mine[meta.arg] = payload.map(({ id }) => id);
+        if (payload) state.mine[meta.arg] = payload;
+        else delete state.mine[meta.arg];
       })
       .addCase(loadMyStages.rejected, (state, { payload }) => {
         if (payload?.status === 404) Object.assign(state, { mine: {}, mineUnknown: true });

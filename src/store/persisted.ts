@@ -43,7 +43,9 @@ export function stateAtStart({ tasks, ...others }: Persisted, now: number): Pers
   return { ...others, tasks: { ...tasks, ageAtStart } };
 }
 
-const readAt = ({ endedAt }: RequestEntry): number => endedAt ?? 0;
+/** What was read at a later time than now was read before the clock was set back. */
+const readAt = ({ endedAt }: RequestEntry): number =>
+  endedAt === null || endedAt > Date.now() ? 0 : endedAt;
 
 /** The more recently fetched version of an area in two tabs. */
 function readLater<Area extends RequestState>(theirs: Area, own: Area): Area {

@@ -47,10 +47,15 @@ export function useRefreshOnReturn(): void {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
       else if (Date.now() - hiddenAt > STALE_AFTER) refreshStale();
     };
+    // A hidden page asks for nothing: it is refreshed when the user returns to it.
+    const onOnline = (): void => {
+      if (document.visibilityState === 'hidden') hiddenAt = 0;
+      else refreshStale();
+    };
     const unmounting = new AbortController();
     const { signal } = unmounting;
     document.addEventListener('visibilitychange', onVisibility, { signal });
-    window.addEventListener('online', refreshStale, { signal });
+    window.addEventListener('online', onOnline, { signal });
     return () => unmounting.abort();
   }, []);
 }

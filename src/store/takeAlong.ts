@@ -73,6 +73,8 @@ const isCurrent = (request: RequestEntry | undefined, age: number, now: number):
   request !== undefined &&
   request.endedAt !== null &&
   !request.invalidated &&
+  // An answer of later than now is of before the clock was set back.
+  request.endedAt <= now &&
   now - request.endedAt < age;
 
 /** A list of an earlier visit does not count: its page is reading it again. */

@@ -1,13 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { refusedUntil, tryAnyway } from '../api/transport/allowance.ts';
-import type { ApiErrorKind } from '../api/errors.ts';
+import { tryAnyway } from '../api/transport/allowance.ts';
 import { isFresh, requestIn, type ThunkExtra } from '../slices/apiThunk.ts';
 import { requestInvalidated, type RequestEntry } from '../slices/request.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 import type { AppDispatch } from './store.ts';
 import { isVisible, registerVisibleRead } from './refresh.ts';
+import { retryLater } from './reads/retry.ts';
 import type { RootState } from './rootReducer.ts';
 
 /** A reading thunk of `createApiThunk`, as far as this hook needs it. */
@@ -103,14 +103,7 @@ export function useVisibleAge(request: RequestEntry | undefined): void {
   useEffect(() => registerVisibleRead({ request }), [request]);
 }
 
-/** Delays before an unanswered read is retried, in milliseconds; the last one repeats. */
-const WAITS = [10_000, 30_000, 60_000];
-
-/**
- * Retries a failed read by itself. Without an answer of the service: when the device is online
- * again or after some time. After the rate limit: when its window ends. After the end of a session:
- * with the next login.
- */
+/** Retries a failed read by `retryLater`; after the end of a session with the next login. */
 function useRecovery(request: RequestEntry | undefined, reload: () => Promise<unknown>): void {
   const token = useAppSelector(({ auth }) => auth.token);
   /** The token with which a read last lost its session. */
@@ -138,23 +131,7 @@ function useRecovery(request: RequestEntry | undefined, reload: () => Promise<un
   }, [status, kind, token, reload]);
 
   useEffect(() => {
-    const wait = waitAfter(kind, tries.current);
-    if (wait === null) return undefined;
-    tries.current += 1;
-    const tryAgain = () => void reload();
-    const timer = setTimeout(tryAgain, cameOnline.current && kind !== 'limit' ? 0 : wait);
-    window.addEventListener('online', tryAgain);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', tryAgain);
-    };
+    if (kind !== 'network' && kind !== 'timeout' && kind !== 'limit') return undefined;
+    return retryLater(kind, tries.current++, () => void reload(), cameOnline.current);
   }, [kind, reload]);
-}
-
-/** When a failure of this kind is retried, in milliseconds from now; null: never. */
-function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null {
-  if (kind === 'network' || kind === 'timeout')
-    return WAITS[Math.min(tries, WAITS.length - 1)] ?? null;
-  const until = kind === 'limit' ? refusedUntil() : null;
-  return until === null ? null : Math.max(0, until - Date.now()) + 1000;
 }

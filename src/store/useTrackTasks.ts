@@ -16,11 +16,9 @@ import {
 import { checkTasks } from './checkTasks.ts';
 import { useAppDispatch, useAppSelector, useSession } from './hooks.ts';
 import { registerVisibleRead } from './refresh.ts';
+import { retryLater } from './reads/retry.ts';
 import type { RootState } from './rootReducer.ts';
 import { useLoad, type Loading } from './useLoad.ts';
-
-/** How often tasks that the snapshot shows as open are fetched again, in milliseconds. */
-const RETRY = 30_000;
 
 /** How many waiting submissions "Refresh" fetches. */
 const MOST_REFRESHED = 10;
@@ -62,6 +60,12 @@ export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiE
   reads.flatMap(({ request }) => request?.error ?? []).find(({ kind }) => kind !== 'session') ??
   null;
 
+/**
+ * Mentees with an id below this registered before 2021: the service may have no row in `my_stages`
+ * for their early work. An id begins with its time, in seconds since 1970 and in hex.
+ */
+const FIRST_RECORDED = '5fee6600';
+
 /** Answered in this visit, or failed for now; a lost session waits for the next login. */
 const hasEnded = (request: RequestEntry | undefined): boolean =>
   request?.status === 'failure'
@@ -95,13 +99,15 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const token = useAppSelector(({ auth }) => auth.token);
-  const isMentee = useSession().role === 'MENTEE';
+  const { role, userId } = useSession();
+  const isMentee = role === 'MENTEE';
   const { request, retry } = useLoad(loadTasks, trackId === null ? null : undefined);
   const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
   const tasks = listed ?? [];
   const isIncomplete =
     listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
-  const isReady = useMyStages(isMentee && isIncomplete && depth !== 'all' ? trackId : null);
+  const canPresume = isMentee && userId >= FIRST_RECORDED && depth !== 'all';
+  const isReady = useMyStages(isIncomplete && canPresume ? trackId : null);
 
   // What the user requests by hand is urgent. Another track starts without that.
   const [latest, setLatest] = useState({ number: 0, urgent: 0, trackId });
@@ -118,19 +124,25 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
     const unmounting = new AbortController();
     const { signal } = unmounting;
     const missing = (to: Depth) => tasksToFetch(store.getState(), trackId, to);
-    const end = () => {
-      if (!signal.aborted) setFinishedRound(round);
-    };
     // Open tasks of the snapshot that could not be revalidated are retried.
     const isFromSnapshot = ({ source }: TaskWithStatus) => source === 'snapshot';
-    const stale = () => [missing('sent').flat().filter(isFromSnapshot)];
-    const retryStale = () => void checkTasks(store, stale, 0, signal);
-    void checkTasks(store, () => missing(depth), urgent, signal).then(end);
-    const timer = setInterval(retryStale, RETRY);
-    window.addEventListener('online', retryStale, { signal });
+    const stale = () => missing('sent').flat().filter(isFromSnapshot);
+    let stopRetry = () => {};
+    const check = async (tries: number, toFetch = () => [stale()], urgentLists = 0) => {
+      await checkTasks(store, toFetch, urgentLists, signal);
+      if (signal.aborted) return;
+      setFinishedRound(round);
+      const rest = stale();
+      if (rest.length === 0) return;
+      const kinds = rest.map((one) => one.request?.error?.kind);
+      // Those without a failure were put off: the allowance is scarce.
+      const kind = kinds.find((one) => one === 'network' || one === 'timeout') ?? 'limit';
+      stopRetry = retryLater(kind, tries, () => void check(tries + 1));
+    };
+    void check(0, () => missing(depth), urgent);
     return () => {
       unmounting.abort();
-      clearInterval(timer);
+      stopRetry();
     };
   }, [store, trackId, depth, urgent, ids, round]);
   const checking = ids === '' ? !isReady && tasks.length > 0 : finishedRound !== round;

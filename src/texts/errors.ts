@@ -7,6 +7,7 @@ export const errorTexts = {
   occured: 'An error occured',
   /** Fallback of the tracks, stages, tasks and courses areas. */
   occurred: 'An error occurred',
+  offline: 'You are offline, so this was not sent.',
   timeout: 'The answer took too long',
   malformed: 'The answer could not be read',
   limitTitle: 'Please wait a little',

@@ -1,4 +1,5 @@
 import { differencesIn } from './differences.ts';
+import { field } from './field.ts';
 
 /** One row of the table. */
 export interface Row {
@@ -24,6 +25,8 @@ export interface Case {
   status: number | readonly number[];
   /** The message, its beginning, or ARRAY. */
   message?: string | typeof ARRAY;
+  /** Whether a list has items. */
+  items?: 'none' | 'some';
 }
 
 /** The message is an array of reasons, whatever they are. */
@@ -49,9 +52,10 @@ const SPARE = 2000;
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 60_000;
 
-const expected = ({ status, message }: Case): string => {
+const expected = ({ status, message, items }: Case): string => {
   const text = message === ARRAY ? 'reasons' : message;
-  return [[status].flat().join(' or '), text].filter(Boolean).join(' ');
+  const list = items && `${items === 'none' ? 'without' : 'with'} items`;
+  return [[status].flat().join(' or '), text, list].filter(Boolean).join(' ');
 };
 
 /** Sends each case, compares its answer and reports a row; never throws for what a host does. */
@@ -171,20 +175,21 @@ function parsed(text: string): unknown {
   }
 }
 
-const messageIn = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-
 /** The message of a refusal, as one text. */
 function messageOf(body: unknown): string {
-  const message = messageIn(body);
+  const message = field(body, 'message');
   if (typeof message === 'string') return message;
   return Array.isArray(message) ? message.join(', ') : '';
 }
 
-function isExpected({ status, message }: Case, seen: number, body: unknown): boolean {
+function isExpected({ status, message, items }: Case, seen: number, body: unknown): boolean {
   if (![status].flat().includes(seen)) return false;
+  if (items && seen === 200) {
+    const given = field(body, 'items');
+    if (!Array.isArray(given) || (items === 'some') !== given.length > 0) return false;
+  }
   if (message === undefined) return true;
-  const given = messageIn(body);
+  const given = field(body, 'message');
   if (message === ARRAY) return Array.isArray(given);
   return typeof given === 'string' && given.startsWith(message);
 }

@@ -7,7 +7,7 @@ import { originOf } from '../sandbox/address.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 import { startSandbox } from '../support/sandboxServer.ts';
 import { lineOf, playHost, playSandbox } from './contract.ts';
-import { operations } from './description.ts';
+import { inside, operations } from './description.ts';
 import { createPlayer, type Row } from './player.ts';
 
 const accounts = {
@@ -25,6 +25,21 @@ test('the sandbox behaves in every case as described', async () => {
   const described = operations.map(({ name }) => name);
   expect([...played(true)].toSorted()).toEqual(described.toSorted());
   expect(described.filter((call) => !played(false).has(call))).toEqual([]);
+});
+
+test('the story sees each list both empty and filled', async () => {
+  const rows = await playSandbox();
+  const lists = operations
+    .filter(({ responses }) =>
+      inside(responses, '200', 'content', 'application/json', 'schema', 'properties', 'items'),
+    )
+    .map(({ name }) => name);
+  const playedWith = (items: string) =>
+    new Set(rows.filter(({ expected }) => expected.endsWith(items)).map(({ call }) => call));
+  expect(lists.filter((call) => !playedWith(' with items').has(call))).toEqual([]);
+  // Every track of the starter content has mentors, and the call has no paging.
+  const withoutEmpty = lists.filter((call) => !playedWith('without items').has(call));
+  expect(withoutEmpty).toEqual(['GET tracks/{id}/mentors']);
 });
 
 test('a host that does not answer gives a table of differences, no crash', async () => {

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
 import { bodyLimit } from './http/bodyLimit.ts';
-import { answerError, Refusal } from './http/errors.ts';
+import { answerError, BareFailure, Refusal } from './http/errors.ts';
 import { accountMailRoutes } from './routes/accountMails.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { enrollRoutes } from './routes/enroll.ts';
@@ -28,7 +28,7 @@ export function createApi(services: Services, control: Hono<AppEnv>): Hono<AppEn
     throw new Refusal(404, `Cannot ${c.req.method} ${c.req.path}`);
   });
 
-  const jsonLimit = bodyLimit(LARGEST_JSON, 'request entity too large');
+  const jsonLimit = bodyLimit(LARGEST_JSON, () => new BareFailure('too much JSON'));
 
   api.route('/api/_sandbox', control);
   api.use(compress());

@@ -102,6 +102,10 @@ export function tryAnyway(now: number = Date.now()): void {
 export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
   refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE - planned);
 
+/** When a scarce allowance is whole again, in milliseconds since 1970; null: it is not scarce. */
+export const scarceUntil = (now: number = Date.now()): number | null =>
+  isScarce(now) ? (refusedUntil(now) ?? read(now).start + WINDOW) : null;
+
 /** True where by our own count the allowance is used up: a network error then means a refusal. */
 export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>
   read(now).spent >= limit;

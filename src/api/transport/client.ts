@@ -21,6 +21,10 @@ const TIMEOUT = 30_000;
 const nameOf = ({ method, url, params }: InternalAxiosRequestConfig): string =>
   `${method} ${url} ${JSON.stringify(params)}`;
 
+/** True for a call that may have been carried out without an answer; a login can be sent again. */
+const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
+  method !== 'get' && !url.startsWith('auth/');
+
 /** Counts a call; while offline nothing reaches the service. */
 function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
   if (!navigator.onLine) return;
@@ -40,6 +44,7 @@ const sendInTime: AxiosAdapter = async (config) => {
   const prefetched =
     config.method === 'get' ? takePrefetched(config.url, errors.tokenIn(config)) : null;
   count(config, prefetched !== null);
+  const isUnsendable = isWrite(config) && !navigator.onLine;
   const end = new AbortController();
   const giveUp = () => end.abort();
   const stop = afterActiveTime(TIMEOUT, giveUp);
@@ -49,6 +54,7 @@ const sendInTime: AxiosAdapter = async (config) => {
       ? readPrefetched(prefetched, config, end.signal)
       : getAdapter('xhr', config)({ ...config, signal: end.signal }));
   } catch (thrown) {
+    if (isUnsendable && errors.isPassing(thrown)) throw new errors.NotSent();
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;
     throw new AxiosError('No answer came in time', AxiosError.ETIMEDOUT, config);
   } finally {
@@ -106,9 +112,11 @@ async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!errors.isAxiosError(thrown)) return false;
   if (thrown.response) return thrown.response.status === 429;
   if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
-  // A write may have arrived before any refusal; a login can safely be sent again.
-  const { method, url = '' } = thrown.config ?? {};
-  if (method !== 'get' && !url.startsWith('auth/')) return false;
-  if (allowance.isSpent()) return true;
+  // Our own count is an estimate. A write may have arrived, unless refusals are known or found.
+  const isKnown =
+    thrown.config && isWrite(thrown.config)
+      ? allowance.refusedUntil() !== null
+      : allowance.isSpent();
+  if (isKnown) return true;
   return import('./hiddenRefusal.ts').then((m) => m.isHiddenRefusal()).catch(() => false);
 }

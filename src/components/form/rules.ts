@@ -1,14 +1,14 @@
 import { ref, string } from 'yup';
-import { atLeast, atMost } from '../../domain/text/length.ts';
+import { atLeast, atMost, unitsOf } from '../../domain/text/length.ts';
 import { accountTexts } from '../../texts/account/account.ts';
 import { formTexts } from '../../texts/form.ts';
 
 /** Rules shared by several forms, with their messages. */
 
-/** The most characters that the service accepts for a name, an e-mail address or a password. */
+/** The longest name, email address and password that the API can store, in UTF-16 units. */
 const LONGEST = 64;
 
-const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST));
+const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST), unitsOf);
 
 /** Fewest characters of a password: a shorter one could be set by a reset, but not log in. */
 const SHORTEST_PASSWORD = 6;

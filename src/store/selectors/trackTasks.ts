@@ -29,9 +29,9 @@ export interface TaskWithStatus {
 
 /**
  * True for a task shown as open without a call: the service knows no submission in its stage, or
- * reported the task as open just before a reload. The former is not certain: rows older than the
- * service's stage records leave no trace there, and tasks may change stage. So it is derived, never
- * stored, and opening such a task fetches its submissions.
+ * reported the task as open just before a reload. The former is not certain, because a task that
+ * was moved leaves no trace in its new stage. So it is derived, never stored, and opening such a
+ * task fetches its submissions.
  */
 function isPresumedOpen({ tasks, stages }: Root, { id, track, stage }: Task): boolean {
   if (tasks.records[id]?.submitted || track === null) return false;

@@ -31,6 +31,8 @@ export const certificateTexts = {
   unsure: 'We could not check every task',
   known: (graded: number, total: number) =>
     `We know of ${graded} of ${plural(total, 'task', 'tasks')} that ${graded === 1 ? 'is' : 'are'} graded. Not known, or missing:`,
+  knownAll: () =>
+    'We know of a grade for every task. You get the certificate once we can check them.',
   notMine: 'You are not enrolled in this track',
   notMineText: 'A certificate is made for the mentees of a track.',
   toTracks: 'To the tracks',

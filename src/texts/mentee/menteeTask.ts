@@ -35,6 +35,8 @@ export const submitTexts = {
   urlHint: 'A web address, for example https://github.com/you/your-project.',
   urlRequired: 'Enter the URL you wish to submit',
   urlInvalid: 'Enter a valid URL',
+  urlRefused:
+    'We cannot accept this web address. A site’s name has letters, digits, hyphens and dots, and an ending such as .org.',
   urlTooLong: (limit: number) =>
     `The link must be ${limit} characters or less. A short link or the front page of the project does it.`,
   comment: 'Comment',

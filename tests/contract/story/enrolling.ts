@@ -1,6 +1,7 @@
+import { field } from '../field.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Player } from '../player.ts';
-import { UNKNOWN_ID, MALFORMED, field, textIn, itemsOf, type Tokens } from './parts.ts';
+import { UNKNOWN_ID, MALFORMED, textIn, itemsOf, type Tokens } from './parts.ts';
 
 export interface Way {
   trackId: string;
@@ -47,7 +48,16 @@ export async function enrolling(
   await play({ ...enroll(trackId, UNKNOWN_ID), case: 'a mentor that nobody is', status: 404 });
   await play({ ...enroll(trackId, mentorId), case: 'a track and its mentor', status: 200 });
   await play({ ...enroll(trackId, mentorId), case: 'again', status: 200 });
-  const mentors = itemsOf(await get('profile/mentors', 'profile/mentors'));
+  const mentors = itemsOf(
+    await play({
+      call: 'GET profile/mentors',
+      path: '/profile/mentors',
+      token,
+      case: 'after it',
+      status: 200,
+      items: 'some',
+    }),
+  );
   const others = mentors.some((one) => textIn(one, 'email') !== mentor.email);
   const reason = others ? 'a mentor would be mailed who is not in the accounts' : null;
   return { trackId, reason };

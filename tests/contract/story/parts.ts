@@ -1,11 +1,10 @@
 import { isRecord } from '../../sandbox/http/body.ts';
+import { field } from '../field.ts';
 import type { Played } from '../player.ts';
 
 export const UNKNOWN_ID = 'f'.repeat(24);
 export const MALFORMED = 'not-an-id';
 
-export const field = (value: unknown, name: string): unknown =>
-  isRecord(value) ? value[name] : undefined;
 export const textIn = (value: unknown, name: string): string => {
   const found = field(value, name);
   return typeof found === 'string' ? found : '';

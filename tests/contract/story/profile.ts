@@ -1,5 +1,6 @@
+import { field } from '../field.ts';
 import { ARRAY, type Player } from '../player.ts';
-import { field, type Tokens } from './parts.ts';
+import { type Tokens } from './parts.ts';
 
 /** One pixel. */
 const PIXEL = Buffer.from(

@@ -10,7 +10,15 @@ export async function reading(
 ): Promise<void> {
   const get = (call: string, path: string) =>
     ({ call: `GET ${call}`, path: `/${path}`, token }) as const;
-  const list = (call: string) => play({ ...get(call, call), case: 'a mentee', status: 200 });
+  const list = async (call: string) => {
+    await play({
+      ...get(call, `${call}?skip=100000`),
+      case: 'beyond its end',
+      status: 200,
+      items: 'none',
+    });
+    return play({ ...get(call, call), case: 'a mentee', status: 200, items: 'some' });
+  };
 
   await play({
     ...get('profile', 'profile'),
@@ -28,9 +36,8 @@ export async function reading(
   });
   await play({
     ...get('profile', 'profile?page=1'),
-    case: 'a parameter that is not listed',
-    status: 400,
-    message: ARRAY,
+    case: 'a parameter that is not listed: ignored',
+    status: 200,
   });
   const [track] = itemsOf(await list('tracks'));
   const [stage] = itemsOf(await list('stages'));
@@ -38,6 +45,12 @@ export async function reading(
   const trackId = textIn(track, 'id');
   const courseId = tasks.map((task) => textIn(task, 'course')).find((id) => id !== '');
 
+  await play({
+    ...get('tracks', 'tracks?page=1'),
+    case: 'a parameter that is not listed',
+    status: 400,
+    message: ARRAY,
+  });
   for (const name of ['tracks', 'stages', 'tasks']) {
     await play({
       ...get(name, `${name}?search=${encodeURIComponent('not JSON')}`),
@@ -63,9 +76,16 @@ export async function reading(
     ['tasks/{id}', textIn(tasks[0], 'id'), ''],
     ['courses/{id}', courseId, ''],
   ];
+  await play({
+    ...get('tracks/{id}/stages', `tracks/${trackId || UNKNOWN_ID}/stages?skip=100000`),
+    case: 'beyond its end',
+    status: 200,
+    items: 'none',
+  });
   for (const [call, id, more] of entities) {
     const of = (one: string) => get(call, `${call.split('/')[0]}/${one}${more}`);
-    if (id) await play({ ...of(id), case: 'one that there is', status: 200 });
+    const expected = more === '' ? {} : ({ items: 'some' } as const);
+    if (id) await play({ ...of(id), case: 'one that there is', status: 200, ...expected });
     else leaveOut(`GET ${call}`, 'one that there is', 'the host has none');
     await play({ ...of(UNKNOWN_ID), case: 'an unknown id', status: 404 });
     await play({ ...of(MALFORMED), case: 'a malformed id', status: 500, message: NOT_AN_ID });
@@ -78,7 +98,7 @@ export async function reading(
   });
   // Not every host has the call.
   const mine = (id: string) => get('tracks/{id}/my_stages', `tracks/${id}/my_stages`);
-  await play({ ...mine(trackId || UNKNOWN_ID), case: 'a mentee', status: [200, 404] });
+  await play({ ...mine(UNKNOWN_ID), case: 'an unknown track', status: [200, 404], items: 'none' });
   await play({
     ...mine(trackId || UNKNOWN_ID),
     token: undefined,
@@ -99,6 +119,14 @@ export async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise
   for (const [call, who] of calls) {
     const other = who === 'mentee' ? 'mentor' : 'mentee';
     const read = { call: `GET ${call}`, path: `/${call}` };
+    await play({
+      ...read,
+      path: `/${call}?skip=100000`,
+      token: tokens[who],
+      case: 'beyond its end',
+      status: 200,
+      items: 'none',
+    });
     await play({ ...read, token: tokens[who], case: `a ${who}`, status: 200 });
     await play({ ...read, token: tokens[other], case: `a ${other}`, ...forbidden });
     if (tokens.admin === undefined) leaveOut(read.call, 'an admin', 'none is logged in');

@@ -93,9 +93,15 @@ export async function working(
   }
   if (taskId === '') return leaveAllOut(`${mentee.email} has submitted to all tasks asked about`);
 
+  await play({ ...own(taskId), case: 'before it was sent', status: 200, items: 'none' });
   await play({
     ...submit(taskId, { ...work, menteeComment: 'x'.repeat(129) }),
     case: 'a first comment of 129 characters: a 500 without a message',
+    status: 500,
+  });
+  await play({
+    ...submit(taskId, { ...work, menteeComment: '🎉'.repeat(65) }),
+    case: 'a first comment of 65 emoji: the same',
     status: 500,
   });
   const sent = await play({ ...submit(taskId, work), case: 'work', status: 201 });
@@ -104,15 +110,32 @@ export async function working(
     leaveOut(gradeCall, 'that work', 'there is none');
     return;
   }
-  const longer = { ...work, menteeComment: 'x'.repeat(1024) };
-  await play({ ...submit(taskId, longer), case: 'again, 1,024 characters', status: 201 });
-  await play({ ...own(taskId), case: 'after it was sent', status: 200 });
+  const longer = { ...work, menteeComment: '🎉'.repeat(1024) };
+  await play({ ...submit(taskId, longer), case: 'again, 1,024 emoji', status: 201 });
+  await play({ ...own(taskId), case: 'after it was sent', status: 200, items: 'some' });
+  await play({
+    call: 'GET tracks/{id}/my_stages',
+    path: `/tracks/${trackId}/my_stages`,
+    token: tokens.mentee,
+    case: 'after work was sent',
+    status: [200, 404],
+    items: 'some',
+  });
   await play({ ...grade(id, judgement), case: 'that work', status: 200 });
+  await play({
+    call: 'GET profile/mentees',
+    path: '/profile/mentees',
+    token: tokens.mentor,
+    case: 'after one enrolled',
+    status: 200,
+    items: 'some',
+  });
   await play({
     call: 'GET mentors/submissions',
     path: `/mentors/submissions?opts=${encodeURIComponent('{"sort":{"updatedAt":-1}}')}&limit=1`,
     token: tokens.mentor,
     case: 'the newest',
     status: 200,
+    items: 'some',
   });
 }

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { startSandbox } from '../../support/sandboxServer.ts';
 import { logIn } from '../support/account.ts';
@@ -104,4 +105,21 @@ test('and on the login page', async ({ page, sandbox }) => {
   sandbox.setFaults({ rateLimit: null });
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(tasks(page)).toBeVisible();
+});
+
+test('a submission that others’ requests have blocked names the limit', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/login');
+  await logIn(page, mentee);
+  await expect(tasks(page)).toBeVisible();
+  await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
+  await page.getByLabel('Link to your work').fill('https://git.example/amina');
+  await page.getByLabel('Comment').fill('The branches were hard, the rest was fun.');
+  await page.waitForLoadState('networkidle');
+  sandbox.setFaults({ rateLimit: 0 });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText(/^Too many requests from your network.*from about \d/)).toBeVisible();
+  await expect(page.getByText(/may have arrived/)).toBeHidden();
 });

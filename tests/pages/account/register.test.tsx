@@ -106,6 +106,8 @@ test.each([
   ['First name', '  Al  ', 'Too short'],
   ['First name', long, 'Must be 64 characters or less'],
   ['First name', 'Ada', ''],
+  ['First name', '🎉'.repeat(33), 'Must be 64 characters or less'],
+  ['First name', '🎉'.repeat(32), ''],
   ['Last name', 'Ok', 'Too short'],
   ['Last name', long, 'Must be 64 characters or less'],
   ['Last name', '   ', 'Enter your last name, e.g. Okafor'],
@@ -115,6 +117,7 @@ test.each([
   ['Email', ' ada@akada.example ', ''],
   ['Password', 'short', 'Must be 6 characters or more'],
   ['Password', long, 'Must be 64 characters or less'],
+  ['Password', '🎉'.repeat(33), 'Must be 64 characters or less'],
   ['Password', 'enough', ''],
 ])('%s "%s" says "%s"', async (label, value, message) => {
   const { user } = await openRegistration();
@@ -122,6 +125,13 @@ test.each([
   await user.paste(value);
   await user.tab();
   await waitFor(() => expect(errorOf(label)).toBe(message));
+});
+
+test('a hint tells people with a short name how to register', async () => {
+  await openRegistration();
+  expect(field('First name')).toHaveAccessibleDescription(
+    'Fewer than 3 letters? Write more of your name. You can shorten it in your profile.',
+  );
 });
 
 test('the two passwords must match', async () => {

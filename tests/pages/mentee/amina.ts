@@ -117,12 +117,17 @@ export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
     return { ...snapshot, tasks: { ...snapshot.tasks, records: Object.fromEntries(records) } };
   });
 
-/** Submits a task as Amina, straight into the database. */
-export function sendIn({ db }: Sandbox, task: string, at: Date = new Date()): void {
+/** Submits a task as Amina or another mentee, straight into the database. */
+export function sendIn(
+  { db }: Sandbox,
+  task: string,
+  at: Date = new Date(),
+  mentee: string = aminaId,
+): void {
   db.run(
     `INSERT INTO submissions
        (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
      VALUES (?, ?, ?, ?, 'https://git.example/amina', 'Here it is.', ?, ?)`,
-    [`${task.slice(0, 23)}0`, task, aminaId, starterId('person', 'ngozi'), at, at],
+    [`${task.slice(0, 23)}0`, task, mentee, starterId('person', 'ngozi'), at, at],
   );
 }

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storeToken } from '../../../src/platform/session.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { loginToken } from '../../support/sandboxServer.ts';
 import {
   ajo,
   amina,
+  aminaId,
   aminaWithoutMyStages,
   checked,
   countCalls,
   firstRepo,
+  layTenStages,
   priceList,
   sendIn,
   table,
@@ -144,4 +148,71 @@ test('a track page counts such tasks as to do; the certificate reads each anew',
   expect(await screen.findByText('3 of 12 tasks are graded. What is missing:')).toBeVisible();
   expect(screen.getAllByText('Not sent in yet')).toHaveLength(6);
   expect(screen.getAllByText(/^Waiting for your mentor/)).toHaveLength(3);
+});
+
+/** Four tasks in two stages of the web track, all submitted and graded. */
+function finishWebTrack(sandbox: Sandbox): void {
+  const [first = [], [last = ''] = []] = layTenStages(sandbox);
+  const all = [...first, last];
+  sandbox.db.run(
+    `DELETE FROM tasks WHERE trackId = ? AND id NOT IN (${all.map(() => '?').join(', ')})`,
+    [webTrack, ...all],
+  );
+  sandbox.db.run('DELETE FROM stages WHERE trackId = ? AND level > 1', [webTrack]);
+  for (const id of all) sendIn(sandbox, id);
+  sandbox.db.run("UPDATE submissions SET gradePercentage = 90, mentorComment = 'Good.'");
+}
+
+test('a fresh device shows graded tasks as graded on home, tasks and track', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  finishWebTrack(sandbox);
+  await reload('/dashboard');
+  expect(await screen.findByText(/4 of 4 tasks sent in/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Begin/ })).toBeNull();
+
+  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  expect(titles(await table('Completed tasks'))).toHaveLength(3);
+  await checked();
+  expect(screen.queryByRole('table', { name: 'Pending tasks' })).toBeNull();
+
+  await reload(`/dashboard/track/web/${webTrack}`);
+  await waitFor(async () => expect(await progress()).toHaveTextContent(/^4\/4.*4 graded/));
+});
+
+test('a row whose stage was deleted leaves no task of the track unchecked', async () => {
+  const { sandbox, reload } = await renderApp('/about', amina);
+  const [[first = ''] = [], [, second = ''] = []] = layTenStages(sandbox);
+  sendIn(sandbox, first);
+  const { db } = sandbox;
+  // The task moves, and its stage goes: only the row still tells of the work.
+  db.run('UPDATE tasks SET stageId = (SELECT stageId FROM tasks WHERE id = ?) WHERE id = ?', [
+    second,
+    first,
+  ]);
+  db.run('DELETE FROM stages WHERE level = 0 AND trackId = ?', [webTrack]);
+  await reload('/dashboard/pending-task');
+  expect(titles(await table('Completed tasks'))).toEqual(['Work 1 1']);
+});
+
+test('a mentee from before the stage records has every task checked', async () => {
+  const { origin, sandbox, reload } = await renderApp('/about');
+  const early = `5e5b8c00${aminaId.slice(8)}`;
+  const { db } = sandbox;
+  const columns = {
+    users: 'id',
+    userTracks: 'userId',
+    mentorships: 'menteeId',
+    submissions: 'menteeId',
+    userStages: 'userId',
+  };
+  for (const [name, column] of Object.entries(columns)) {
+    db.run(`UPDATE ${name} SET ${column} = ? WHERE ${column} = ?`, [early, aminaId]);
+  }
+  const at = new Date('2020-03-01T10:00:00.000Z');
+  sendIn(sandbox, firstRepo, at, early);
+  storeToken(await loginToken(origin, amina.as));
+  await reload('/dashboard/pending-task');
+  await checked();
+  expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
+  expect(stageStatuses(sandbox)).toEqual([]);
 });

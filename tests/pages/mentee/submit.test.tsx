@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
@@ -196,21 +196,52 @@ test('a first submission holds 128 characters, as the service does', async () =>
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
-test('an emoji is one character of the 128, as it is for the service', async () => {
+test('an emoji counts as two of the 128 characters of a first submission', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
-  await write(user, 'https://git.example/amina', '🎉'.repeat(129));
-  expect(screen.getByText('129 / 128')).toBeVisible();
+  await write(user, 'https://git.example/amina', '🎉'.repeat(65));
+  expect(screen.getByText('130 / 128')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/^Must be 128 characters or less/)).toBeVisible();
   await waitFor(async () => expect(await comment()).toHaveFocus());
   expect(posts(sandbox)).toBe(0);
 
-  await write(user, `https://git.example/${'🎉'.repeat(108)}`, '🎉'.repeat(128));
+  await write(user, `https://git.example/${'🎉'.repeat(54)}`, '🎉'.repeat(64));
   expect(screen.getAllByText('128 / 128')).toHaveLength(2);
   await send(user);
   await screen.findByRole('heading', { name: /^Successfully/ });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
+
+test('an emoji counts as one character of a resubmission', async () => {
+  const { user, sandbox } = await renderApp(form(priceList), amina);
+  await write(user, 'https://git.example/amina', '🎉'.repeat(1024));
+  expect(screen.getByText('1024 / 1024')).toBeVisible();
+  await send(user);
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(stored(sandbox, priceList)).toMatchObject([{ menteeComment: '🎉'.repeat(1024) }]);
+});
+
+test('a space in a link is sent encoded', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'files.example/my work/<x>.zip', words);
+  await send(user);
+  await screen.findByRole('heading', { name: /^Successfully/ });
+  expect(stored(sandbox, firstRepo)).toMatchObject([
+    { taskUrl: 'https://files.example/my%20work/%3Cx%3E.zip' },
+  ]);
+});
+
+test.each(['my_site.example', 'https://a..org', 'https://a.b/x', 'https://site.example:0'])(
+  'the form explains why %s is not accepted, and sends nothing',
+  async (url) => {
+    const { user, sandbox } = await renderApp(form(firstRepo), amina);
+    await write(user, url, words);
+    await send(user);
+    expect(await screen.findByText(/^We cannot accept this web address\./)).toBeVisible();
+    await waitFor(async () => expect(await link()).toHaveFocus());
+    expect(posts(sandbox)).toBe(0);
+  },
+);
 
 test('a resubmission starts from what was sent, replaces it and holds more', async () => {
   const { user, sandbox } = await renderApp(form(priceList), amina);
@@ -261,6 +292,24 @@ test('a failure keeps every character, over a reload too, until the service has 
   await screen.findByRole('heading', { name: /^Successfully/ });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('a device that is offline says that nothing was sent', async () => {
+  const { user, sandbox } = await renderApp(form(firstRepo), amina);
+  await write(user, 'https://git.example/amina', words);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
+  await send(user);
+  expect(await screen.findByText('You are offline, so this was not sent.')).toBeVisible();
+  expect(screen.getByText(/Everything you wrote is still here\. Check your conn/)).toBeVisible();
+  expect(screen.queryByText(/may have arrived/)).toBeNull();
+  expect(await comment()).toHaveValue(words);
+
+  await send(user);
+  await screen.findByRole('heading', { name: /^Successfully/ });
 });
 
 test('without a mentor the silent failure of the service is explained', async () => {

@@ -53,6 +53,13 @@ test('a picture is sent, and the top bar follows at once', async () => {
   expect(bar.querySelector('img')?.src).toContain(photo);
 });
 
+test('a photo is drawn by browsers, whatever dots its name had', async () => {
+  const { picker, user, sandbox } = await openEditor();
+  await user.upload(picker, small('IMG.2026.11.24.png'));
+  await screen.findByText('IMG.2026.11.24.png file uploaded successfully');
+  expect(sandbox.db.all('SELECT contentType FROM photos')).toEqual([{ contentType: 'image/jpeg' }]);
+});
+
 test('a failed upload says so, and the same picture can be tried again', async () => {
   const { picker, user, sandbox } = await openEditor();
   sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: '500' });

@@ -247,9 +247,9 @@ test('a logout announces that the number is deleted, and deletes it', async () =
   const { user } = await withoutPhone(1);
   const id = userId();
   await screen.findByRole('button', { name: 'Try this number again' });
-  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-  const menu = await screen.findByRole('dialog', { name: 'More' });
-  await user.click(within(menu).getByRole('button', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: /^Your account/ }));
+  const menu = await screen.findByRole('region', { name: 'Your account' });
+  await user.click(await within(menu).findByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog');
   expect(within(question).getByText(/phone number kept on this device/)).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Yes' }));

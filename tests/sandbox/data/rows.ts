@@ -34,6 +34,12 @@ export interface TrackRow extends Dated {
   thumbnail: string | null;
 }
 
+/** That a mentee has submitted a task of a stage. */
+export interface UserStageRow extends Dated {
+  stageId: string;
+  taskRemaining: number;
+}
+
 export interface StageRow extends Dated {
   trackId: string;
   title: string;

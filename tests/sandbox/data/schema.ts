@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Ids are the service's 24 hex digits; dates are ISO 8601 UTC texts. References have no foreign
@@ -55,15 +55,22 @@ const TABLES = `
   );
   CREATE INDEX submissionsByMentee ON submissions (menteeId, taskId);
   CREATE INDEX submissionsByMentor ON submissions (mentorId);
-  -- In which stages a mentee has submitted, written down with each first submission since mid-2020: a
-  -- task that changes its stage later leaves this as it was.
+  -- One row per mentee and stage, made by the first submission of a task in it since mid-2020 and
+  -- counted down by later ones. A task that changes its stage later leaves the rows as they are.
   CREATE TABLE userStages (
-    userId TEXT NOT NULL, trackId TEXT NOT NULL, stageId TEXT NOT NULL,
+    id TEXT NOT NULL UNIQUE, userId TEXT NOT NULL, trackId TEXT NOT NULL, stageId TEXT NOT NULL,
+    taskRemaining INTEGER NOT NULL, createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL,
     PRIMARY KEY (userId, stageId)
   );
   CREATE TRIGGER recordStage AFTER INSERT ON submissions WHEN NEW.createdAt >= '2020-07-01' BEGIN
-    INSERT OR IGNORE INTO userStages (userId, trackId, stageId)
-    SELECT NEW.menteeId, trackId, stageId FROM tasks WHERE id = NEW.taskId;
+    UPDATE userStages SET taskRemaining = max(0, taskRemaining - 1), updatedAt = NEW.updatedAt
+    WHERE userId = NEW.menteeId
+      AND stageId = (SELECT stageId FROM tasks WHERE id = NEW.taskId);
+    INSERT OR IGNORE INTO userStages
+    SELECT substr(NEW.id, 1, 8) || substr(stages.id, 9, 8) || substr(NEW.menteeId, 9, 8),
+      NEW.menteeId, tasks.trackId, stages.id, max(0, stages.taskCount - 1),
+      NEW.createdAt, NEW.updatedAt
+    FROM tasks JOIN stages ON stages.id = tasks.stageId WHERE tasks.id = NEW.taskId;
   END;
   CREATE TABLE mailTokens (
     kind TEXT NOT NULL, userId TEXT NOT NULL, hash TEXT NOT NULL, expiresAt TEXT NOT NULL,

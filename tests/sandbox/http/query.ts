@@ -75,6 +75,12 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   };
 }
 
+/** The same for the lists of one thing, as a track's stages: other parameters are ignored. */
+export const readOwnListQuery = (query: Record<string, string>): ListQuery =>
+  readListQuery(
+    Object.fromEntries(Object.entries(query).filter(([name]) => parameters.names.includes(name))),
+  );
+
 /** Refuses any query parameter, for calls that have none. */
 export function refuseQuery(query: Record<string, string>): void {
   checked(query, shape<object>({}));

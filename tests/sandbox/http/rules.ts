@@ -12,8 +12,8 @@ type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A text's length as the service counts it: in code points, where an emoji is one. */
-export const lengthOf = (value: string): number => Array.from(value).length;
+/** A text's length as these checks count it: in code points, where an emoji is one. */
+const lengthOf = (value: string): number => Array.from(value).length;
 
 function field(...checks: [message: string, check: Check][]): Schema {
   let schema = mixed().nullable().optional();

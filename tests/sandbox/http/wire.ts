@@ -1,4 +1,11 @@
-import type { CourseRow, StageRow, TaskRow, TrackRow, UserRow } from '../data/rows.ts';
+import type {
+  CourseRow,
+  StageRow,
+  TaskRow,
+  TrackRow,
+  UserRow,
+  UserStageRow,
+} from '../data/rows.ts';
 
 /**
  * Converts rows to answers. `origin` is the address that the page called: picture addresses are
@@ -29,6 +36,15 @@ export const stageWire = (row: StageRow, track: TrackRow | null, origin: string)
   taskCount: row.taskCount,
   level: row.level,
   track: track && trackWire(track, origin),
+});
+
+/** `isCompleted` is never true in practice. */
+export const userStageWire = (row: UserStageRow, stage: object | null) => ({
+  id: row.id,
+  ...dates(row),
+  taskRemaining: row.taskRemaining,
+  isCompleted: false,
+  stage,
 });
 
 export const courseWire = (row: CourseRow) => ({

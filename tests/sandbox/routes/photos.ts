@@ -34,14 +34,17 @@ async function photoOf(request: Request): Promise<File> {
 
 export function uploadRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const limited = bodyLimit(LARGEST_UPLOAD, 'File too large');
+  const limited = bodyLimit(LARGEST_UPLOAD, () => new Refusal(413, 'File too large'));
 
   routes.post('/upload_profile_photo', signedIn(services), limited, async (c) => {
     refuseQuery(c.req.query());
     const file = await photoOf(c.req.raw);
     const { userId } = c.get('caller');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const path = services.photos.store(userId, { bytes, contentType: file.type.toLowerCase() });
+    // The type that is served comes from the name, behind its first dot; not from the upload's own.
+    const [, type = ''] = (file.name.split('/').pop() ?? '').toLowerCase().split('.');
+    const contentType = `image/${type === 'jpg' ? 'jpeg' : type}`;
+    const path = services.photos.store(userId, { bytes, contentType });
     services.db.run('UPDATE users SET photo = ?, updatedAt = ?, starter = 0 WHERE id = ?', [
       path,
       services.now(),

@@ -51,7 +51,6 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.get('/', signedIn(services), (c) => {
-    refuseQuery(c.req.query());
     const { userId } = c.get('caller');
     const { origin } = new URL(c.req.url);
     const tracks = db.all<TrackRow>(

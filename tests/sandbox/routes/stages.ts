@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 
 import type { Db } from '../data/db.ts';
-import type { StageRow, TrackRow } from '../data/rows.ts';
+import type { StageRow, TrackRow, UserStageRow } from '../data/rows.ts';
 import { signedIn } from '../http/guard.ts';
 import { list, type ListQuery, type ListSource, readListQuery } from '../http/query.ts';
-import { stageWire } from '../http/wire.ts';
+import { stageWire, userStageWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 
 const stages: ListSource = {
@@ -30,7 +30,7 @@ export function listStages(
   query: ListQuery,
   origin: string,
   scope?: ListSource['scope'],
-): object {
+): { totalCount: number; items: ReturnType<typeof stageWire>[] } {
   const source = scope ? { ...stages, scope } : stages;
   const { totalCount, rows } = list<StageRow>(db, source, query);
   const tracks = new Map(
@@ -40,9 +40,16 @@ export function listStages(
   return { totalCount, items };
 }
 
+const ownStages: ListSource = {
+  select: 'SELECT * FROM userStages',
+  table: 'userStages',
+  columns: { _id: 'id', id: 'id', stage: 'stageId', taskRemaining: 'taskRemaining' },
+  ids: ['_id', 'id', 'stage'],
+};
+
 /**
- * The stages of a track in which a user has submitted at least once; none of an unknown track, and
- * no deleted stage. The total counts those of all tracks.
+ * Rows for the stages of a track in which a user has submitted, each with its stage, or null for a
+ * deleted one. An unknown track has none. The total counts those of all tracks (`listMyStages`).
  */
 export function listOwnStages(
   db: Db,
@@ -50,15 +57,13 @@ export function listOwnStages(
   origin: string,
   { userId, trackId }: { userId: string; trackId: string },
 ): object {
-  const scope = {
-    where: 'stages.id IN (SELECT stageId FROM userStages WHERE userId = ? AND trackId = ?)',
-    params: [userId, trackId],
-  };
-  const all = db.get<{ total: number }>(
-    'SELECT count(*) AS total FROM userStages WHERE userId = ?',
-    [userId],
-  );
-  return { ...listStages(db, query, origin, scope), totalCount: all?.total ?? 0 };
+  const scope = { where: 'userId = ? AND trackId = ?', params: [userId, trackId] };
+  const { rows } = list<UserStageRow>(db, { ...ownStages, scope }, query);
+  const everywhere = { where: 'userId = ?', params: [userId] };
+  const { totalCount } = list(db, { ...ownStages, scope: everywhere }, query);
+  const all = listStages(db, { skip: 0, limit: 0, search: {}, sort: [] }, origin).items;
+  const stageOf = ({ stageId }: UserStageRow) => all.find(({ id }) => id === stageId) ?? null;
+  return { totalCount, items: rows.map((row) => userStageWire(row, stageOf(row))) };
 }
 
 export function stageRoutes(services: Services): Hono<AppEnv> {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { TrackRow } from '../data/rows.ts';
 import { findRow, idFrom } from '../http/find.ts';
 import { signedIn } from '../http/guard.ts';
-import { list, type ListSource, readListQuery, refuseQuery } from '../http/query.ts';
+import { list, type ListSource, readListQuery, readOwnListQuery } from '../http/query.ts';
 import { trackWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 import { listPeople } from './people.ts';
@@ -46,13 +46,12 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
   });
 
   routes.get('/:id', signedIn(services), (c) => {
-    refuseQuery(c.req.query());
     const row = findRow(db, 'tracks', c.req.param('id'));
     return c.json(trackWire(row, new URL(c.req.url).origin));
   });
 
   routes.get('/:id/stages', signedIn(services), (c) => {
-    const query = readListQuery(c.req.query());
+    const query = readOwnListQuery(c.req.query());
     const { id } = find(c.req.param('id'));
     const scope = { where: 'stages.trackId = ?', params: [id] };
     return c.json(listStages(db, query, new URL(c.req.url).origin, scope));
@@ -60,7 +59,7 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
 
   if (services.myStages) {
     routes.get('/:id/my_stages', signedIn(services, 'MENTEE'), (c) => {
-      const query = readListQuery(c.req.query());
+      const query = readOwnListQuery(c.req.query());
       const { userId } = c.get('caller');
       const trackId = idFrom(c.req.param('id'));
       return c.json(listOwnStages(db, query, new URL(c.req.url).origin, { userId, trackId }));
@@ -69,7 +68,7 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
 
   /** Without paging: the parameters are checked and change nothing. */
   routes.get('/:id/mentors', signedIn(services), (c) => {
-    readListQuery(c.req.query());
+    readOwnListQuery(c.req.query());
     const { id } = find(c.req.param('id'));
     return c.json(listPeople(db, mentorsOf(id), everybody, new URL(c.req.url).origin));
   });

@@ -250,8 +250,11 @@ describe('stages', () => {
   });
 
   test('in which one has submitted are known by track, where the service has a call for that', () => {
-    const known = after(loadMyStages.fulfilled([stage('html', 1, 'web')], '1', 'web', at(1)));
+    const known = after(loadMyStages.fulfilled(['html'], '1', 'web', at(1)));
     expect(known.stages).toMatchObject({ mine: { web: ['html'] }, mineUnknown: false });
+    const unnamed = rootReducer(known, loadMyStages.fulfilled(null, '2', 'web', at(2)));
+    expect(unnamed.stages).toMatchObject({ mine: {}, mineUnknown: false });
+    expect(unnamed.stages.mine).toEqual({});
     const failed = (status: number) =>
       rootReducer(
         known,

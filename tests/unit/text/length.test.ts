@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { object, type StringSchema } from 'yup';
 import { nameRule, newEmailRule, newPasswordRule } from '../../../src/components/form/rules.ts';
-import { atLeast, atMost, lengthOf } from '../../../src/domain/text/length.ts';
+import { atLeast, atMost, lengthOf, unitsOf } from '../../../src/domain/text/length.ts';
 import { draftFormSchema } from '../../../src/pages/account/fields/schemas.ts';
 
 test.each([
@@ -27,20 +27,20 @@ async function wrong(rule: StringSchema, value: string): Promise<string | null> 
 
 const tooLong = 'Must be 64 characters or less';
 
-test('names, addresses and passwords are measured in code points', async () => {
+test('a registration counts UTF-16 units at the upper limit and characters at the lower', async () => {
   const name = nameRule('Enter it');
-  expect(await wrong(name, '🎉'.repeat(64))).toBeNull();
-  expect(await wrong(name, '🎉'.repeat(65))).toBe(tooLong);
+  expect(await wrong(name, '🎉'.repeat(32))).toBeNull();
+  expect(await wrong(name, '🎉'.repeat(33))).toBe(tooLong);
   expect(await wrong(name, '🎉🎉')).toBe('Too short');
 
   const password = newPasswordRule();
-  expect(await wrong(password, '🎉'.repeat(64))).toBeNull();
-  expect(await wrong(password, '🎉'.repeat(65))).toBe(tooLong);
+  expect(await wrong(password, '🎉'.repeat(32))).toBeNull();
+  expect(await wrong(password, '🎉'.repeat(33))).toBe(tooLong);
   expect(await wrong(password, '🎉'.repeat(5))).toBe('Must be 6 characters or more');
   expect(await wrong(newEmailRule(), `${'a'.repeat(60)}@akada.example`)).toBe(tooLong);
 });
 
-test('so are the names of the draft form', async () => {
+test('the draft form counts characters of names', async () => {
   const person = { email: 'a@akada.example', password: 'x', lastName: '🎉'.repeat(20) };
   const check = (firstName: string) => draftFormSchema.isValid({ ...person, firstName });
   expect([await check('🎉'.repeat(15)), await check('🎉'.repeat(16))]).toEqual([true, false]);
@@ -53,4 +53,5 @@ test('the limits themselves are within, and what was left out is empty', () => {
   const most = atMost(1, 'Less');
   expect(most).toMatchObject({ name: 'max', message: 'Less' });
   expect(['🎉', '🎉🎉', undefined].map((text) => most.test(text))).toEqual([true, false, true]);
+  expect(atMost(1, 'Less', unitsOf).test('🎉')).toBe(false);
 });

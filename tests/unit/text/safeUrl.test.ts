@@ -1,8 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeImage, safeLink } from '../../../src/domain/text/safeUrl.ts';
-import { completeLink, isSubmittableLink } from '../../../src/domain/text/typedLink.ts';
+import {
+  completeLink,
+  isAcceptedLink,
+  isWebLink,
+  sentLink,
+} from '../../../src/domain/text/typedLink.ts';
+import { isUrl } from '../../sandbox/http/urls.ts';
 import '../../support/seeded.ts';
+
+const isSubmittable = (link: string) => isWebLink(link) && isAcceptedLink(link);
 
 const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
 
@@ -87,9 +95,15 @@ describe('a link to submit', () => {
     'https://me.github.io',
     'https://127.0.0.1/x',
     'https://example.com/a b',
+    'https://example.com/<x>',
     'https://localhost.example',
+    'github.com:443/me/work',
+    'http://[::1]/x',
+    'https://[2001:db8::1]:8080/x',
+    'https://💻.example/x',
+    'https://a--b.example:65535?x',
   ])('%s is taken', (link) => {
-    expect(isSubmittableLink(link)).toBe(true);
+    expect(isSubmittable(link)).toBe(true);
   });
 
   test.each([
@@ -111,15 +125,43 @@ describe('a link to submit', () => {
     'https://site.example.',
     'https://APP.LOCALHOST',
     'https://',
+    'https://my_site.example',
+    'https://a..org',
+    'https://a.b',
+    'https://site.example:0/x',
+    'https://site.example:/x',
+    'https://<x>.example',
+    'https://-a.example',
+    'https://a-.example',
+    'https://site.123',
+    '//site.example',
+    'tel:123',
   ])('%j is refused', (link) => {
-    expect(isSubmittableLink(link)).toBe(false);
+    expect(isSubmittable(link)).toBe(false);
+  });
+
+  const part = fc.string({
+    unit: fc.constantFrom(...Array.from('aB1-_. <>:/?#@[]é💻ａ%\\')),
+    maxLength: 12,
+  });
+  const typedLink = fc
+    .tuple(
+      fc.constantFrom('', 'https://', 'HTTP://', '//'),
+      part,
+      fc.constantFrom('', '.org/'),
+      part,
+    )
+    .map((parts) => parts.join(''));
+
+  test('a link that the form accepts is one that the API accepts', () => {
+    fc.assert(fc.property(typedLink, (typed) => !isSubmittable(typed) || isUrl(sentLink(typed))));
   });
 
   test('what is taken is always safe to link to', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, size: 'xsmall' })),
-        (typed) => !isSubmittableLink(typed) || safeLink(completeLink(typed)) !== null,
+        (typed) => !isSubmittable(typed) || safeLink(completeLink(typed)) !== null,
       ),
     );
   });

@@ -30,7 +30,8 @@ export type Verdict = 'send' | 'there' | 'changed';
 export const isSameWork = (one: SentWork | null, other: SentWork | null): boolean =>
   one?.taskUrl === other?.taskUrl && one?.menteeComment === other?.menteeComment;
 
-const isSameJudgement = (one: Judgement | null, other: Judgement | null): boolean =>
+/** True where grade and comment are the same. */
+export const isSameJudgement = (one: Judgement | null, other: Judgement | null): boolean =>
   (one?.gradePercentage ?? null) === (other?.gradePercentage ?? null) &&
   (one?.mentorComment ?? '') === (other?.mentorComment ?? '');
 

@@ -1,9 +1,9 @@
-import { completeLink } from '../../text/typedLink.ts';
+import { sentLink } from '../../text/typedLink.ts';
 import { gradeOf } from '../typedGrade.ts';
 
 /** A submission as it is sent, of the values of its form. */
 export const workOf = ({ url, menteeComment }: { url: string; menteeComment: string }) => ({
-  taskUrl: completeLink(url),
+  taskUrl: sentLink(url),
   menteeComment: menteeComment.trim(),
 });
 

@@ -8,6 +8,7 @@ export function NameFields() {
       <TextField
         name="firstName"
         label={accountTexts.firstName}
+        hint={accountTexts.shortName}
         autoComplete="given-name"
         autoCapitalize="words"
       />

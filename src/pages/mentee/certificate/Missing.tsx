@@ -21,9 +21,9 @@ interface MissingProps {
   onCheck: () => void;
 }
 
-/** A task's state as fetched in this visit; without an answer only `sent` is used. */
+/** A task's state; without an answer of this visit an open task may have been submitted since. */
 const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
-  source === 'service' || status.state === 'sent' ? status.state : 'unchecked';
+  source !== 'service' && status.state === 'open' ? 'unchecked' : status.state;
 
 const tones = {
   open: 'neutral',
@@ -47,9 +47,12 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
   const missing = tasks
     .map((one) => ({ task: one.task, state: stateOf(one) }))
     .filter(({ state }) => state !== 'graded');
-  const canCheck = missing.some(({ state }) => state !== 'open');
-  const isUnsure = missing.some(({ state }) => state === 'unchecked' || state === 'sent');
+  const isUnsure = tasks.some(
+    ({ status, source }) => source !== 'service' || status.state === 'sent',
+  );
+  const canCheck = isUnsure || missing.some(({ state }) => state !== 'open');
   const graded = tasks.length - missing.length;
+  const known = missing.length === 0 ? texts.knownAll : texts.known;
   const check = (
     <>
       {error && <p className={styles.soft}>{progressTexts.failed(error.message)}</p>}
@@ -65,7 +68,7 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
   return (
     <Card as="section" padding="lg" className={styles.missing} aria-labelledby="missing">
       <h2 id="missing">{isUnsure ? texts.unsure : texts.notYet}</h2>
-      <p>{(isUnsure ? texts.known : texts.missing)(graded, tasks.length)}</p>
+      <p>{(isUnsure ? known : texts.missing)(graded, tasks.length)}</p>
       {isUnsure && check}
       <ul role="list" className={styles.tasks}>
         {missing.map(({ task, state }) => (

@@ -4,17 +4,23 @@ import { Field } from '../../../components/form/fields/Field.tsx';
 import fieldStyles from '../../../components/form/fields/Field.module.css';
 import { Counter } from '../../../components/form/fields/TextAreaField.tsx';
 import { isSubmitTap } from '../../../components/form/submitTap.ts';
-import { completeLink, isSubmittableLink } from '../../../domain/text/typedLink.ts';
+import {
+  completeLink,
+  isAcceptedLink,
+  isWebLink,
+  sentLink,
+} from '../../../domain/text/typedLink.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { LinkAdvice } from './LinkAdvice.tsx';
+import type { Limit } from './submitSchema.ts';
 
 /** How long a writer pauses before their link counts as written, in milliseconds. */
 const PAUSE = 800;
 
 interface LinkFieldProps {
   name: string;
-  /** How long the completed link may be, in characters. */
-  limit: number;
+  /** How long the link may be as it is sent. */
+  limit: Limit;
 }
 
 /**
@@ -36,7 +42,7 @@ export function LinkField({ name, limit }: LinkFieldProps) {
     setWritten(link);
   };
   const leave = () => {
-    const link = isSubmittableLink(value) ? completeLink(value) : value;
+    const link = isWebLink(value) && isAcceptedLink(value) ? completeLink(value) : value;
     if (link !== value) void setValue(link);
     // Advice that comes up now would move the button from under the tap.
     if (!isSubmitTap()) setWritten(link);
@@ -62,7 +68,7 @@ export function LinkField({ name, limit }: LinkFieldProps) {
                 control.onBlur();
               }}
             />
-            <Counter text={completeLink(value)} limit={limit} />
+            <Counter text={sentLink(value)} limit={limit.most} count={limit.count} />
           </>
         )}
       </Field>

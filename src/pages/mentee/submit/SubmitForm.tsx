@@ -35,7 +35,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const { userId } = useSession();
   // The initial values stay when the store holds what has just been sent.
   const [before] = useState(earlier);
-  const limit = limitOf(before === null);
+  const limit = useMemo(() => limitOf(before === null), [before]);
   const schema = useMemo(() => submitSchema(limit), [limit]);
   const draft = useMemo(
     () => ({
@@ -94,7 +94,8 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
                 name="menteeComment"
                 label={texts.comment}
                 hint={texts.commentHint}
-                limit={limit}
+                limit={limit.most}
+                count={limit.count}
               />
               <FormRefusal />
               <OutboxNote to={paths.outbox} />

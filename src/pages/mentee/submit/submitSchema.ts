@@ -1,16 +1,23 @@
 import { object, string } from 'yup';
-import { atLeast, atMost, lengthOf } from '../../../domain/text/length.ts';
-import { completeLink, isSubmittableLink } from '../../../domain/text/typedLink.ts';
+import { atLeast, atMost, lengthOf, unitsOf } from '../../../domain/text/length.ts';
+import { isAcceptedLink, isWebLink, sentLink } from '../../../domain/text/typedLink.ts';
 import { submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 
 /** The shortest comment, in characters: a mentor needs a sentence to go by. */
 const COMMENT_MIN = 15;
 
+/** How long link and comment may be, and how their length is counted. */
+export interface Limit {
+  most: number;
+  count: (text: string) => number;
+}
+
 /**
- * How long link and comment may be, in characters: the service enforces it, but does not say so. A
- * first submission above the limit fails with a 500 that has no message (`submitTask`).
+ * The API's limits, which it does not explain. A first submission above them fails with a 500 without
+ * a message, and an emoji counts as two characters there (`submitTask`).
  */
-export const limitOf = (isFirst: boolean): number => (isFirst ? 128 : 1024);
+export const limitOf = (isFirst: boolean): Limit =>
+  isFirst ? { most: 128, count: unitsOf } : { most: 1024, count: lengthOf };
 
 /** The form's values. */
 export interface SubmitValues {
@@ -18,17 +25,18 @@ export interface SubmitValues {
   menteeComment: string;
 }
 
-/** The schema of a submission: a web address and a comment, within the service's own limit. */
-export const submitSchema = (limit: number) =>
+/** The schema of a submission: a web address and a comment, within the API's own limits. */
+export const submitSchema = ({ most, count }: Limit) =>
   object({
     url: string()
       .trim()
       .required(texts.urlRequired)
-      .test('url', texts.urlInvalid, (value) => isSubmittableLink(value))
-      .test('length', texts.urlTooLong(limit), (value) => lengthOf(completeLink(value)) <= limit),
+      .test('url', texts.urlInvalid, (value) => isWebLink(value))
+      .test('accepted', texts.urlRefused, (value) => isAcceptedLink(value))
+      .test('length', texts.urlTooLong(most), (value) => count(sentLink(value)) <= most),
     menteeComment: string()
       .trim()
       .required(texts.commentShort)
       .test(atLeast(COMMENT_MIN, texts.commentShort))
-      .test(atMost(limit, texts.commentTooLong(limit))),
+      .test(atMost(most, texts.commentTooLong(most), count)),
   });

@@ -143,6 +143,8 @@ describe('PUT profile', () => {
     [{ phoneNumber: '' }, samplePhone],
     [{ phoneNumber: '+2347071234567' }, samplePhone],
     [{ phoneNumber: '+2349161234567' }, samplePhone],
+    [{ phoneNumber: '+2349191234567' }, samplePhone],
+    [{ phoneNumber: '+2347029123456' }, samplePhone],
     [{ phoneNumber: '+2348012345678' }, samplePhone],
     [{ phoneNumber: '+2348192345678' }, samplePhone],
     [{ dob: 'soon' }, 'dob must be a Date instance'],

@@ -75,52 +75,82 @@ describe('stages', () => {
   });
 });
 
-const mine = async (track: string) => {
-  const { status, body } = await ann.get<Page<{ id: string }>>(`/tracks/${track}/my_stages`);
+interface OwnStage {
+  id: string;
+  taskRemaining: number;
+  stage: { id: string } | null;
+}
+
+const ownStages = async (track: string) => {
+  const { status, body } = await ann.get<Page<OwnStage>>(`/tracks/${track}/my_stages`);
   expect(status).toBe(200);
-  return [body.totalCount, body.items.map((stage) => stage.id)];
+  return body;
+};
+
+/** The total, then each row's stage with the tasks that remain in it. */
+const mine = async (track: string) => {
+  const { totalCount, items } = await ownStages(track);
+  return [totalCount, ...items.map(({ stage, taskRemaining }) => [stage?.id, taskRemaining])];
 };
 
 describe('the stages in which a user has submitted', () => {
   const work = { taskUrl: 'https://git.example/ann/work' };
+  const alphaOne = [id.stage('alpha-one'), 0];
 
-  test('are those with a submission, whole, and the total counts all tracks', async () => {
-    const path = `/tracks/${id.track('alpha')}/my_stages`;
-    const { body } = await ann.get<Page<object>>(path);
-    expect(body.items).toEqual([expect.objectContaining({ title: 'FIRST STAGE', track: alpha })]);
-    world.sandbox.db.run('UPDATE mentorships SET trackId = ?', [id.track('beta')]);
-    expect((await ann.post(`/tasks/${id.task('other')}/submissions`, work)).status).toBe(201);
-    expect(await mine(id.track('alpha'))).toEqual([2, [id.stage('alpha-one')]]);
-    expect(await mine(id.track('beta'))).toEqual([2, [id.stage('beta-one')]]);
+  test('are rows of their own, with the whole stage inside', async () => {
+    expect(await ownStages(id.track('alpha'))).toEqual({
+      totalCount: 1,
+      items: [
+        {
+          id: expect.stringMatching(/^[\da-f]{24}$/),
+          ...dates,
+          taskRemaining: 0,
+          isCompleted: false,
+          stage: expect.objectContaining({ title: 'FIRST STAGE', track: alpha }),
+        },
+      ],
+    });
   });
 
-  test('of an unknown track, or before the first submission, there are none', async () => {
-    expect(await mine(id.unknown)).toEqual([1, []]);
+  test('are counted in total over all tracks', async () => {
+    world.sandbox.db.run('UPDATE mentorships SET trackId = ?', [id.track('beta')]);
+    expect((await ann.post(`/tasks/${id.task('other')}/submissions`, work)).status).toBe(201);
+    expect(await mine(id.track('alpha'))).toEqual([2, alphaOne]);
+    expect(await mine(id.track('beta'))).toEqual([2, [id.stage('beta-one'), 0]]);
+  });
+
+  test('are none for an unknown track, or before the first submission', async () => {
+    expect(await mine(id.unknown)).toEqual([1]);
     const bob = await world.as('bob');
     const { body } = await bob.get(`/tracks/${id.track('alpha')}/my_stages`);
     expect(body).toEqual({ totalCount: 0, items: [] });
   });
 
-  test('a first submission adds its stage', async () => {
+  test('get a row by a first submission, and count down with the others', async () => {
+    const { db } = world.sandbox;
+    db.run('UPDATE stages SET taskCount = 3 WHERE id = ?', [id.stage('alpha-two')]);
     await ann.post(`/tasks/${id.task('late')}/submissions`, work);
-    expect(await mine(id.track('alpha'))).toEqual([
-      2,
-      [id.stage('alpha-two'), id.stage('alpha-one')],
-    ]);
+    expect(await mine(id.track('alpha'))).toEqual([2, alphaOne, [id.stage('alpha-two'), 2]]);
+    await ann.post(`/tasks/${id.task('late')}/submissions`, work);
+    expect(await mine(id.track('alpha'))).toEqual([2, alphaOne, [id.stage('alpha-two'), 2]]);
+    db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [id.stage('alpha-two'), id.task('early')]);
+    db.run('DELETE FROM submissions WHERE taskId = ?', [id.task('early')]);
+    await ann.post(`/tasks/${id.task('early')}/submissions`, work);
+    expect(await mine(id.track('alpha'))).toEqual([2, alphaOne, [id.stage('alpha-two'), 1]]);
   });
 
-  test('rows without a recorded stage, deleted stages and moved tasks are left out', async () => {
+  test('leave out old rows and moved tasks, and have null for a deleted stage', async () => {
     const { db } = world.sandbox;
     db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [id.stage('alpha-two'), id.task('early')]);
-    expect(await mine(id.track('alpha'))).toEqual([1, [id.stage('alpha-one')]]);
+    expect(await mine(id.track('alpha'))).toEqual([1, alphaOne]);
     db.run(
       `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
        VALUES (?, ?, ?, ?, 'https://git.example/old', '2020-03-01', '2020-03-01')`,
       ['a'.repeat(24), id.task('late'), id.person('ann'), id.person('mia')],
     );
-    expect(await mine(id.track('alpha'))).toEqual([1, [id.stage('alpha-one')]]);
+    expect(await mine(id.track('alpha'))).toEqual([1, alphaOne]);
     db.run('DELETE FROM stages WHERE id = ?', [id.stage('alpha-one')]);
-    expect(await mine(id.track('alpha'))).toEqual([1, []]);
+    expect(await mine(id.track('alpha'))).toEqual([1, [undefined, 0]]);
   });
 
   test('a service of another version has no such call', async () => {

@@ -57,11 +57,14 @@ describe('the first one', () => {
     expect((await ann.post(at('late'), within)).status).toBe(201);
   });
 
-  test('is measured in code points: an emoji is one', async () => {
-    const fits = { taskUrl: 'https://🎉.example/x', menteeComment: '🎉'.repeat(128) };
-    const { status } = await ann.post(at('late'), { ...fits, menteeComment: '🎉'.repeat(129) });
-    expect(status).toBe(500);
+  test('is measured in UTF-16 units, so that an emoji is two', async () => {
+    const fits = { taskUrl: 'https://🎉.example/x', menteeComment: '🎉'.repeat(64) };
+    for (const menteeComment of ['🎉'.repeat(65), `${'🎉'.repeat(64)}x`]) {
+      expect((await ann.post(at('late'), { ...fits, menteeComment })).status).toBe(500);
+    }
     expect((await ann.post(at('late'), fits)).status).toBe(201);
+    const longer = { ...fits, menteeComment: '🎉'.repeat(1024) };
+    expect((await ann.post(at('late'), longer)).status).toBe(201);
   });
 
   test('without a mentor for the track is a bare 500', async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkTrouble } from '../../../../src/domain/text/linkTrouble.ts';
-import { isSubmittableLink } from '../../../../src/domain/text/typedLink.ts';
+import { isWebLink } from '../../../../src/domain/text/typedLink.ts';
 import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';
 
@@ -22,7 +22,7 @@ test('a correction can be sent, and needs none itself', () => {
   const known = troubled.flatMap(([, , meant]) => meant ?? []);
   expect(known.length).toBeGreaterThan(15);
   for (const meant of known) {
-    expect(isSubmittableLink(meant)).toBe(true);
+    expect(isWebLink(meant)).toBe(true);
     expect(linkTrouble(meant)).toBeNull();
   }
 });

@@ -6,5 +6,6 @@ export function enrollFailure(error: ApiError): string {
   if (isUnanswered(error)) return texts.noAnswer;
   // The service's own words name an id there.
   if (error.status === 404) return texts.notThere;
-  return error.fromServer || error.kind === 'limit' ? error.message : texts.serverFailed;
+  const hasReason = error.fromServer || error.kind === 'limit' || error.kind === 'offline';
+  return hasReason ? error.message : texts.serverFailed;
 }

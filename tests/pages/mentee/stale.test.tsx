@@ -1,0 +1,71 @@
+import { act, fireEvent } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { quiet } from '../../support/page/quiet.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { turn } from '../../support/page/turn.ts';
+import {
+  aminaWithoutMyStages,
+  checked,
+  countCalls,
+  firstRepo,
+  recordsAgedBy,
+  table,
+} from './amina.ts';
+
+/** Tasks that an earlier visit knew as open, whose reads fail in this one. */
+
+/** Lets time pass in steps that leave each call its answer. */
+const pass = async (minutes: number) => {
+  for (let second = 0; second < minutes * 60; second += 10) {
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await quiet();
+  }
+};
+
+/** Opens the list of tasks in a second visit in which each read of one task fails. */
+async function openFailing(kind: '500' | 'drop') {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
+  await table('Completed tasks');
+  await checked();
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1000, kind });
+  sandbox.clearRequests();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  await reload(undefined, recordsAgedBy(6));
+  await expect.poll(() => countCalls(sandbox).size).toBe(7);
+  await checked();
+  const calls = () => countCalls(sandbox).get(firstRepo) ?? 0;
+  return calls;
+}
+
+test('a stale task that is answered with 500 waits for the connection to return', async () => {
+  const calls = await openFailing('500');
+  await pass(5);
+  expect(calls()).toBe(1);
+  fireEvent(window, new Event('online'));
+  await expect.poll(calls).toBe(2);
+});
+
+test('a hidden page does not ask for a stale task until the user returns', async () => {
+  const calls = await openFailing('drop');
+  await expect.poll(calls).toBe(3);
+  turn('hidden');
+  await pass(5);
+  expect(calls()).toBe(3);
+  turn('visible');
+  await pass(0.5);
+  expect(calls()).toBe(6);
+});
+
+test('a stale task without an answer is asked for ten more times at most', async () => {
+  const calls = await openFailing('drop');
+  await pass(12);
+  // Each time is three calls.
+  expect(calls()).toBe(33);
+  await pass(5);
+  expect(calls()).toBe(33);
+});
