@@ -10,7 +10,7 @@ export interface VisibleRead {
   key?: string;
   store?: object;
   /** When its latest answer arrived, in milliseconds since 1970, and whether from the snapshot. */
-  request?: { endedAt: number | null; fromSnapshot: boolean } | undefined;
+  request?: { endedAt: number | null; fromSnapshot: boolean; error: object | null } | undefined;
 }
 
 /** The reads on the screen. */
@@ -24,6 +24,10 @@ export function oldestVisible(): number | null {
   const times = visibleReads.get().flatMap(({ request }) => request?.endedAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
+
+/** True if a read on the screen has failed: it is retried, and its answer tells of the connection. */
+export const hasFailedRead = (): boolean =>
+  visibleReads.get().some(({ request }) => request?.error != null);
 
 /** True where something on the screen is from the snapshot. */
 export const showsSnapshot = (): boolean =>

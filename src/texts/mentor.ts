@@ -147,6 +147,7 @@ export const gradingTexts = {
   saveAgain: 'Send new grade',
   noAnswer: (why: string) =>
     `${why} – Your grade may have arrived all the same. Send it again when we can be reached: we look first whether it is there, so that nobody is mailed twice. Everything you wrote is still here.`,
+  hadArrived: 'Your grade had arrived before. We did not send it again.',
   saveAndNext: 'Grade and next',
   leaveTitle: 'Leave without grading?',
   leaveText:

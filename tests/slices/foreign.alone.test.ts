@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { originOf } from '../sandbox/address.ts';
+import { starterId } from '../sandbox/data/ids.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 
 /** The page's own origin, with one file. */
@@ -30,19 +31,29 @@ async function openForeign(page = 'http://elsewhere.example') {
   window.happyDOM.setURL(`${page}/`);
   vi.stubEnv('VITE_API_HOST', origin);
   vi.resetModules();
-  const [{ createStore }, { storeToken }, { loadTracks }, { loadTasks }] = await Promise.all([
-    import('../../src/store/store.ts'),
-    import('../../src/platform/session.ts'),
-    import('../../src/slices/tracksSlice.ts'),
-    import('../../src/slices/tasksSlice.ts'),
-  ]);
+  const [{ createStore }, { storeToken }, { loadTracks }, { loadTasks, submitTask }] =
+    await Promise.all([
+      import('../../src/store/store.ts'),
+      import('../../src/platform/session.ts'),
+      import('../../src/slices/tracksSlice.ts'),
+      import('../../src/slices/tasksSlice.ts'),
+    ]);
   const token = await loginToken(origin, 'mentee@akada.example');
   storeToken(token);
   const store = createStore({ token });
   sandbox.clearRequests();
   const calls = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
-  return { store, sandbox, calls, loadTracks, loadTasks };
+  const submit = async () => {
+    const work = { taskUrl: 'https://git.example/amina', menteeComment: 'Here is my work.' };
+    await store.dispatch(submitTask({ taskId, ...work }));
+    const state = store.getState().tasks.requests[submitTask.keyOf({ taskId, ...work })];
+    return state?.error;
+  };
+  return { store, sandbox, calls, loadTracks, loadTasks, submit };
 }
+
+const taskId = starterId('task', 'web-first-repo');
+const submitPath = `/api/tasks/${taskId}/submissions`;
 
 const spent = (): unknown => JSON.parse(localStorage.getItem('akada_allowance') ?? '');
 
@@ -121,4 +132,35 @@ test('a service that does not answer is no limit, nor is a network without inter
     const { error } = store.getState().tasks.requests[loadTasks.keyOf()] ?? {};
     expect(error?.kind).toBe('network');
   }
+});
+
+const limited = { kind: 'limit', message: expect.stringMatching(/^Too many.*from about \d/) };
+
+test('a write without an answer names the limit while refusals are known', async () => {
+  const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
+  const { noteRefusal } = await import('../../src/api/transport/allowance.ts');
+  noteRefusal();
+  sandbox.failNext({ method: 'POST', path: submitPath, times: 1, kind: 'drop' });
+  expect(await submit()).toMatchObject(limited);
+  expect(calls()).not.toContain('HEAD /api/profile');
+});
+
+test('a write without an answer names the limit when a probe finds it', async () => {
+  const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
+  for (const [method, path] of [
+    ['POST', submitPath],
+    ['HEAD', '/api/profile'],
+  ] as const) {
+    sandbox.failNext({ method, path, times: 1, kind: 'drop' });
+  }
+  expect(await submit()).toMatchObject(limited);
+  expect(calls().filter((call) => call === `POST ${submitPath}`)).toHaveLength(1);
+});
+
+test('a write without an answer may have arrived when the API can be reached', async () => {
+  const { sandbox, submit } = await openForeign(await openOwnOrigin());
+  const { spend } = await import('../../src/api/transport/allowance.ts');
+  spend(100);
+  sandbox.failNext({ method: 'POST', path: submitPath, times: 1, kind: 'lost' });
+  expect(await submit()).toMatchObject({ kind: 'network' });
 });

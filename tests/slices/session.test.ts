@@ -4,6 +4,8 @@ import { hideMailedLink, mailedLink } from '../../src/platform/storage/openedLin
 import { storeNumber } from '../../src/platform/storage/numberOffer.ts';
 import { refusedNumber } from '../../src/platform/storage/refusedNumber.ts';
 import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/platform/session.ts';
+import { lastFailures } from '../../src/platform/failures.ts';
+import { reportText } from '../../src/shell/report/reportText.ts';
 import { failureOf, requestIn } from '../../src/slices/apiThunk.ts';
 import { login, register, sendConfirmation } from '../../src/slices/authSlice.ts';
 import { areaReset } from '../../src/slices/request.ts';
@@ -34,6 +36,24 @@ test('a login is in the store and in the browser', async () => {
   expect(localStorage.getItem(expirationKey)).not.toBeNull();
   // What account pages know stays in their store.
   expect(before.getState().auth.token).toBeNull();
+});
+
+test('a password that a failed registration echoes is stored and reported nowhere', async () => {
+  const { store, origin } = await openStore();
+  const secret = `secret-${'p'.repeat(60)}`;
+  const person = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example' };
+  const body = JSON.stringify({ ...person, password: secret });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining(secret)]);
+
+  const failed = await store.dispatch(register({ ...person, password: secret }));
+  expect(failureOf(failed)).toMatchObject({ status: 500, message: 'An error occured' });
+  const { pathname } = window.location;
+  const report = reportText({ pathname, version: '1', browser: '1', failures: lastFailures() });
+  expect(report).toContain('auth/register: refused 500');
+  const known = [report, store.getState(), localStorage, sessionStorage];
+  expect(JSON.stringify(known)).not.toContain('secret-');
 });
 
 test('a login starts, fails, starts again, succeeds, and is reset', async () => {
@@ -186,7 +206,8 @@ test('logging out leaves none of the six areas, and nothing in the browser', asy
   hide();
   await expect.poll(snapshotOwners).toEqual([AMINA.id]);
   writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
-  writeDraft('somebody else', 'submit:1', { menteeComment: 'theirs' });
+  const theirs = JSON.stringify({ values: { menteeComment: 'theirs' }, savedAt: 1 });
+  localStorage.setItem('akada_draft:somebody else:submit:1', theirs);
   storeNumber(AMINA.id, '+2348000000000');
 
   logOut(AMINA.id);

@@ -3,13 +3,7 @@ import { hostNotices } from '../../src/platform/notices.ts';
 import { sessionOf, storedToken, storeToken } from '../../src/platform/session.ts';
 import { requestIn } from '../../src/slices/apiThunk.ts';
 import { requestReset } from '../../src/slices/authSlice.ts';
-import {
-  bellOpened,
-  gradeSubmission,
-  loadMentorSubmissions,
-  loadTasks,
-  submitTask,
-} from '../../src/slices/tasksSlice.ts';
+import { bellOpened, loadTasks, submitTask } from '../../src/slices/tasksSlice.ts';
 import { loadTracks } from '../../src/slices/tracksSlice.ts';
 import { editProfile, loadMentees, loadMentors, loadProfile } from '../../src/slices/userSlice.ts';
 import { logOut } from '../../src/store/logOut.ts';
@@ -300,22 +294,6 @@ describe('a store whose user has logged out', () => {
     await sandbox.letGo();
     await late;
     expect(calls()).toEqual(['GET /api/profile/mentees']);
-  });
-
-  test('sends no grade after it has checked whether an earlier one arrived', async () => {
-    const { store, sandbox, calls } = await openTab({ as: NGOZI.email });
-    const before = store();
-    await before.dispatch(loadMentorSubmissions());
-    const submissionId = Object.keys(before.getState().tasks.queue ?? {})[0] ?? '';
-    const grade = { submissionId, gradePercentage: 61, mentorComment: 'Again' };
-    sandbox.clearRequests();
-    sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', ...held });
-    const late = before.dispatch(gradeSubmission({ ...grade, isRetry: true }));
-    await expect.poll(calls).toHaveLength(1);
-    logOut(NGOZI.id);
-    await sandbox.letGo();
-    await late;
-    expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ export const properties = {
   numRuns: 1000,
 };
 
+const minutes = Number(process.env['MINUTES'] ?? 0);
+
 /**
  * Settings of the model's walks: the same ones every time in `npm test`. A failing walk prints the
  * SEED, PATH_ and REPLAY that replay it.
@@ -16,13 +18,15 @@ export const walkSettings = {
   seed: Number(process.env['SEED'] ?? 20_211_121),
   numRuns: Number(process.env['WALKS'] ?? 150),
   path: process.env['PATH_'] ?? '',
+  // With MINUTES the walks end after that time, however many there were.
+  ...(minutes > 0 && { interruptAfterTimeLimit: minutes * 60_000 }),
 };
 
 /** Which steps of a failing walk were made; null: all that were possible. */
 export const replayPath = process.env['REPLAY'] ?? null;
 
 /** Printed before the walks run. */
-export const walkMessage = `Model: ${walkSettings.numRuns} walks, SEED=${walkSettings.seed}`;
+export const walkMessage = `Model: ${minutes > 0 ? `${minutes} minutes of walks` : `${walkSettings.numRuns} walks`}, SEED=${walkSettings.seed}`;
 
 /** Printed before the properties run. */
 export const propertyMessage = `Properties: ${properties.numRuns} cases each, PROPERTY_SEED=${properties.seed}`;

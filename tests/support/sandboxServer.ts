@@ -4,7 +4,7 @@ import { originOf } from '../sandbox/address.ts';
 import { isRecord } from '../sandbox/http/body.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
-import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
+import { DEMO_PASSWORD, hashCheaply } from '../sandbox/services/passwords.ts';
 import { watch } from './watchContract.ts';
 
 export interface SandboxServer {
@@ -15,10 +15,11 @@ export interface SandboxServer {
 }
 
 /**
- * Starts a sandbox on a free port: fresh database in memory, starter content, no faults. An answer
- * that the API's description does not know fails the test that received it.
+ * Starts a sandbox on a free port: fresh database in memory, starter content, no faults,
+ * cheap hashes. An answer that the API's description does not know fails the test that received it.
  */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
+  hashCheaply();
   const sandbox = openSandbox({ file: ':memory:', compare: watch, ...options });
   const server = createServer(sandbox.listener);
   await new Promise<void>((resolve) => {

@@ -4,13 +4,16 @@ import { commonTexts } from '../../texts/common.ts';
 import { momentTexts } from '../../texts/moments.ts';
 import { useNow } from '../useNow.ts';
 
+const MINUTE = 60_000;
+
 /**
  * A moment (milliseconds since 1970), exact and as a distance that is updated while it is shown.
  */
 export default function AsOf({ time }: { time: number }): ReactNode {
-  useNow();
+  const now = useNow();
   const iso = new Date(time).toISOString();
-  const ago = distance(iso);
+  // A clock that was set back since cannot tell how long ago it was; `now` is at most a minute old.
+  const ago = time > now + MINUTE ? '' : distance(iso);
   return (
     <time dateTime={iso}>
       {commonTexts.asOf(stamp(time), ago === momentTexts.justNow ? '' : ago)}

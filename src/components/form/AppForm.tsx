@@ -94,7 +94,7 @@ export function AppForm<Values extends object>({
       const error = await onSubmit(values).finally(() => {
         sending.current = false;
       });
-      if (error === null) settle();
+      if (error === null) settle(values);
       // Where its person has left, how the try ended is not known.
       else if (error.kind !== 'aborted') failed(mayPass(error));
       if (error === null || refusal === 'elsewhere') return;

@@ -1,6 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Seen } from '../../domain/learning/sending/outbox.ts';
-import { clearDraft, readDraft, writeDraft } from '../../platform/storage/drafts.ts';
+import {
+  clearDraft,
+  clearSent,
+  readDraft,
+  wasTried,
+  writeDraft,
+} from '../../platform/storage/drafts.ts';
 import { changeFinished, finishDraft } from '../../platform/storage/finished.ts';
 
 /** Whose draft, and of what (`submit:{taskId}`). */
@@ -21,12 +27,12 @@ export interface DraftState<Values> {
   restored: boolean;
   /** Stores these values now. */
   save: (values: Values) => void;
-  /** Stores these values as finished: a try to send them begins. */
+  /** Stores these values, as finished if they can wait in the outbox: a try to send them begins. */
   finish: (values: Values) => void;
   /** The try has failed; `waits`: for another, in the outbox. */
   failed: (waits: boolean) => void;
-  /** Deletes the draft after a successful submit; nothing is stored afterwards. */
-  settle: () => void;
+  /** These values were accepted: deletes the draft, unless something else was typed meanwhile. */
+  settle: (values: Values) => void;
   /** Deletes the draft for the user; later input is stored again. */
   discard: () => void;
 }
@@ -49,9 +55,8 @@ export function useDraft<Values extends object>(
   draft: DraftSubject | undefined,
   initialValues: Values,
 ): DraftState<Values> {
-  const settled = useRef(false);
-  /** The values that are stored as finished, as JSON, and when they were. */
-  const finished = useRef({ text: '', at: 0 });
+  /** As JSON: the values stored last and those that were accepted; and when they were finished. */
+  const own = useRef({ stored: '', accepted: '', at: 0 });
   const { userId, subject, seen } = draft ?? {};
   const [found] = useState(() =>
     userId !== undefined && subject !== undefined ? readDraft(userId, subject) : null,
@@ -63,38 +68,46 @@ export function useDraft<Values extends object>(
 
   const save = useCallback(
     (values: Values) => {
-      if (settled.current || userId === undefined || subject === undefined) return;
+      if (userId === undefined || subject === undefined) return;
       const text = JSON.stringify(values);
-      if (text === finished.current.text) return;
-      finished.current = { text: '', at: 0 };
-      // Values equal to the initial ones are no draft.
-      if (text === JSON.stringify(initialValues)) clearDraft(userId, subject);
+      if (text === own.current.stored) return;
+      own.current.stored = text;
+      const { accepted } = own.current;
+      // Values equal to the initial or the accepted ones are no draft, unless they mark a try that
+      // may have arrived.
+      const isNone = accepted ? text === accepted : text === JSON.stringify(initialValues);
+      if (isNone && (accepted || !wasTried(userId, subject))) clearDraft(userId, subject);
       else writeDraft(userId, subject, values);
     },
     [userId, subject, initialValues],
   );
   const finish = useCallback(
     (values: Values) => {
+      save(values);
       if (userId === undefined || subject === undefined || seen === undefined) return;
-      const at = finishDraft(userId, subject, values, seen);
-      finished.current = { text: JSON.stringify(values), at };
+      own.current.at = finishDraft(userId, subject, values, seen);
     },
-    [userId, subject, seen],
+    [userId, subject, seen, save],
   );
   const failed = useCallback(
     (waits: boolean) => {
       if (userId === undefined || subject === undefined) return;
-      changeFinished(userId, subject, finished.current.at, waits ? { triedAt: null } : null);
+      changeFinished(userId, subject, own.current.at, waits ? { triedAt: null } : null);
     },
     [userId, subject],
   );
   const discard = useCallback(() => {
+    own.current.stored = '';
     if (userId !== undefined && subject !== undefined) clearDraft(userId, subject);
   }, [userId, subject]);
-  const settle = useCallback(() => {
-    settled.current = true;
-    discard();
-  }, [discard]);
+  const settle = useCallback(
+    (values: Values) => {
+      if (userId === undefined || subject === undefined) return;
+      own.current.accepted = JSON.stringify(values);
+      clearSent(userId, subject, values);
+    },
+    [userId, subject],
+  );
 
   return { startValues, restored: found !== null, save, finish, failed, settle, discard };
 }

@@ -12,7 +12,7 @@ import { loadMentees, menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../../texts/mentor.ts';
-import { placeTexts } from '../../texts/shell/shell.ts';
+import { shellTexts } from '../../texts/shell/shell.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteesTable } from './mentees/MenteesTable.tsx';
 import { Needs } from './mentees/Needs.tsx';
@@ -51,7 +51,7 @@ export default function MenteesPage() {
             {ready && (
               <>
                 <span>{texts.count(people.length)}</span> ·{' '}
-                <Link to={paths.gradebook}>{placeTexts.gradebook}</Link>
+                <Link to={paths.gradebook}>{shellTexts.gradebook}</Link>
               </>
             )}
           </p>

@@ -76,7 +76,7 @@ export default function SubmissionsPage() {
         >
           {queue.length === 0 ? (
             <EmptyState
-              illustration={<Icon name="tasks" size="lg" />}
+              illustration={<Icon name="book" size="lg" />}
               title={texts.none}
               text={texts.noneText}
               action={<ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>}

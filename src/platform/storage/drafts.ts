@@ -1,6 +1,7 @@
 import { storagePrefix } from '../../config/brand.ts';
 import { isRecord } from '../isRecord.ts';
 import { observable } from '../observable.ts';
+import { sessionOf, storedToken } from '../session.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from './storage.ts';
 
 /** The kinds of drafts, with the subject each is stored under. */
@@ -21,6 +22,8 @@ interface Draft {
   savedAt: number;
   /** Set where it is finished and waits in the outbox: see `finished.ts`. */
   finished?: object;
+  /** True if its form was sent without an answer that settled it: that try may have arrived. */
+  tried?: boolean;
 }
 
 const changes = observable(null);
@@ -51,21 +54,60 @@ export function readDraft(userId: string, subject: string): Draft | null {
   return isDraft(draft) ? draft : null;
 }
 
-/** Stores a draft; what is typed after it was finished makes it unfinished again. */
+/**
+ * Stores a draft; what is typed after it was finished makes it unfinished again. Nothing is stored
+ * after a logout, here or in another tab.
+ * @param tried whether a try of it may have arrived; else as it was stored before
+ * @returns false where it does not outlast the page
+ */
 export function writeDraft(
   userId: string,
   subject: string,
   values: object,
   finished?: object,
-): void {
-  writeJson(keyOf(userId, subject), { values, savedAt: Date.now(), finished });
+  tried: boolean = finished !== undefined || wasTried(userId, subject),
+): boolean {
+  if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
+  const stored = writeJson(keyOf(userId, subject), {
+    values,
+    savedAt: Date.now(),
+    finished,
+    tried: tried || undefined,
+  });
   changes.set(null);
+  return stored;
 }
 
-/** Deletes a draft: the service has accepted it, or the user discarded it. */
+/** True if a try to send this draft may have arrived. */
+export const wasTried = (userId: string, subject: string): boolean =>
+  readDraft(userId, subject)?.tried === true;
+
+/**
+ * Subscribes to what other tabs do to one draft.
+ * @param listener called with whether they have deleted it
+ */
+export function onForeignDraft(
+  userId: string,
+  subject: string,
+  listener: (isDeleted: boolean) => void,
+): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === keyOf(userId, subject)) listener(newValue === null);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Deletes a draft. */
 export function clearDraft(userId: string, subject: string): void {
   removeText(keyOf(userId, subject));
   changes.set(null);
+}
+
+/** Deletes a draft that the service has accepted, unless other values were stored since. */
+export function clearSent(userId: string, subject: string, values: object): void {
+  const stored = readDraft(userId, subject)?.values;
+  if (JSON.stringify(stored) === JSON.stringify(values)) clearDraft(userId, subject);
 }
 
 /** The name of the file that a mentor's comments and checklists are saved as. */

@@ -84,5 +84,6 @@ export function changeFinished(
     subject,
     draft.values,
     change === null ? undefined : { ...finished, ...change },
+    change !== null,
   );
 }

@@ -42,10 +42,13 @@ function commentOf(given: unknown, at: number): SavedComment {
 const pointsOf = (given: unknown, at: number): Point[] =>
   (Array.isArray(given) ? given : [null]).map((point: unknown, index) => {
     const { text, weight } = isRecord(point) ? point : {};
-    if (!isText(text) || typeof weight !== 'number' || !(weight > 0)) {
+    // JSON has no number for a weight that is too large, so it was stored as null.
+    const counts = weight ?? 1;
+    if (!isText(text) || typeof counts !== 'number' || !(counts >= 0.001 && counts < 1000)) {
       throw new Error(texts.badChecklist(at, index + 1));
     }
-    return { text, weight };
+    // A point is a line.
+    return { text: text.trim().replace(/\s+/g, ' '), weight: counts };
   });
 
 /** A library read from the text of a file, or why it could not be. */
@@ -81,9 +84,13 @@ export function readLibrary(userId: string): Library {
   return 'library' in read ? read.library : emptyLibrary;
 }
 
-/** Stores a person's library. */
-export function writeLibrary(userId: string, library: Library): void {
+/**
+ * Stores a person's library.
+ * @returns false where it does not outlast the page
+ */
+export function writeLibrary(userId: string, library: Library): boolean {
   const isEmpty = library.comments.length === 0 && Object.keys(library.checklists).length === 0;
-  if (isEmpty) clearDraft(userId, draftOf.library);
-  else writeDraft(userId, draftOf.library, { file: libraryFile(library) });
+  if (!isEmpty) return writeDraft(userId, draftOf.library, { file: libraryFile(library) });
+  clearDraft(userId, draftOf.library);
+  return true;
 }

@@ -67,9 +67,13 @@ export function readSnapshot<State>(
         answers.clear();
         const [first, ...rest] = all
           .filter((snapshot) => snapshot.version === SNAPSHOT_VERSION && snapshot.userId === userId)
-          .filter(({ savedAt }) => savedAt <= now && now - savedAt < LONGEST)
+          .filter(({ savedAt }) => Number.isFinite(savedAt))
           .sort((a, b) => a.savedAt - b.savedAt);
-        if (first === undefined) return null;
+        // A clock that was set back, and put right again, makes nothing too old: the latest counts.
+        const latest = rest[rest.length - 1] ?? first;
+        if (first === undefined || latest === undefined || now - latest.savedAt >= LONGEST) {
+          return null;
+        }
         const merged = rest.reduce(
           (earlier, one) => ({ ...one, state: merge(earlier.state, one.state) }),
           first,

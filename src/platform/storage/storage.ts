@@ -27,14 +27,18 @@ export function readText(key: string): string | null {
   return memory.get(key) ?? attempt((store) => store.getItem(key), null);
 }
 
-/** Stores a text: in the browser where it permits that, else in memory. */
-export function writeText(key: string, text: string): void {
+/**
+ * Stores a text: in the browser where it permits that, else in memory.
+ * @returns false where it is in memory only
+ */
+export function writeText(key: string, text: string): boolean {
   const stored = attempt((store) => {
     store.setItem(key, text);
     return true;
   }, false);
   if (stored) memory.delete(key);
   else memory.set(key, text);
+  return stored;
 }
 
 /** Deletes a key. */
@@ -60,10 +64,15 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Stores a value as JSON. */
-export function writeJson(key: string, value: unknown): void {
+/** Stores a value as JSON, as `writeText` does. */
+export const writeJson = (key: string, value: unknown): boolean =>
   writeText(key, JSON.stringify(value));
-}
 
 /** False once the browser has refused to store something: drafts then last as long as the page. */
 export const storageIsSafe = (): boolean => !refused;
+
+/** Resets the module, as a new tab would; for tests. */
+export function forgetStorage(): void {
+  memory.clear();
+  refused = false;
+}

@@ -1,6 +1,17 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { isGatewayDown, isDown, onConnectionChange } from '../../platform/connection.ts';
-import { oldestVisible, onVisibleReads, showsSnapshot } from '../../platform/visibleReads.ts';
+import {
+  isGatewayDown,
+  isDown,
+  onConnectionChange,
+  reportAnswer,
+} from '../../platform/connection.ts';
+import { isSiteSilent } from '../../platform/device/siteSilence.ts';
+import {
+  hasFailedRead,
+  oldestVisible,
+  onVisibleReads,
+  showsSnapshot,
+} from '../../platform/visibleReads.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import styles from './Banners.module.css';
@@ -17,6 +28,30 @@ const AsOf = lazy(() =>
 
 /** How long a snapshot may be shown before answers are called slow, in milliseconds. */
 const PATIENCE = 4000;
+
+/** How often the site is asked whether the connection is back, in milliseconds. */
+const PROBE = 15_000;
+
+/**
+ * Notices that the connection is back after a failed send, which nothing repeats: the device says so,
+ * or our own site answers.
+ * @param isSilent true while calls get no answer at all
+ */
+function useProbe(isSilent: boolean): void {
+  useEffect(() => {
+    if (!isSilent) return undefined;
+    const probe = async () => {
+      if (document.visibilityState === 'hidden' || hasFailedRead()) return;
+      if (!(await isSiteSilent())) reportAnswer();
+    };
+    const timer = setInterval(() => void probe(), PROBE);
+    window.addEventListener('online', reportAnswer);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', reportAnswer);
+    };
+  }, [isSilent]);
+}
 
 /** True once a condition has held for some time, in milliseconds. */
 function useLasting(isSo: boolean, time: number): boolean {
@@ -37,6 +72,7 @@ function useLasting(isSo: boolean, time: number): boolean {
 export function ConnectionBanner({ recovers }: ConnectionBannerProps) {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
   const away = useSyncExternalStore(onConnectionChange, isGatewayDown, () => false);
+  useProbe(down && !away);
   const fromSnapshot = useLasting(
     useSyncExternalStore(onVisibleReads, showsSnapshot, () => false),
     PATIENCE,

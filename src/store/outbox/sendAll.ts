@@ -69,6 +69,7 @@ export async function sendAll(
         continue;
       }
       if (outcome.error.kind === 'limit') return 'limit';
+      if (outcome.error.kind === 'offline') return 'away';
       unanswered = isUnanswered(outcome.error) ? unanswered + 1 : 0;
       if (unanswered > 1 && at < subjects.length - 1) return 'away';
     }

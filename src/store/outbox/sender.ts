@@ -7,18 +7,17 @@ import {
   type Verdict,
 } from '../../domain/learning/sending/outbox.ts';
 import { judgementOf, workOf } from '../../domain/learning/sending/sendable.ts';
-import { clearDraft } from '../../platform/storage/drafts.ts';
+import { clearSent, readDraft } from '../../platform/storage/drafts.ts';
 import { changeFinished, isUnderWay } from '../../platform/storage/finished.ts';
 import { refusalOf, requestIn } from '../../slices/apiThunk.ts';
-import { requestInvalidated } from '../../slices/request.ts';
 import {
   gradeSubmission,
   loadMentorSubmissions,
   loadTaskSubmissions,
   submitTask,
 } from '../../slices/tasksSlice.ts';
+import { readAnew } from '../reads/readAnew.ts';
 import type { AppStore } from '../store.ts';
-import { untilTrue } from '../untilTrue.ts';
 import { entryOf, type Entry } from './entries.ts';
 
 /**
@@ -53,21 +52,9 @@ export function createSender(store: AppStore, userId: string) {
   /** A mentor's list answers for all entries that are sent soon after it. */
   let queueReadAt = 0;
 
-  /**
-   * Reads what the service has by now, once no read that a page has started is under way: its answer
-   * may be too old to send by, and a second read would not be made beside it.
-   */
-  const readAnew = async (key: string, read: () => Promise<unknown>): Promise<ApiError | null> => {
-    const isLoading = () => requestIn(getState(), key)?.status === 'loading';
-    // The next one may start as soon as one ends.
-    while (isLoading()) await untilTrue(store, () => !isLoading());
-    dispatch(requestInvalidated(key));
-    return refusalOf(await read());
-  };
-
   const readQueue = async (): Promise<ApiError | null> => {
     let since = 0;
-    const error = await readAnew(loadMentorSubmissions.keyOf(), () => {
+    const error = await readAnew(store, loadMentorSubmissions.keyOf(), () => {
       since = Date.now();
       return dispatch(loadMentorSubmissions());
     });
@@ -81,7 +68,7 @@ export function createSender(store: AppStore, userId: string) {
       const error = isNew ? null : await readQueue();
       return error ? { error } : { now: getState().tasks.queue?.[id]?.submission ?? null };
     }
-    const error = await readAnew(loadTaskSubmissions.keyOf(id), () =>
+    const error = await readAnew(store, loadTaskSubmissions.keyOf(id), () =>
       dispatch(loadTaskSubmissions(id)),
     );
     return error ? { error } : { now: getState().tasks.records[id]?.submission ?? null };
@@ -100,6 +87,7 @@ export function createSender(store: AppStore, userId: string) {
 
   return async (subject: string): Promise<Outcome> => {
     const entry = entryOf(userId, subject);
+    const words = readDraft(userId, subject)?.values ?? {};
     if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };
     const known = await knownOf(entry);
     if ('error' in known) {
@@ -110,14 +98,14 @@ export function createSender(store: AppStore, userId: string) {
     const isSame = () => entryOf(userId, subject)?.at === entry.at;
     if (!isSame()) return { kind: 'left' };
     const verdict = verdictOn(entry, known.now);
-    if (verdict === 'there') clearDraft(userId, subject);
+    if (verdict === 'there') clearSent(userId, subject, words);
     if (verdict === 'changed' && known.now !== null) return { kind: 'changed', now: known.now };
     if (verdict === 'there' || verdict === 'gone') return { kind: verdict };
 
     changeFinished(userId, subject, entry.at, { triedAt: Date.now() });
     const error = refusalOf(await post(entry));
     if (error === null) {
-      if (isSame()) clearDraft(userId, subject);
+      clearSent(userId, subject, words);
       return { kind: 'sent' };
     }
     if (error.kind === 'aborted') return { kind: 'left' };

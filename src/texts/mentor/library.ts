@@ -26,6 +26,8 @@ export const libraryTexts = {
   add: 'Add to mine',
   replace: 'In place of mine',
   imported: 'They are here now.',
+  notStored:
+    'There is no room on this device. Your last change will be lost when you close this page. Save your comments as a file.',
   notJson: (line: number | null) =>
     line === null ? 'The file is broken.' : `The file is broken near line ${line}.`,
   otherFile: 'This is not a file of saved comments.',

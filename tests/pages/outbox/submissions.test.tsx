@@ -177,7 +177,8 @@ test('what the service refuses for good is a draft again, with the reason', asyn
 
   expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
   expect(screen.getByText(/^It was not taken as it is/)).toBeVisible();
-  expect(screen.getByText(/taskUrl/)).toBeVisible();
+  expect(screen.getByText('We cannot accept this link')).toBeVisible();
+  expect(screen.queryByText(/taskUrl/)).toBeNull();
   expect(screen.queryByRole('article')).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draftSubjects, readDraft } from '../../../src/platform/storage/drafts.ts';
-import { currentSession } from '../../../src/platform/session.ts';
+import { currentSession, tokenKey } from '../../../src/platform/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -20,8 +20,10 @@ interface DraftCase {
   write: (user: UserEvent) => Promise<void>;
   /** Expects the written text. */
   see: () => Promise<void>;
-  /** Sends it; the service accepts it. */
-  send: (user: UserEvent) => Promise<void>;
+  /** Presses the button that sends it. */
+  press: (user: UserEvent) => Promise<void>;
+  /** Waits until the service has accepted it. */
+  sent: () => Promise<void>;
   subject: RegExp;
   name: RegExp;
   unsafe: RegExp;
@@ -48,8 +50,8 @@ const submission: DraftCase = {
   see: async () => {
     await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
   },
-  send: async (user) => {
-    await user.click(await button('Submit'));
+  press: async (user) => user.click(await button('Submit')),
+  sent: async () => {
     await screen.findByRole('heading', { name: /^Successfully/ });
   },
   subject: /^submit:/,
@@ -71,10 +73,9 @@ const grade: DraftCase = {
   see: async () => {
     await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
   },
-  send: async (user) => {
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Send grade' }),
-    );
+  press: async (user) =>
+    user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send grade' })),
+  sent: async () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   },
   subject: /^grade:/,
@@ -94,8 +95,8 @@ const profile: DraftCase = {
   see: async () => {
     await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Bello-Sani'));
   },
-  send: async (user) => {
-    await user.click(await button('Save profile'));
+  press: async (user) => user.click(await button('Save profile')),
+  sent: async () => {
     await screen.findByRole('heading', { name: 'Amina Bello-Sani' });
   },
   subject: /^profile$/,
@@ -120,9 +121,11 @@ const wizard: DraftCase = {
     );
     expect(screen.getByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
   },
-  send: async (user) => {
+  press: async (user) => {
     await user.click(await button('Enroll'));
     await answerYes(user);
+  },
+  sent: async () => {
     await screen.findByRole('heading', { name: 'Welcome to Web development' });
   },
   subject: /^enroll$/,
@@ -152,7 +155,8 @@ describe.each([
     await reload();
     await what.open(user);
     await what.see();
-    await what.send(user);
+    await what.press(user);
+    await what.sent();
     expect(storedDrafts()).toEqual([]);
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
@@ -199,7 +203,55 @@ describe.each([
     await what.write(opened.user);
     expect(await screen.findByText(what.unsafe)).toBeVisible();
     await what.see();
-    await what.send(opened.user);
+    await what.press(opened.user);
+    await what.sent();
+  });
+});
+
+const untilStored = async (typed: string): Promise<void> => {
+  const userId = currentSession()?.userId ?? '';
+  const draft = () => readDraft(userId, storedDrafts()[0] ?? '');
+  await expect.poll(() => JSON.stringify(draft()?.values)).toContain(typed);
+};
+
+/** The field in which somebody types on, and the call that is under way then. */
+const typedOn = [
+  { what: submission, label: 'Comment', call: { method: 'POST', path: `/api/tasks/${firstRepo}` } },
+  { what: grade, label: 'Comment', call: { method: 'POST', path: '/api/mentors/grade' } },
+  { what: profile, label: 'Last name', call: { method: 'PUT', path: '/api/profile' } },
+];
+
+describe.each(typedOn)('words typed while $call.path is sent', ({ what, label, call }) => {
+  /** Sends the draft, types on, lets the answer come, and opens the form again. */
+  async function typeOn(lastKeys: string, beforeAnswer: (keys: string) => Promise<void>) {
+    const opened = await renderApp(what.path, what);
+    const { user, sandbox, reload } = opened;
+    await what.open(user);
+    await what.write(user);
+    const { search } = window.location;
+    sandbox.failNext({ ...call, kind: 'held', times: 1 });
+    await what.press(user);
+    await user.type(screen.getByLabelText(label), lastKeys);
+    await beforeAnswer(lastKeys);
+    await sandbox.letGo();
+    await what.sent();
+    await reload(what.path + search);
+    return opened;
+  }
+
+  test.each([
+    ['stored', untilStored],
+    ['not stored yet', nothing],
+  ])('are a draft after the answer, %s before it', async (_, beforeAnswer) => {
+    const { user } = await typeOn(' and more', beforeAnswer);
+    await what.open(user);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(/ and more$/));
+    expect(screen.getByText('We kept what you wrote before.')).toBeVisible();
+  });
+
+  test('and deleted before the answer leave no draft', async () => {
+    await typeOn('xy{Backspace}{Backspace}', nothing);
+    expect(storedDrafts()).toEqual([]);
   });
 });
 
@@ -245,4 +297,16 @@ test('a grade that was not taken is still warned of where the browser stores not
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
+});
+
+test('keys typed while another window logs out leave no draft', async () => {
+  const { user } = await renderApp(submission.path, submission);
+  await submission.write(user);
+  await user.tab();
+  expect(storedDrafts()).toHaveLength(1);
+  fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'One more word' } });
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { activeSession } from '../../../src/store/sessions.ts';
-import type { RootState } from '../../../src/store/rootReducer.ts';
+import { expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { stopClock } from '../../slices/stopClock.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { turn } from '../../support/page/turn.ts';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const MENTEE = 'mentee@akada.example';
@@ -13,24 +14,6 @@ const MENTOR = 'mentor@akada.example';
 
 const pathsOf = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
-
-/** The number of reads under way in the present tab. */
-function waiting(): number {
-  const state: Partial<RootState> = activeSession().store?.getState() ?? {};
-  return Object.values(state)
-    .flatMap(({ requests }) => Object.values(requests))
-    .filter(({ status }) => status === 'loading').length;
-}
-
-/** Waits until every request has been answered. */
-const quiet = async () => await expect.poll(waiting).toBe(0);
-
-/** Hides the page, or shows it again. */
-function turn(state: 'hidden' | 'visible'): void {
-  const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  onTestFinished(() => spy.mockRestore());
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 test('after more than five minutes out of view a page makes itself fresh, with two calls', async () => {
   const { sandbox } = await renderApp('/dashboard/mentor/tasks-submissions/', { as: MENTOR });
@@ -121,4 +104,18 @@ test('stored data is shown before any answer, and fresh answers replace it', asy
   await sandbox.letGo();
   expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
   expect(screen.getAllByRole('row')).toHaveLength(rows);
+});
+
+test('after the clock was set back, stored data is shown with its time alone', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  await screen.findByRole('table');
+  const rows = screen.getAllByRole('row').length;
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  sandbox.failNext({ method: 'GET', path: '/api', times: 9, kind: 'drop' });
+  stopClock(Date.now() - 3 * 24 * 60 * 60 * 1000);
+  await reload();
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(rows);
+  expect(screen.getByText(/^As of /)).toHaveTextContent(/^As of \d\d:\d\d, \d+ \w+\.$/);
 });

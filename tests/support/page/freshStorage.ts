@@ -2,8 +2,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach } from 'vitest';
 import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
+import { forgetStorage } from '../../../src/platform/storage/storage.ts';
 
 beforeEach(async () => {
+  forgetStorage();
   await dropSnapshots();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { BrowserWindow, PropertySymbol } from 'happy-dom';
 import { builtinEnvironments } from 'vitest/runtime';
 import type { Environment } from 'vitest/runtime';
 
@@ -65,6 +66,19 @@ function provideNodeFile(
   });
 }
 
+/**
+ * happy-dom gives timers without a delay one common timeout. If `happyDOM.abort()` clears it, no such
+ * timer ever fires again in this window, and whoever reads a file waits forever. Each gets its own.
+ */
+function separateTimers(): void {
+  // `window` is Node's global object here; happy-dom's own is behind the document.
+  const page: unknown = Reflect.get(document, PropertySymbol.window);
+  if (!(page instanceof BrowserWindow)) throw new Error('happy-dom has no window of its own');
+  const { setTimeout } = page;
+  page.setTimeout = (work, delay = 0, ...rest) =>
+    setTimeout.call(page, work, Math.max(1, delay), ...rest);
+}
+
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
@@ -88,6 +102,7 @@ export default {
     }
     provideNodeFile(global, { File, Request });
     completeDialogs();
+    separateTimers();
     return environment;
   },
 } satisfies Environment;

@@ -10,13 +10,16 @@ const { getElementError } = getConfig();
  * and describing the page is slow: the message is written only when it is read.
  */
 function lazyError(message: string | null, container: Element): Error {
+  // Without frames: `defineProperties` would format them, and a waiting query makes many errors.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   const error = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
   error.name = 'TestingLibraryElementError';
   const at = { stack: '' };
   Error.captureStackTrace(at, lazyError);
   const words = () => getElementError(message, container).message;
   return Object.defineProperties(error, {
-    message: { configurable: true, get: words },
     stack: {
       configurable: true,
       get: () => at.stack.replace(/^.*/, () => `${error.name}: ${error.message}`),
@@ -25,6 +28,8 @@ function lazyError(message: string | null, container: Element): Error {
         Object.defineProperty(error, 'stack', { value, writable: true, configurable: true });
       },
     },
+    // After the stack, whose first definition reads the message.
+    message: { configurable: true, get: words },
   });
 }
 

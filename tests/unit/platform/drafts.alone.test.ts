@@ -7,14 +7,20 @@ import {
   readDraft,
   writeDraft,
 } from '../../../src/platform/storage/drafts.ts';
+import { clearToken, storeToken } from '../../../src/platform/session.ts';
+import { tokenWith } from '../../support/jwt.ts';
 import { refuseStorage } from '../../support/page/refusedStorage.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
+
+/** Logs somebody in on this device. */
+const logIn = (userId: string) => storeToken(tokenWith({ userId, role: 'MENTEE', exp: 9e9 }));
 
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
 
 test('a draft comes back, to its person and subject only', () => {
   stopClock(5);
+  logIn('ann');
   writeDraft('ann', 'submit:1', values);
   expect(readDraft('ann', 'submit:1')).toEqual({ values, savedAt: 5 });
   expect(readDraft('ann', 'submit:2')).toBeNull();
@@ -22,7 +28,9 @@ test('a draft comes back, to its person and subject only', () => {
 });
 
 test('one draft can be forgotten, or all of a person', () => {
+  logIn('ann');
   for (const subject of ['submit:1', 'submit:2', 'profile']) writeDraft('ann', subject, values);
+  logIn('bob');
   writeDraft('bob', 'profile', values);
   clearDraft('ann', 'submit:1');
   expect(draftSubjects('ann').sort()).toEqual(['profile', 'submit:2']);
@@ -46,13 +54,14 @@ test('whatever is typed comes back as it was, to this person and subject alone',
       anyValues,
       ([ann, bob], [one, two], given) => {
         localStorage.clear();
+        logIn(ann);
         writeDraft(ann, one, given);
         expect(readDraft(ann, one)).toEqual({ values: given, savedAt: 7 });
         expect([readDraft(ann, two), readDraft(bob, one)]).toEqual([null, null]);
         clearDrafts(bob);
         expect([draftSubjects(bob), draftSubjects(ann)]).toEqual([[], [one]]);
         clearDrafts(ann);
-        expect(localStorage).toHaveLength(0);
+        expect(draftSubjects(ann)).toEqual([]);
       },
     ),
   );
@@ -70,8 +79,17 @@ test('whatever is stored under its key, a draft has values or is none', () => {
 
 test('a browser that stores nothing loses no draft while the page is open', () => {
   refuseStorage();
+  logIn('ann');
   writeDraft('ann', 'submit:1', values);
   expect(readDraft('ann', 'submit:1')?.values).toEqual(values);
   clearDrafts('ann');
+  expect(readDraft('ann', 'submit:1')).toBeNull();
+});
+
+test('nothing is stored of somebody who has logged out', () => {
+  logIn('bob');
+  expect(writeDraft('ann', 'submit:1', values)).toBe(false);
+  clearToken();
+  expect(writeDraft('ann', 'submit:1', values)).toBe(false);
   expect(readDraft('ann', 'submit:1')).toBeNull();
 });

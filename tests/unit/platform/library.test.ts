@@ -38,6 +38,11 @@ test.each([
     }),
     /^Point 2 of checklist 1/,
   ],
+  [
+    'with a weight too large for a number',
+    fileWith({ checklists: { form: [] } }).replace('[]', '[{"text":"a","weight":1e999}]'),
+    /^Point 1 of checklist 1/,
+  ],
 ])('a file that is %s says where', (_, text, problem) => {
   const read = readLibraryFile(text);
   expect('problem' in read && read.problem).toMatch(problem);
@@ -46,5 +51,12 @@ test.each([
 test('a broken line is named where the browser tells', () => {
   expect(readLibraryFile('{\n"kind": 1,\nx}')).toEqual({
     problem: 'The file is broken near line 3.',
+  });
+});
+
+test('a library is read although a weight was stored as nothing', () => {
+  const stored = fileWith({ checklists: { form: [{ text: 'Labels', weight: null }] } });
+  expect(readLibraryFile(stored)).toEqual({
+    library: { ...library, checklists: { form: [{ text: 'Labels', weight: 1 }] } },
   });
 });

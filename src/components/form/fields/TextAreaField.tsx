@@ -11,6 +11,8 @@ interface TextAreaFieldProps {
   required?: boolean;
   /** Shown as a counter; the schema refuses more, typing is never cut off. */
   limit?: number;
+  /** How the limit is counted. */
+  count?: (text: string) => number;
   rows?: number;
   placeholder?: string;
 }
@@ -22,6 +24,7 @@ export function TextAreaField({
   hint,
   required = true,
   limit,
+  count,
   rows = 6,
   placeholder,
 }: TextAreaFieldProps) {
@@ -37,7 +40,7 @@ export function TextAreaField({
             value={value}
             onChange={(event) => setValue(event.target.value)}
           />
-          {limit !== undefined && <Counter text={value} limit={limit} />}
+          {limit !== undefined && <Counter text={value} limit={limit} count={count} />}
         </>
       )}
     </Field>
@@ -45,8 +48,16 @@ export function TextAreaField({
 }
 
 /** How many characters of a limit a text uses. */
-export function Counter({ text, limit }: { text: string; limit: number }) {
-  const used = lengthOf(text);
+export function Counter({
+  text,
+  limit,
+  count = lengthOf,
+}: {
+  text: string;
+  limit: number;
+  count?: ((text: string) => number) | undefined;
+}) {
+  const used = count(text);
   return (
     <span className={styles.counter} data-over={used > limit}>
       {formTexts.characters(used, limit)}

@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -18,19 +17,23 @@ import { FormRefusal } from '../../../components/form/FormRefusal.tsx';
 import { OutboxNote } from '../../../components/form/OutboxNote.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { paths } from '../../../config/paths.ts';
-import { seenOf } from '../../../domain/learning/sending/outbox.ts';
+import type { Submission } from '../../../api/schemas.ts';
+import { isGraded } from '../../../domain/learning/grades.ts';
 import { judgementOf } from '../../../domain/learning/sending/sendable.ts';
-import { draftOf } from '../../../platform/storage/drafts.ts';
+import { announce } from '../../../platform/notices.ts';
+import { draftOf, onForeignDraft, writeDraft } from '../../../platform/storage/drafts.ts';
 import { storageIsSafe } from '../../../platform/storage/storage.ts';
-import { refusalOf, requestIn } from '../../../slices/apiThunk.ts';
+import { refusalOf } from '../../../slices/apiThunk.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { gradeSubmission } from '../../../slices/tasksSlice.ts';
-import { useAppDispatch, useAppSelector, useSession } from '../../../store/hooks.ts';
+import { useAppDispatch, useSession } from '../../../store/hooks.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
+import { outboxTexts } from '../../../texts/shell/outbox.ts';
 import { LibraryTools } from '../library/LibraryTools.tsx';
 import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
 import { COMMENT_LIMIT, gradeSchema, type GradeValues } from './gradeSchema.ts';
+import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {
   row: QueueRow;
@@ -56,7 +59,7 @@ export function GradeForm(props: GradeFormProps) {
   const dispatch = useAppDispatch();
   const formId = useId();
   const andNext = useRef(false);
-  const [seen] = useState(() => seenOf(submission));
+  const { seen, changed, check, agree, doubt } = useGradeCheck(submission);
   // As they were when the form was opened: newer data must not overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
@@ -74,9 +77,6 @@ export function GradeForm(props: GradeFormProps) {
     taskTitle: row.taskTitle,
     firstName: submission.mentee?.firstName.trim() ?? '',
   };
-  const earlierError = useAppSelector(
-    (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.error ?? null,
-  );
   // A user who has moved on stays where they are: a notice shows the outcome.
   const isMounted = useRef(true);
   useEffect(() => {
@@ -85,21 +85,27 @@ export function GradeForm(props: GradeFormProps) {
       isMounted.current = false;
     };
   }, []);
-  const isRetry = earlierError !== null && isUnanswered(earlierError);
 
-  const send = useCallback(
-    async (values: GradeValues): Promise<ApiError | null> => {
-      const action = await dispatch(
-        gradeSubmission({ submissionId: id, ...judgementOf(values), isRetry }),
-      );
-      if (gradeSubmission.fulfilled.match(action) && isMounted.current) onGraded(andNext.current);
-      const error = refusalOf(action);
-      if (error && mayPass(error) && storageIsSafe()) setWaiting(values);
-      const unsure = error !== null && isUnanswered(error);
-      return unsure ? { ...error, message: texts.noAnswer(error.message), hasAdvice: true } : error;
-    },
-    [dispatch, id, onGraded, isRetry],
-  );
+  const send = async (values: GradeValues): Promise<ApiError | null> => {
+    const grade = judgementOf(values);
+    const checked = await check(grade);
+    if (checked === 'there') announce({ kind: 'success', title: texts.hadArrived });
+    const error =
+      checked === 'send'
+        ? refusalOf(await dispatch(gradeSubmission({ submissionId: id, ...grade })))
+        : checked;
+    if (error === null || error === 'there') {
+      if (isMounted.current) onGraded(andNext.current);
+      return null;
+    }
+    if (mayPass(error)) {
+      doubt();
+      if (storageIsSafe()) setWaiting(values);
+    }
+    return isUnanswered(error)
+      ? { ...error, message: texts.noAnswer(error.message), hasAdvice: true }
+      : error;
+  };
 
   const press = (event: MouseEvent, toNext: boolean, isTouched: boolean) => {
     // A draft found here must not go out by a press that was meant for the submission before.
@@ -119,7 +125,7 @@ export function GradeForm(props: GradeFormProps) {
     >
       {({ values, dirty, isSubmitting, setValues }) => (
         <>
-          <UnsentWatch pristine={waiting ?? pristine} values={values} onUnsent={onUnsent} />
+          <UnsentWatch id={id} pristine={waiting ?? pristine} values={values} onUnsent={onUnsent} />
           <TextAreaField
             name="mentorComment"
             label={texts.yourComment}
@@ -136,6 +142,21 @@ export function GradeForm(props: GradeFormProps) {
           </LibraryTools>
           <GradeField />
           <FormRefusal />
+          {changed && (
+            <div>
+              <p>
+                {outboxTexts.nowGrade}: {percentOf(changed)}
+              </p>
+              {changed.mentorComment && (
+                <p>
+                  {outboxTexts.nowFeedback}: {changed.mentorComment}
+                </p>
+              )}
+              <Button type="submit" variant="secondary" onClick={agree}>
+                {outboxTexts.sendAnyway}
+              </Button>
+            </div>
+          )}
           <OutboxNote to={paths.mentorOutbox} />
           <p className={styles.mails}>
             {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
@@ -172,15 +193,26 @@ export function GradeForm(props: GradeFormProps) {
   );
 }
 
+const percentOf = (now: Submission): string =>
+  isGraded(now) ? outboxTexts.percent(now.gradePercentage ?? 0) : outboxTexts.notGraded;
+
 interface UnsentWatchProps {
+  id: string;
   pristine: GradeValues;
   values: GradeValues;
   onUnsent: (unsent: boolean) => void;
 }
 
-/** Reports unsent input to the dialog. */
-function UnsentWatch({ pristine, values, onUnsent }: UnsentWatchProps) {
+/** Reports unsent input to the dialog, and stores it again if another tab's send deletes its draft. */
+function UnsentWatch({ id, pristine, values, onUnsent }: UnsentWatchProps) {
+  const { userId } = useSession();
   const unsent = values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
   useEffect(() => onUnsent(unsent), [unsent, onUnsent]);
+  useEffect(() => {
+    const subject = draftOf.grade(id);
+    return onForeignDraft(userId, subject, (isDeleted) => {
+      if (isDeleted && unsent) writeDraft(userId, subject, values, undefined, true);
+    });
+  }, [id, userId, unsent, values]);
   return null;
 }

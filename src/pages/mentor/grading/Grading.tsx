@@ -133,8 +133,11 @@ const find = (rows: readonly QueueRow[], id: string): QueueRow | undefined =>
 /** Where the browser stores no drafts, closing the tab would lose the input. */
 function useWarningOfLoss(unsent: boolean): void {
   useEffect(() => {
-    if (!unsent || storageIsSafe()) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!unsent) return undefined;
+    // Asked when the tab closes: the browser may refuse a draft after its input has begun.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!storageIsSafe()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [unsent]);

@@ -9,7 +9,8 @@ import styles from './Library.module.css';
 
 interface LibraryFileProps {
   library: Library;
-  onChange: (by: (library: Library) => Library) => void;
+  /** Tells whether the device has stored it. */
+  onChange: (by: (library: Library) => Library) => boolean;
 }
 
 const sizeOf = ({ comments, checklists }: Library): [number, number] => [
@@ -28,13 +29,13 @@ export function LibraryFile({ library, onChange }: LibraryFileProps) {
     setFound(null);
     setSaid(words);
   };
+  const bring = (by: (library: Library) => Library) => end(onChange(by) ? texts.imported : '');
   const read = async (file: File) => {
     const answer = readLibraryFile(await file.text());
     if ('problem' in answer) {
       end(`${answer.problem} ${texts.nothingChanged}`);
     } else if (isEmpty) {
-      onChange(() => answer.library);
-      end(texts.imported);
+      bring(() => answer.library);
     } else {
       setFound(answer.library);
       setSaid(texts.found(...sizeOf(answer.library)));
@@ -72,22 +73,10 @@ export function LibraryFile({ library, onChange }: LibraryFileProps) {
       </p>
       {found && (
         <>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onChange((own) => merged(own, found));
-              end(texts.imported);
-            }}
-          >
+          <Button variant="secondary" onClick={() => bring((own) => merged(own, found))}>
             {texts.add}
           </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onChange(() => found);
-              end(texts.imported);
-            }}
-          >
+          <Button variant="secondary" onClick={() => bring(() => found)}>
             {texts.replace}
           </Button>
           <Button variant="quiet" onClick={() => end('')}>

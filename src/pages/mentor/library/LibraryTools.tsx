@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import type { Drafted } from '../../../domain/library/checklist.ts';
 import type { Subject } from '../../../domain/library/library.ts';
 import { Checklist } from './Checklist.tsx';
+import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
 import styles from './Library.module.css';
 import { SavedComments } from './SavedComments.tsx';
 import { useLibrary } from './useLibrary.ts';
@@ -27,6 +29,7 @@ export function LibraryTools(props: LibraryToolsProps) {
   };
   return (
     <div className={styles.tools}>
+      {!library.isStored && <Notice tone="warning">{texts.notStored}</Notice>}
       <SavedComments
         {...library}
         subject={subject}

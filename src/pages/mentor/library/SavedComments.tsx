@@ -159,8 +159,8 @@ export function SavedComments(props: SavedCommentsProps) {
                 variant="quiet"
                 iconBefore="plus"
                 onClick={() => {
-                  change((now) => withComment(now, own, null));
-                  setSaid(texts.saved(own.task === ''));
+                  const stored = change((now) => withComment(now, own, null));
+                  setSaid(stored ? texts.saved(own.task === '') : '');
                 }}
               >
                 {texts.keep}

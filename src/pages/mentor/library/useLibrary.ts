@@ -6,23 +6,31 @@ import { useSession } from '../../../store/hooks.ts';
 
 export interface StoredLibrary {
   library: Library;
-  /** Changes the library as it is stored now: another tab may have changed it too. */
-  change: (by: (library: Library) => Library) => void;
+  /** False where the latest change does not outlast the page. */
+  isStored: boolean;
+  /**
+   * Changes the library as it is stored now: another tab may have changed it too.
+   * @returns whether the device has stored it
+   */
+  change: (by: (library: Library) => Library) => boolean;
 }
 
 /** The mentor's library on this device. */
 export function useLibrary(): StoredLibrary {
   const { userId } = useSession();
   const [library, setLibrary] = useState(() => readLibrary(userId));
+  const [isStored, setIsStored] = useState(true);
   const change = useCallback(
     (by: (library: Library) => Library) => {
       const next = by(readLibrary(userId));
-      writeLibrary(userId, next);
+      const stored = writeLibrary(userId, next);
       setLibrary(next);
+      setIsStored(stored);
+      return stored;
     },
     [userId],
   );
-  return { library, change };
+  return { library, isStored, change };
 }
 
 /**

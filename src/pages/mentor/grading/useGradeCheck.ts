@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { clientError, type ApiError } from '../../../api/errors.ts';
+import { tryAnyway } from '../../../api/transport/allowance.ts';
+import type { Submission } from '../../../api/schemas.ts';
+import {
+  isSameJudgement,
+  isSameWork,
+  seenOf,
+  verdictOnGrade,
+} from '../../../domain/learning/sending/outbox.ts';
+import type { judgementOf } from '../../../domain/learning/sending/sendable.ts';
+import { draftOf, onForeignDraft, wasTried } from '../../../platform/storage/drafts.ts';
+import { finishedOf } from '../../../platform/storage/finished.ts';
+import { loadMentorSubmissions } from '../../../slices/tasksSlice.ts';
+import { useSession } from '../../../store/hooks.ts';
+import { readAnew } from '../../../store/reads/readAnew.ts';
+import type { AppStore } from '../../../store/store.ts';
+import { gradingTexts } from '../../../texts/mentor.ts';
+import { outboxTexts } from '../../../texts/shell/outbox.ts';
+
+/**
+ * Decides before each send of a grade whether it may go out: one that has arrived is not mailed
+ * again, and nothing that the mentor has not seen is overwritten. The list is read only if something
+ * suggests a change: an earlier try that may have arrived, or another tab with the same draft.
+ */
+export function useGradeCheck(submission: Submission) {
+  const { id } = submission;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
+  const store = useStore() as AppStore;
+  const { userId } = useSession();
+  const subject = draftOf.grade(id);
+  const [seen, setSeen] = useState(() => finishedOf(userId, subject)?.seen ?? seenOf(submission));
+  /** What the service has and the mentor has not agreed to overwrite; null: nothing. */
+  const [changed, setChanged] = useState<Submission | null>(null);
+  const agreed = useRef(false);
+  const [startsInDoubt] = useState(() => wasTried(userId, subject));
+  const isInDoubt = useRef(startsInDoubt);
+  const doubt = useCallback(() => {
+    isInDoubt.current = true;
+  }, []);
+  useEffect(() => onForeignDraft(userId, subject, doubt), [userId, subject, doubt]);
+
+  /** @returns `send`, `there` if it has arrived, or why it is not sent */
+  const check = async (
+    own: ReturnType<typeof judgementOf>,
+  ): Promise<'send' | 'there' | ApiError> => {
+    const looks = isInDoubt.current;
+    if (looks) {
+      // What somebody does by hand goes out.
+      tryAnyway();
+      const error = await readAnew(store, loadMentorSubmissions.keyOf(), () =>
+        store.dispatch(loadMentorSubmissions()),
+      );
+      // A list that own grades have overtaken is as good as a newer one.
+      if (error && error.kind !== 'aborted') return error;
+      isInDoubt.current = false;
+    }
+    const now = store.getState().tasks.queue?.[id]?.submission;
+    if (!now) return clientError('refused', 404, gradingTexts.gone);
+    const isSeen = isSameWork(seen, now) && isSameJudgement(seen, now);
+    const verdict = isSeen && !looks ? 'send' : verdictOnGrade(own, seen, now);
+    const isAgreed = changed === null || agreed.current;
+    agreed.current = false;
+    if (verdict === 'there') return 'there';
+    if (verdict === 'send' && isAgreed) {
+      setChanged(null);
+      return 'send';
+    }
+    setSeen(seenOf(now));
+    setChanged(now);
+    const message = `${outboxTexts.changedGrade}. ${outboxTexts.changedGradeText}`;
+    return { ...clientError('refused', null, message), hasAdvice: true };
+  };
+
+  const agree = () => {
+    agreed.current = true;
+  };
+  return { seen, changed, check, agree, doubt };
+}

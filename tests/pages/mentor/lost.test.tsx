@@ -1,0 +1,142 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentSession } from '../../../src/platform/session.ts';
+import { draftOf, readDraft } from '../../../src/platform/storage/drafts.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import {
+  callsTo,
+  closed,
+  desk,
+  ngozi,
+  openNext,
+  press,
+  submissionIn,
+  submissionsPath,
+  waitingIn,
+  write,
+} from './desk.ts';
+
+/** Grades whose answer was lost, and work that somebody else has graded meanwhile. */
+
+type Opened = Pick<Awaited<ReturnType<typeof renderApp>>, 'sandbox'>;
+
+const posts = ({ sandbox }: Opened) =>
+  callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
+const lists = ({ sandbox }: Opened) =>
+  callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));
+const gradeMails = ({ sandbox }: Opened) =>
+  sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));
+
+/** Opens the desk of the submission that has waited longest. */
+async function openDesk() {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const [first] = waitingIn(opened.sandbox);
+  const id = first?.id ?? '';
+  await openNext(opened.user);
+  return { ...opened, id, path: `/api/mentors/grade/${id}/` };
+}
+
+/** The same, with a grade that is stored without its answer. */
+async function loseAnswer() {
+  const opened = await openDesk();
+  opened.sandbox.failNext({ method: 'POST', path: opened.path, kind: 'lost', times: 1 });
+  await write(opened.user, 'It arrived.', '81');
+  await press(opened.user, 'Send grade');
+  await within(await desk()).findByText(/Your grade may have arrived/);
+  return opened;
+}
+
+/** The button's name depends on whether the list has been read again. */
+const send = async ({ user }: Awaited<ReturnType<typeof openDesk>>) =>
+  user.click(within(await desk()).getByRole('button', { name: /^Send (new )?grade$/ }));
+
+const arrived = () => screen.findByText('Your grade had arrived before. We did not send it again.');
+const isChanged = () => screen.findByText(/^This submission has changed since you graded it/);
+
+test('a grade whose answer was lost is not mailed again after a reload', async () => {
+  const opened = await loseAnswer();
+  const { reload, id } = opened;
+  await reload(`${submissionsPath}?grade=${id}`);
+  await send(opened);
+  expect(await arrived()).toBeVisible();
+  await closed();
+  expect(posts(opened)).toHaveLength(1);
+  expect(gradeMails(opened)).toHaveLength(1);
+});
+
+test('words typed on and back leave the doubt whether the grade arrived', async () => {
+  const opened = await loseAnswer();
+  const { user, reload, id } = opened;
+  await write(user, 'Something else.', '82');
+  await reload(`${submissionsPath}?grade=${id}`);
+  await write(user, 'It arrived.', '81');
+  await send(opened);
+  expect(await arrived()).toBeVisible();
+  expect(gradeMails(opened)).toHaveLength(1);
+});
+
+test('a grade in doubt is not sent while nobody can look', async () => {
+  const opened = await loseAnswer();
+  const { sandbox } = opened;
+  sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', kind: 'drop', times: 9 });
+  await send(opened);
+  await expect.poll(() => lists(opened)).toHaveLength(4);
+  expect(await within(await desk()).findByText(/Your grade may have arrived/)).toBeVisible();
+  expect(posts(opened)).toHaveLength(1);
+});
+
+/** Another desk of the same mentor grades it. */
+const gradeElsewhere = ({ sandbox }: Opened, id: string) =>
+  sandbox.db.run(
+    "UPDATE submissions SET gradePercentage = 95, mentorComment = 'From my phone.' WHERE id = ?",
+    [id],
+  );
+
+test('a newer grade that a refresh brought is shown before it is replaced', async () => {
+  const opened = await openDesk();
+  const { user, sandbox, id } = opened;
+  await write(user, 'My older words.', '40');
+  gradeElsewhere(opened, id);
+  await user.click(screen.getByRole('button', { name: 'Refresh', hidden: true }));
+  await screen.findAllByText('From my phone.');
+  sandbox.clearRequests();
+  await press(user, 'Send new grade');
+  expect(await isChanged()).toBeVisible();
+  expect(screen.getByText('Grade there now: 95%')).toBeVisible();
+  await press(user, 'Send new grade');
+  await isChanged();
+  expect(callsTo(sandbox)).toEqual([]);
+
+  await press(user, 'Send mine all the same');
+  await closed();
+  expect(posts(opened)).toHaveLength(1);
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 40 });
+});
+
+test('a desk looks first after another tab has sent its draft, and keeps its own words', async () => {
+  const opened = await openDesk();
+  const { user, id } = opened;
+  await write(user, 'My older words.', '40');
+  const { userId = '' } = currentSession() ?? {};
+  const subject = draftOf.grade(id);
+  await expect.poll(() => readDraft(userId, subject)).not.toBeNull();
+  gradeElsewhere(opened, id);
+  act(() => {
+    const key = `akada_draft:${userId}:${subject}`;
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  });
+  expect(readDraft(userId, subject)?.values).toMatchObject({ mentorComment: 'My older words.' });
+  await press(user, 'Send grade');
+  expect(await isChanged()).toBeVisible();
+  expect(posts(opened)).toEqual([]);
+});
+
+test('without a sign of a change a grade costs one call', async () => {
+  const opened = await openDesk();
+  opened.sandbox.clearRequests();
+  await write(opened.user, 'Well done.', '80');
+  await press(opened.user, 'Send grade');
+  await closed();
+  expect([...lists(opened), ...posts(opened)]).toEqual([`POST ${opened.path}`]);
+});

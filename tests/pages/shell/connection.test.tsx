@@ -1,0 +1,46 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { pasteInto } from '../../support/page/pasteInto.ts';
+import { quiet } from '../../support/page/quiet.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { turn } from '../../support/page/turn.ts';
+import { amina, firstRepo } from '../mentee/amina.ts';
+
+/** The message that there is no connection, after a send that nothing repeats. */
+
+const banner = () => screen.queryByText(/^No connection at the moment/);
+
+/** Sends a submission that gets no answer. */
+async function failToSend(): Promise<void> {
+  const { user, sandbox } = await renderApp(`/dashboard/pending-task/submit/${firstRepo}`, amina);
+  await pasteInto(user, await screen.findByLabelText('Link to your work'), 'https://a.example/b');
+  await pasteInto(user, screen.getByLabelText('Comment'), 'The branches were hard.');
+  await quiet();
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await expect.poll(banner).toBeVisible();
+}
+
+/** Lets half a minute pass. */
+const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
+
+test('after a failed send the message goes once the site answers', async () => {
+  await failToSend();
+  await wait();
+  await expect.poll(banner).toBeNull();
+});
+
+test('a hidden page does not ask the site whether the connection is back', async () => {
+  await failToSend();
+  turn('hidden');
+  await wait();
+  expect(banner()).toBeVisible();
+});
+
+test('after a failed send the message goes when the device is online', async () => {
+  await failToSend();
+  fireEvent(window, new Event('online'));
+  await expect.poll(banner).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import type { RootState } from '../../../src/store/rootReducer.ts';
+import { activeSession } from '../../../src/store/sessions.ts';
+
+/** The number of reads under way in the present tab. */
+function waiting(): number {
+  const state: Partial<RootState> = activeSession().store?.getState() ?? {};
+  return Object.values(state)
+    .flatMap(({ requests }) => Object.values(requests))
+    .filter(({ status }) => status === 'loading').length;
+}
+
+/** Waits until every request has been answered. */
+export const quiet = async () => await expect.poll(waiting).toBe(0);
