@@ -36,7 +36,7 @@ export function AppRoutes() {
       <Routes>
         <Route element={<PublicFrame />}>{routesOf(publicRoutes)}</Route>
         <Route element={<StoreRoot />}>
-          <Route element={<PublicFrame />}>{routesOf(accountRoutes)}</Route>
+          <Route element={<PublicFrame brief />}>{routesOf(accountRoutes)}</Route>
           <Route path={`${paths.dashboard}/*`} element={<Areas />} />
         </Route>
       </Routes>

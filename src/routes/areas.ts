@@ -2,7 +2,7 @@ import { paths } from '../config/paths.ts';
 import { loadMentorSubmissions, loadTasks } from '../slices/tasksSlice.ts';
 import { loadTracks } from '../slices/tracksSlice.ts';
 import { loadMentees } from '../slices/userSlice.ts';
-import { placeTexts as places, shellTexts } from '../texts/shell/shell.ts';
+import { shellTexts as places } from '../texts/shell/shell.ts';
 import type { Area } from '../shell/areas.ts';
 
 const loadOutbox = () => import('../pages/outbox/OutboxPage.tsx');
@@ -15,34 +15,34 @@ const menteeArea: Area = {
       path: paths.dashboard,
       load: () => import('../pages/mentee/HomePage.tsx'),
       reads: [loadTasks],
-      place: places.home,
-      menu: { label: shellTexts.dashboard, icon: 'home' },
+      place: places.dashboard,
+      icon: 'home',
     },
     {
       path: paths.menteeMentor,
       load: () => import('../pages/mentee/MentorPage.tsx'),
       place: places.mentor,
-      menu: { label: shellTexts.mentor, icon: 'users' },
+      icon: 'users',
     },
     {
       path: paths.tracks,
       load: () => import('../pages/mentee/TracksPage.tsx'),
       reads: [loadTracks],
-      place: places.track,
-      menu: { label: shellTexts.tracks, icon: 'map' },
+      place: places.tracks,
+      icon: 'map',
     },
     {
       path: paths.tasks,
       load: () => import('../pages/mentee/TasksPage.tsx'),
       reads: [loadTasks],
       place: places.tasks,
-      menu: { label: shellTexts.tasks, icon: 'book' },
+      icon: 'book',
     },
     {
       path: paths.menteeProfile,
       load: () => import('../pages/profile/ProfilePage.tsx'),
-      place: places.me,
-      menu: { label: shellTexts.profile, icon: 'user' },
+      place: places.profile,
+      icon: 'user',
     },
     {
       path: paths.task,
@@ -57,7 +57,7 @@ const menteeArea: Area = {
     {
       path: paths.track,
       load: () => import('../pages/mentee/TrackPage.tsx'),
-      place: places.track,
+      place: places.tracks,
     },
     {
       path: paths.course,
@@ -67,12 +67,12 @@ const menteeArea: Area = {
     {
       path: paths.briefs,
       load: () => import('../pages/mentee/BriefsPage.tsx'),
-      place: places.track,
+      place: places.tracks,
     },
     {
       path: paths.certificate,
       load: () => import('../pages/mentee/CertificatePage.tsx'),
-      place: places.track,
+      place: places.tracks,
     },
     { path: paths.outbox, load: loadOutbox },
     {
@@ -91,34 +91,34 @@ const mentorArea: Area = {
       path: paths.mentees,
       load: () => import('../pages/mentor/MenteesPage.tsx'),
       reads: [loadMentees, loadMentorSubmissions],
-      place: places.mentees,
-      menu: { label: shellTexts.mentee, icon: 'users' },
+      place: places.mentee,
+      icon: 'users',
     },
     {
       path: paths.submissions,
       load: () => import('../pages/mentor/SubmissionsPage.tsx'),
       reads: [loadMentorSubmissions],
-      place: places.grade,
-      menu: { label: shellTexts.tasks, icon: 'book' },
+      place: places.tasks,
+      icon: 'book',
     },
     {
       path: paths.gradebook,
       load: () => import('../pages/mentor/GradebookPage.tsx'),
       reads: [loadMentees, loadMentorSubmissions],
       place: places.gradebook,
-      menu: { label: places.gradebook, icon: 'tasks' },
+      icon: 'tasks',
     },
     {
       path: paths.mentorProfile,
       load: () => import('../pages/profile/ProfilePage.tsx'),
-      place: places.me,
-      menu: { label: shellTexts.profile, icon: 'user' },
+      place: places.profile,
+      icon: 'user',
     },
     {
       path: paths.mentee,
       load: () => import('../pages/mentor/MenteePage.tsx'),
       reads: [loadMentees, loadMentorSubmissions],
-      place: places.mentees,
+      place: places.mentee,
     },
     { path: paths.mentorOutbox, load: loadOutbox },
   ],

@@ -38,7 +38,6 @@ const ExpiryWarning = lazy(() =>
   import('./session/ExpiryWarning.tsx').catch(() => ({ default: () => null })),
 );
 const LogoutDialog = lazy(() => import('./session/LogoutDialog.tsx'));
-const loadDrawer = () => import('./menu/MenuDrawer.tsx');
 const loadReport = () => import('./report/ReportDialog.tsx');
 const loadSettings = () => import('./settings/SettingsDialog.tsx');
 const SignInAgain = lazy(() => import('./session/SignInAgain.tsx'));
@@ -53,7 +52,6 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState<'logout' | 'clear' | null>(null);
   const arrivedAt = useArrival('content');
-  const drawer = useLazyPanel(loadDrawer);
   const settings = useLazyPanel(loadSettings);
   const report = useLazyPanel(loadReport);
   const isWide = useMediaQuery(atLeast('md'));
@@ -69,28 +67,14 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   // Both belong to one login: the next one, also in another tab, resets them.
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
-  const closeMenu = () => drawer.setOpen(false);
-  const leave = (by: 'logout' | 'clear') => () => {
-    closeMenu();
-    setLeaving(by);
-  };
-  const openLogout = leave('logout');
-  const openClear = leave('clear');
-
   const menu = {
     area,
     session,
     page: pageAt(area.pages, pathname),
-    onSettings: () => {
-      closeMenu();
-      settings.setOpen(true);
-    },
-    onClear: openClear,
-    onReport: () => {
-      closeMenu();
-      report.setOpen(true);
-    },
-    onLogout: openLogout,
+    onSettings: () => settings.setOpen(true),
+    onClear: () => setLeaving('clear'),
+    onReport: () => report.setOpen(true),
+    onLogout: () => setLeaving('logout'),
   };
   const warning = (
     <div role="status" className={styles.edge}>
@@ -121,20 +105,12 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         </aside>
       )}
       <div className={styles.stage}>
-        <TopBar
-          session={session}
-          onMenu={() => drawer.setOpen(true)}
-          onMenuIntent={drawer.preload}
-          onSettings={menu.onSettings}
-          onClear={openClear}
-          onReport={menu.onReport}
-          onLogout={openLogout}
-        />
+        <TopBar {...menu} />
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content area={area} session={session} onLogout={openLogout} />
+                <Content area={area} session={session} onLogout={menu.onLogout} />
               </DialogFoot>
             </LoginEnded>
           </ErrorBoundary>
@@ -142,12 +118,11 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         {warning}
       </div>
       {!isWide && <BottomBar role={session.role} page={menu.page} />}
-      {!isWide && drawer.open && drawer.Panel && <drawer.Panel {...menu} onClose={closeMenu} />}
       {settings.open && settings.Panel && (
         <settings.Panel onClose={() => settings.setOpen(false)} />
       )}
       {report.open && report.Panel && <report.Panel onClose={() => report.setOpen(false)} />}
-      {[drawer, settings, report].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
+      {[settings, report].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
       <Suspense fallback={<DialogFallback />}>
         {leaving && (
           <LogoutDialog

@@ -1,37 +1,23 @@
-import { IconButton } from '../components/ui/button/IconButton.tsx';
-import type { Session } from '../platform/session.ts';
-import { shellTexts } from '../texts/shell/shell.ts';
+import { Link } from 'react-router-dom';
+import { Logo } from '../components/ui/Logo.tsx';
+import { homePath } from '../domain/person/roles.ts';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { Bell } from './bell/Bell.tsx';
+import type { MenuProps } from './menu/Sidebar.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
 import styles from './TopBar.module.css';
 
-interface TopBarProps {
-  session: Session;
-  onMenu: () => void;
-  /** The pointer or the focus has come: what the menu needs may be fetched. */
-  onMenuIntent: () => void;
-  onSettings: () => void;
-  onClear: () => void;
-  onReport: () => void;
-  onLogout: () => void;
-}
-
-/** Hamburger (under 820 px), search box, bell and the user's picture. */
-export function TopBar({ session, onMenu, onMenuIntent, ...account }: TopBarProps) {
+/** Search box, bell and the user's picture; under 820 px the logo, and beside the picture a hamburger. */
+export function TopBar(menu: MenuProps) {
+  const { session } = menu;
   return (
     <header className={styles.bar}>
-      <IconButton
-        icon="menu"
-        label={shellTexts.openMenu}
-        className={styles.hamburger}
-        onPointerEnter={onMenuIntent}
-        onFocus={onMenuIntent}
-        onClick={onMenu}
-      />
+      <Link to={homePath(session.role)} className={styles.logo}>
+        <Logo only="mark" />
+      </Link>
       <SearchBox />
       <Bell session={session} />
-      <AccountMenu session={session} {...account} />
+      <AccountMenu {...menu} />
     </header>
   );
 }

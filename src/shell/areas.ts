@@ -3,20 +3,20 @@ import { matchPath } from 'react-router-dom';
 import type { IconName } from '../components/ui/icon/iconPaths.ts';
 import type { Role } from '../domain/person/roles.ts';
 import type { Read } from '../store/useLoad.ts';
-import { placeTexts } from '../texts/shell/shell.ts';
+import { shellTexts } from '../texts/shell/shell.ts';
 
 /** A page: its address, its code (loaded when it is opened), and its menu entry, if any. */
 export interface PageRoute {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** Where it lies: the name of a place on a phone, of which menus mark the current one. */
+  /** The name of its menu entry; for a page without one, that of the entry it lies below. */
   place?: string;
-  /** Its entry beside the page, where there is room for that. */
-  menu?: { label: string; icon: IconName };
+  /** The icon of its menu entry, if it has one. */
+  icon?: IconName;
 }
 
-/** A page with an entry in the menus. */
-export type MenuPage = PageRoute & Required<Pick<PageRoute, 'place' | 'menu'>>;
+/** An entry of the menus. */
+export type MenuPage = PageRoute & Required<Pick<PageRoute, 'place' | 'icon'>>;
 
 /** A page of a guarded area. */
 interface AreaPage extends PageRoute {
@@ -41,17 +41,40 @@ export const pageAt = <Page extends PageRoute>(
   pathname: string,
 ): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
 
-/** The pages of an area that have a menu entry. */
-export const menuOf = ({ pages }: Area): MenuPage[] =>
-  pages.flatMap(({ place, menu, ...page }) =>
-    place !== undefined && menu ? { ...page, place, menu } : [],
-  );
+const { dashboard, tasks, tracks, mentor, mentee, gradebook, profile } = shellTexts;
 
-const { home, tasks, track, mentor, me, grade, mentees } = placeTexts;
+/** The menu entries of an area. A mentor's Dashboard is the page of their mentees. */
+export const menuOf = ({ name, pages }: Area): MenuPage[] => {
+  const entries = pages.flatMap(({ place, icon, ...page }) =>
+    place !== undefined && icon ? { ...page, place, icon } : [],
+  );
+  const [first] = entries;
+  return name === 'mentor' && first
+    ? [{ ...first, place: dashboard, icon: 'home' }, ...entries]
+    : entries;
+};
 
 /** The places in the bar of a phone, in its order. An ADMIN's are those that answer an ADMIN. */
-export const barPlaces: Record<Role, readonly string[]> = {
-  MENTEE: [home, tasks, track, mentor, me],
-  MENTOR: [grade, mentees, me],
-  ADMIN: [home, tasks, track, me],
+const barPlaces: Record<Role, readonly string[]> = {
+  MENTEE: [dashboard, tasks, tracks, mentor, profile],
+  MENTOR: [dashboard, tasks, mentee, gradebook, profile],
+  ADMIN: [dashboard, tasks, tracks, profile],
 };
+
+/** The entries in the bar of a phone. */
+export function barOf(areas: readonly Area[], role: Role): MenuPage[] {
+  const entries = areas.filter(({ roles }) => roles.includes(role)).flatMap(menuOf);
+  return barPlaces[role].flatMap((place) => entries.find((entry) => entry.place === place) ?? []);
+}
+
+const areaNames = { mentee: shellTexts.menteeArea, mentor: shellTexts.mentorArea };
+
+/** The name of an area, and its first page. */
+const areaLink = ({ name, pages }: Area) => ({
+  name: areaNames[name],
+  path: pages[0]?.path ?? '/',
+});
+
+/** Links to the other areas of a role. */
+export const otherAreas = (areas: readonly Area[], area: Area, role: Role) =>
+  areas.filter(({ name, roles }) => name !== area.name && roles.includes(role)).map(areaLink);

@@ -12,4 +12,5 @@ export const areaNoticeTexts = {
   submitted: (taskId: string) => `Successfully sumitted Task #${taskId}`,
   submittedText: 'Your mentor will review your submission and will get back to you',
   backToForm: 'Back to the form',
+  linkRefused: 'We cannot accept this link',
 } as const;

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import styles from './Drawer.module.css';
 import { Modal } from './Modal.tsx';
 
 interface DrawerProps {
-  side: 'left' | 'right';
   /** Its accessible name, and that of its close button. */
   label: string;
   closeLabel: string;
@@ -14,13 +12,9 @@ interface DrawerProps {
 }
 
 /** The menu of a narrow screen: a modal dialog from the side. It is open while it is rendered. */
-export function Drawer({ side, label, closeLabel, onClose, children }: DrawerProps) {
+export function Drawer({ label, closeLabel, onClose, children }: DrawerProps) {
   return (
-    <Modal
-      className={classes(styles.drawer, side === 'right' && styles.right)}
-      label={label}
-      onClose={onClose}
-    >
+    <Modal className={styles.drawer ?? ''} label={label} onClose={onClose}>
       <IconButton
         icon="close"
         variant="filled"

@@ -17,6 +17,8 @@ interface DisclosureProps {
   children: ReactNode;
   /** The content is a dialog with its own frame. */
   bare?: boolean;
+  /** The button is as wide as its content. */
+  wide?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface DisclosureProps {
  * outside or the focus elsewhere closes it, and the page stays usable.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { name, button, open, onToggle, onIntent, label, children, bare } = props;
+  const { name, button, open, onToggle, onIntent, label, children, bare, wide } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -57,6 +59,7 @@ export function Disclosure(props: DisclosureProps) {
       <IconButton
         ref={opener}
         label={name}
+        className={wide ? styles.wide : undefined}
         aria-expanded={open}
         {...(open && !bare && { 'aria-controls': id })}
         {...(bare && { 'aria-haspopup': 'dialog' as const })}

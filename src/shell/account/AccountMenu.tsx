@@ -1,33 +1,23 @@
 import { Disclosure } from '../../components/popover/Disclosure.tsx';
 import { Avatar } from '../../components/ui/avatar/Avatar.tsx';
 import { initials } from '../../components/ui/avatar/avatarArt.ts';
+import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
-import type { Session } from '../../platform/session.ts';
 import { fullName } from '../../domain/text/text.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { accountButtonTexts as texts } from '../../texts/shell/topBar.ts';
+import type { MenuProps } from '../menu/Sidebar.tsx';
 import { useLazyPanel } from '../useLazyPanel.ts';
 import styles from './AccountMenu.module.css';
 
 const load = () => import('./AccountPanel.tsx');
 
-interface AccountMenuProps {
-  session: Session;
-  onSettings: () => void;
-  onClear: () => void;
-  onReport: () => void;
-  onLogout: () => void;
-}
-
-/** The user's picture, opening a panel with the profile link, the settings, a report and the logout. */
-export function AccountMenu({
-  session,
-  onSettings,
-  onClear,
-  onReport,
-  onLogout,
-}: AccountMenuProps) {
+/**
+ * The user's picture, opening a panel with what the menu or the bar beside it lacks. On a phone it
+ * is the only other menu.
+ */
+export function AccountMenu(menu: MenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const name = profile ? fullName(profile) : '';
@@ -39,7 +29,13 @@ export function AccountMenu({
   return (
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}
-      button={<Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />}
+      button={
+        <span className={styles.button}>
+          <Icon name="menu" />
+          <Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />
+        </span>
+      }
+      wide
       open={open}
       onToggle={setOpen}
       onIntent={preload}
@@ -47,14 +43,14 @@ export function AccountMenu({
     >
       {Panel ? (
         <Panel
-          role={session.role}
+          {...menu}
           name={name}
           email={profile?.email ?? ''}
           onFollow={close}
-          onSettings={closeAnd(onSettings)}
-          onClear={closeAnd(onClear)}
-          onReport={closeAnd(onReport)}
-          onLogout={closeAnd(onLogout)}
+          onSettings={closeAnd(menu.onSettings)}
+          onClear={closeAnd(menu.onClear)}
+          onReport={closeAnd(menu.onReport)}
+          onLogout={closeAnd(menu.onLogout)}
         />
       ) : (
         <p className={styles.wait}>

@@ -1,30 +1,42 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useMediaQuery } from '../../components/useMediaQuery.ts';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { atLeast } from '../../config/breakpoints.ts';
-import { outboxPath, profilePath, type Role } from '../../domain/person/roles.ts';
+import { outboxPath } from '../../domain/person/roles.ts';
 import { version } from '../../platform/worker/version.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { placeTexts, shellTexts } from '../../texts/shell/shell.ts';
+import { shellTexts } from '../../texts/shell/shell.ts';
+import { AreasContext, barOf, menuOf, otherAreas } from '../areas.ts';
+import { currentMark } from '../menu/currentMark.ts';
+import type { MenuProps } from '../menu/Sidebar.tsx';
 import { useUnsent } from '../useUnsent.ts';
 import styles from './AccountMenu.module.css';
 
-interface AccountPanelProps {
-  role: Role;
+interface AccountPanelProps extends MenuProps {
   name: string;
   email: string;
   onFollow: () => void;
-  onSettings: () => void;
-  onClear: () => void;
-  onReport: () => void;
-  onLogout: () => void;
 }
 
-/** The user's name, profile link, outbox, settings, clearing, report and logout, by the names that the menus give them. */
+/**
+ * The user's name, then the pages that the bar of a phone lacks, beside a sidebar the profile; then
+ * the outbox, settings, clearing, report and logout.
+ */
 export default function AccountPanel(props: AccountPanelProps) {
-  const { role, name, email, onFollow, onSettings, onClear, onReport, onLogout } = props;
+  const { area, session, page, name, email } = props;
+  const { onFollow, onSettings, onClear, onReport, onLogout } = props;
+  const { role } = session;
   const waiting = useUnsent();
-  const profile = useMediaQuery(atLeast('md')) ? shellTexts.profile : placeTexts.me;
+  const areas = useContext(AreasContext);
+  const isWide = useMediaQuery(atLeast('md'));
+  const bar = barOf(areas, role);
+  const isLacking = ({ path }: { path: string }) => !bar.some((entry) => entry.path === path);
+  const entries = menuOf(area).filter((entry) =>
+    isWide ? entry.place === shellTexts.profile : isLacking(entry),
+  );
+  const others = isWide ? [] : otherAreas(areas, area, role).filter(isLacking);
+  const outbox = outboxPath(role);
   return (
     <div className={styles.panel}>
       {(name || email) && (
@@ -33,10 +45,28 @@ export default function AccountPanel(props: AccountPanelProps) {
           <span className={styles.email}>{email}</span>
         </p>
       )}
-      <Link to={profilePath(role)} className={styles.entry} onClick={onFollow}>
-        <Icon name="user" /> {profile}
-      </Link>
-      <Link to={outboxPath(role)} className={styles.entry} onClick={onFollow}>
+      {entries.map((entry) => (
+        <Link
+          key={entry.place}
+          to={entry.path}
+          className={styles.entry}
+          aria-current={currentMark(entry, page)}
+          onClick={onFollow}
+        >
+          <Icon name={entry.icon} /> {entry.place}
+        </Link>
+      ))}
+      {others.map((other) => (
+        <Link key={other.path} to={other.path} className={styles.entry} onClick={onFollow}>
+          <Icon name="arrow-right" /> {other.name}
+        </Link>
+      ))}
+      <Link
+        to={outbox}
+        className={styles.entry}
+        aria-current={page?.path === outbox ? 'page' : undefined}
+        onClick={onFollow}
+      >
         <Icon name="upload" /> {shellTexts.outbox(waiting)}
       </Link>
       <button type="button" className={styles.entry} onClick={onSettings}>

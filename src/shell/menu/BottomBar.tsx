@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icon/Icon.tsx';
 import type { Role } from '../../domain/person/roles.ts';
 import { reachScreenEdges, watchTouchKeyboard } from '../../platform/device/phoneScreen.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
-import { AreasContext, barPlaces, menuOf, type PageRoute } from '../areas.ts';
+import { AreasContext, barOf, type PageRoute } from '../areas.ts';
 import styles from './BottomBar.module.css';
 import { currentMark } from './currentMark.ts';
 
@@ -19,29 +19,18 @@ export function BottomBar({ role, page }: BottomBarProps) {
   const [typing, setTyping] = useState(false);
   useEffect(() => watchTouchKeyboard(setTyping), []);
   useEffect(reachScreenEdges, []);
-  const entries = useContext(AreasContext)
-    .filter(({ roles }) => roles.includes(role))
-    .flatMap(menuOf);
+  const entries = barOf(useContext(AreasContext), role);
 
   return (
     <nav className={styles.bar} data-sticky data-away={typing} aria-label={shellTexts.mainMenu}>
       <ul role="list" className={styles.list}>
-        {barPlaces[role].map((place) => {
-          const entry = entries.find((one) => one.place === place);
-          return (
-            entry && (
-              <li key={place}>
-                <Link
-                  to={entry.path}
-                  className={styles.entry}
-                  aria-current={currentMark(entry, page)}
-                >
-                  <Icon name={entry.menu.icon} /> {place}
-                </Link>
-              </li>
-            )
-          );
-        })}
+        {entries.map((entry) => (
+          <li key={entry.place}>
+            <Link to={entry.path} className={styles.entry} aria-current={currentMark(entry, page)}>
+              <Icon name={entry.icon} /> {entry.place}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -5,6 +5,6 @@ export function currentMark(
   entry: MenuPage,
   page: PageRoute | undefined,
 ): 'page' | 'true' | undefined {
-  if (entry.path === page?.path) return 'page';
-  return entry.place === page?.place ? 'true' : undefined;
+  if (entry.place !== page?.place) return undefined;
+  return entry.path === page.path ? 'page' : 'true';
 }

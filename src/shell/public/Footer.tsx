@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { classes } from '../../components/classes.ts';
 import { ThemeSwitch } from '../../components/theme/ThemeSwitch.tsx';
 import { Logo } from '../../components/ui/Logo.tsx';
 import { brand } from '../../config/brand.ts';
@@ -7,18 +8,25 @@ import { layoutTexts as texts } from '../../texts/public/layout.ts';
 import { themeTexts } from '../../texts/theme.ts';
 import styles from './Footer.module.css';
 
-/** The footer: four link groups, the copyright and the ownership line. */
-export function Footer() {
+/**
+ * The footer: four link groups, the copyright and the ownership line.
+ * @param brief on a phone only the legal links and the two lines
+ */
+export function Footer({ brief }: { brief: boolean | undefined }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={classes(styles.footer, brief && styles.brief)}>
       <div className={styles.inner}>
-        <div className={styles.brand}>
+        <div className={classes(styles.brand, styles.more)}>
           <Logo />
           <p>{brand.tagline}</p>
           <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
         </div>
         {footerGroups.map(({ title, links }) => (
-          <nav key={title} className={styles.group} aria-label={title}>
+          <nav
+            key={title}
+            className={title === texts.footer.legal ? undefined : styles.more}
+            aria-label={title}
+          >
             <h2 className={styles.title}>{title}</h2>
             <ul role="list">
               {links.map(({ label, to }) => (

@@ -35,7 +35,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        <Drawer side="right" label={texts.menu} closeLabel={texts.closeMenu} onClose={close}>
+        <Drawer label={texts.menu} closeLabel={texts.closeMenu} onClose={close}>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes on clicks of its links, which the keyboard reaches */}
           <div className={styles.panel} onClick={closeOnLink}>
             <div className={styles.top}>

@@ -11,15 +11,18 @@ function onStorage(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Header and footer around the public and the account pages. */
-export default function PublicFrame() {
+/**
+ * Header and footer around the public and the account pages.
+ * @param brief the footer of a phone has its legal links and its two lines only
+ */
+export default function PublicFrame({ brief = false }: { brief?: boolean }) {
   const signedIn = useSyncExternalStore(
     onStorage,
     () => currentSession() !== null,
     () => false,
   );
   return (
-    <PublicLayout signedIn={signedIn}>
+    <PublicLayout signedIn={signedIn} brief={brief}>
       <Suspense fallback={<PageFallback />}>
         <Outlet />
         <HydratedSignal />

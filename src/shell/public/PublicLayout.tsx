@@ -9,12 +9,14 @@ import styles from './PublicLayout.module.css';
 interface PublicLayoutProps {
   /** Logged-in users see a link to the dashboard instead of Login and Register. */
   signedIn: boolean;
+  /** On a phone the footer has its legal links and its two lines only. */
+  brief?: boolean;
   /** The page; by default the router's outlet. */
   children?: ReactNode;
 }
 
 /** The layout of public pages: skip link, header, main and footer. */
-export default function PublicLayout({ signedIn, children }: PublicLayoutProps) {
+export default function PublicLayout({ signedIn, brief, children }: PublicLayoutProps) {
   const arrivedAt = useArrival('main');
 
   return (
@@ -29,7 +31,7 @@ export default function PublicLayout({ signedIn, children }: PublicLayoutProps) 
       <main id="main" tabIndex={-1} className={styles.main}>
         {children ?? <Outlet />}
       </main>
-      <Footer />
+      <Footer brief={brief} />
     </>
   );
 }

@@ -29,8 +29,6 @@ export interface Entry extends Findable {
 export interface Loaded {
   role: Role;
   areas: readonly Area[];
-  /** On a phone pages have the names of its bar. */
-  onPhone: boolean;
   tasks: readonly Task[];
   tracks: readonly Track[];
   stages: readonly Stage[];
@@ -56,17 +54,16 @@ const entry = ({ more = '', ...given }: Given): Entry[] =>
 
 const areaNames = { mentee: shellTexts.menteeArea, mentor: shellTexts.mentorArea };
 
-function pagesOf({ areas, role, onPhone }: Loaded): Entry[] {
+function pagesOf({ areas, role }: Loaded): Entry[] {
   const own = areas.filter(({ roles }) => roles.includes(role));
   return own.flatMap((area) =>
-    menuOf(area).flatMap(({ path, place, menu }) =>
+    menuOf(area).flatMap(({ path, place, icon }) =>
       entry({
-        key: path,
+        key: path + place,
         kind: 'pages',
-        icon: menu.icon,
-        title: onPhone ? place : menu.label,
+        icon,
+        title: place,
         detail: own.length > 1 ? areaNames[area.name] : '',
-        more: onPhone ? menu.label : place,
         to: path,
       }),
     ),

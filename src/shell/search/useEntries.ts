@@ -1,6 +1,4 @@
 import { useContext, useMemo } from 'react';
-import { useMediaQuery } from '../../components/useMediaQuery.ts';
-import { atLeast } from '../../config/breakpoints.ts';
 import { selectQueueTasks } from '../../store/selectors/mentorQueue.ts';
 import { uniqueById } from '../../domain/uniqueById.ts';
 import { stageSelectors } from '../../slices/stagesSlice.ts';
@@ -23,9 +21,8 @@ export function useEntries(): Entry[] {
   const mentees = useAppSelector(menteeSelectors.selectAll);
   const queueTasks = useAppSelector(selectQueueTasks);
   const tracks = useMemo(() => uniqueById([...(own ?? []), ...all]), [own, all]);
-  const onPhone = !useMediaQuery(atLeast('md'));
   return useMemo(
-    () => entriesOf({ role, areas, onPhone, tasks, tracks, stages, mentors, mentees, queueTasks }),
-    [role, areas, onPhone, tasks, tracks, stages, mentors, mentees, queueTasks],
+    () => entriesOf({ role, areas, tasks, tracks, stages, mentors, mentees, queueTasks }),
+    [role, areas, tasks, tracks, stages, mentors, mentees, queueTasks],
   );
 }

@@ -10,6 +10,7 @@ export const accountTexts = {
   firstNameRequired: 'Enter your first name, e.g. Adaeze',
   lastNameRequired: 'Enter your last name, e.g. Okafor',
   tooShort: 'Too short',
+  shortName: 'Fewer than 3 letters? Write more of your name. You can shorten it in your profile.',
   emailRequired: 'Enter your email address',
   emailInvalid: 'Invalid email address',
   passwordRequired: 'Enter your password',

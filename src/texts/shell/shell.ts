@@ -1,32 +1,18 @@
-/** Names of places in the bar of a phone, where they stand below each other's icons: short ones. */
-export const placeTexts = {
-  home: 'Home',
-  tasks: 'Tasks',
-  track: 'Track',
-  mentor: 'Mentor',
-  me: 'Me',
-  grade: 'Grade',
-  mentees: 'Mentees',
-  gradebook: 'Gradebook',
-} as const;
-
-/** Words of the dashboard's frame. */
+/** Words of the dashboard's frame. A page has one name in every menu, at every width. */
 export const shellTexts = {
   dashboard: 'Dashboard',
   mentor: 'Mentor',
   mentee: 'Mentee',
   tracks: 'Tracks',
   tasks: 'Tasks',
+  gradebook: 'Gradebook',
   profile: 'Profile',
   outbox: (waiting: number) => (waiting === 0 ? 'Outbox' : `Outbox, ${waiting} waiting`),
   settings: 'Settings',
   clearDevice: 'Clear this device',
   logout: 'Logout',
   version: (name: string) => `Version ${name}`,
-  openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
   mainMenu: 'Main menu',
-  moreMenu: 'More',
   skip: 'Skip to the content',
   incomplete: 'Update your profile to continue',
   profileFailed:

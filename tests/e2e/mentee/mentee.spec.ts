@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
       });
 
       await test.step('the dashboard counts at least what is known', async () => {
-        await go('Home');
+        await go('Dashboard');
         const least = openAmong(await requestedTasks(site));
         await expect(pendingCard(page)).toContainText(`at least ${least}`);
         await expect(pendingCard(page)).toContainText('still counting');
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
         await go('Tasks');
         await pending.expectAll(tasks.filter(isOpen));
         await taskList(page, 'Completed tasks').expectAll(tasks.filter(isSent));
-        await go('Home');
+        await go('Dashboard');
         const open = tasks.filter(isOpen).length;
         await expect(pendingCard(page).getByText(String(open), { exact: true })).toBeVisible();
         await page.goBack();

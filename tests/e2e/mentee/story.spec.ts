@@ -104,8 +104,11 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   });
 
   await test.step('she reads the brief of her first task', async () => {
-    await bar.getByRole('link', { name: 'Home' }).tap();
-    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: 'Dashboard' }).tap();
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await bar.getByRole('link', { name: 'Tasks' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
     const pending = page.getByRole('table', { name: 'Pending tasks' });

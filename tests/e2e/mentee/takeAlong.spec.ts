@@ -91,7 +91,7 @@ test('a track that was taken along opens without a network, also when the login 
   await openSite();
   await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
   await expect(reads(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.evaluate(endLogin);
   await openSite();

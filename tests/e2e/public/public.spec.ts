@@ -113,6 +113,18 @@ for (const [width, shown] of [
   );
 }
 
+test('a phone’s login ends within 900 px and shows no decoration', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(900);
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(4);
+});
+
 test(
   'the header ends where the page ends, with its menu and without',
   inSweep,

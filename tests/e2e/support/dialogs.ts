@@ -101,18 +101,6 @@ export const cases: Record<string, Case> = {
       await expect(page.getByRole('dialog')).toBeHidden();
     },
   },
-  'the menu of the dashboards': {
-    as: amina,
-    viewport: phone,
-    path: '/dashboard/track',
-    open: press('Open the menu'),
-    opened: ['More'],
-    work: async (page) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expect(page.getByRole('dialog', { name: 'More' })).toBeHidden();
-    },
-  },
   'the search': {
     as: amina,
     path: '/dashboard/track',

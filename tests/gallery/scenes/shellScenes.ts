@@ -10,18 +10,18 @@ export const shellScenes: Scene[] = [
     'Shell',
     paths.dashboard,
     {
-      'menu open': { ...phoneOnly, show: press('Open the menu') },
-      'menu open, admin': { ...phoneOnly, as: people.admin, show: press('Open the menu') },
+      'menu open': { ...phoneOnly, show: press('/^Your account/') },
+      'menu open, admin': { ...phoneOnly, as: people.admin, show: press('/^Your account/') },
       'menu open, mentor': {
         ...phoneOnly,
         as: people.mentor,
         path: paths.submissions,
-        show: press('Open the menu'),
+        show: press('/^Your account/'),
       },
       'log out?': { widths: [1280], show: all(press('Logout'), seeHeading('log out')) },
       'log out? on a phone': {
         ...phoneOnly,
-        show: all(press('Open the menu', 'Logout'), seeHeading('log out')),
+        show: all(press('/^Your account/', 'Logout'), seeHeading('log out')),
       },
       'clear this device?': {
         path: toSubmitTask(ids.pending),

@@ -29,7 +29,8 @@ test.each([
 
 test('a visitor meets seventeen people, each with title, story, motto, stack and links', async () => {
   await renderApp('/team');
-  const names = await screen.findAllByRole('heading', { level: 2, name: /^\S+ \S+/ });
+  await screen.findByRole('heading', { level: 1 });
+  const names = screen.getAllByRole('heading', { level: 2, name: /^\S+ \S+/ });
   const cards = names.map((name) => name.closest('li')).filter((card) => card !== null);
   expect(cards).toHaveLength(17);
   for (const card of cards) {

@@ -46,7 +46,12 @@ const cases: Record<string, Case> = {
     opener: 'Open menu',
     name: 'Menu',
   },
-  'the menu of the dashboards': { width: phone, opener: 'Open the menu', name: 'More' },
+  'the menu of the dashboards': {
+    width: phone,
+    opener: /^Your account/,
+    role: 'region',
+    name: 'Your account',
+  },
   'the settings': { opener: 'Settings', name: 'Settings' },
   'the search': { opener: /^Search/, name: 'Search what is here' },
   'the bell': { opener: /^Notifications/, role: 'region', name: 'Notifications' },

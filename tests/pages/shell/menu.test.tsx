@@ -13,6 +13,7 @@ const task = starterId('task', 'web-first-repo');
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 const namesIn = (links: HTMLElement[]) => links.map((link) => link.textContent?.trim());
+const targets = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const marked = (links: HTMLElement[]) =>
   links
     .filter((link) => link.hasAttribute('aria-current'))
@@ -26,34 +27,42 @@ function beOfVersion(name: string): void {
 }
 
 test.each([
-  [amina, '/dashboard', ['Home', 'Tasks', 'Track', 'Mentor', 'Me']],
-  [ngozi, '/dashboard/mentor/mentees', ['Grade', 'Mentees', 'Me']],
-  [admin, '/dashboard', ['Home', 'Tasks', 'Track', 'Me']],
-  [admin, '/dashboard/mentor/mentees', ['Home', 'Tasks', 'Track', 'Me']],
+  [amina, '/dashboard', ['Dashboard', 'Tasks', 'Tracks', 'Mentor', 'Profile']],
+  [ngozi, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Mentee', 'Gradebook', 'Profile']],
+  [admin, '/dashboard', ['Dashboard', 'Tasks', 'Tracks', 'Profile']],
+  [admin, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Tracks', 'Profile']],
 ])('on a phone %s has a bar of places at %s', async (as, path, places) => {
   await renderApp(path, { as, width: phone });
   expect(namesIn((await menu()).getAllByRole('link'))).toEqual(places);
 });
 
 test.each([
-  [amina, ['Outbox'], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
-  [ngozi, ['Gradebook', 'Outbox'], ['Settings', 'Clear this device', 'Report a problem', 'Logout']],
+  [amina, '/dashboard/track', ['Outbox']],
+  [ngozi, '/dashboard/mentor/mentees', ['Outbox']],
+  [admin, '/dashboard/track', ['Mentor', 'Mentor area', 'Outbox']],
   [
     admin,
-    ['Mentor', 'Outbox', 'Mentor area'],
-    ['Settings', 'Clear this device', 'Report a problem', 'Logout'],
+    '/dashboard/mentor/mentees',
+    ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile', 'Outbox'],
   ],
-])('the drawer of %s has only what the bar lacks', async (as, links, buttons) => {
+])('the one other menu of %s at %s has what the bar lacks', async (as, path, links) => {
   beOfVersion('v1.2.0-3-g1a2b3c4');
-  const { user } = await renderApp('/dashboard/track', { as, width: phone });
-  const home = as === ngozi ? 'Mentees' : 'Track';
-  expect(marked((await menu()).getAllByRole('link'))).toEqual([`${home} page`]);
-  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'More' }));
-  const entries = within(drawer.getByRole('navigation', { name: 'More' }));
-  expect(namesIn(entries.queryAllByRole('link')).filter((name) => name !== 'Akada')).toEqual(links);
-  expect(namesIn(entries.getAllByRole('button'))).toEqual(buttons);
-  expect(entries.getByText('Version v1.2.0-3-g1a2b3c4')).toBeVisible();
+  const { user } = await renderApp(path, { as, width: phone });
+  const bar = (await menu()).getAllByRole('link');
+  const opener = await screen.findByRole('button', { name: /^Your account/ });
+  expect(screen.queryByRole('button', { name: /menu/i })).not.toBeInTheDocument();
+  await user.click(opener);
+  const panel = within(await screen.findByRole('region', { name: 'Your account' }));
+  await panel.findByText('Version v1.2.0-3-g1a2b3c4');
+  const entries = panel.getAllByRole('link');
+  expect(namesIn(entries)).toEqual(links);
+  expect(namesIn(panel.getAllByRole('button'))).toEqual([
+    'Settings',
+    'Clear this device',
+    'Report a problem',
+    'Logout',
+  ]);
+  for (const target of targets(entries)) expect(targets(bar)).not.toContain(target);
 });
 
 test('beside a page the menu has the names of the sidebar, and no bar stands below', async () => {
@@ -72,19 +81,19 @@ test('a mentor’s sidebar leads home by two names, of which one is marked', asy
 test.each([
   [`/dashboard/pending-task/${task}`, 'Tasks'],
   [`/dashboard/pending-task/submit/${task}`, 'Tasks'],
-  [`/dashboard/track/Web/${web}`, 'Track'],
-  [`/dashboard/briefs/Web/${web}`, 'Track'],
-  [`/dashboard/certificate/Web/${web}`, 'Track'],
+  [`/dashboard/track/Web/${web}`, 'Tracks'],
+  [`/dashboard/briefs/Web/${web}`, 'Tracks'],
+  [`/dashboard/certificate/Web/${web}`, 'Tracks'],
   [`/dashboard/course/Html/${starterId('course', 'html')}`, 'Tasks'],
 ])('below a place its entry is marked: %s', async (path, place) => {
   await renderApp(path, { as: amina, width: phone });
   expect(marked((await menu()).getAllByRole('link'))).toEqual([`${place} true`]);
 });
 
-test('a mentee’s page lies below Mentees, in the sidebar too', async () => {
+test('a mentee’s page lies below Mentee, in the bar and in the sidebar', async () => {
   const path = `/dashboard/mentor/mentee/${starterId('person', 'amina')}`;
   const { reload } = await renderApp(path, { as: ngozi, width: phone });
-  expect(marked((await menu()).getAllByRole('link'))).toEqual(['Mentees true']);
+  expect(marked((await menu()).getAllByRole('link'))).toEqual(['Mentee true']);
   window.happyDOM.setViewport({ width: 1280, height: 800 });
   await reload();
   expect(marked((await menu()).getAllByRole('link'))).toEqual(['Mentee true']);
@@ -97,8 +106,8 @@ test('the bar leads to its places, and marks the one that was tapped', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   const links = async () => marked((await menu()).getAllByRole('link'));
   expect(await links()).toEqual(['Mentor page']);
-  await user.click((await menu()).getByRole('link', { name: 'Me' }));
-  await waitFor(async () => expect(await links()).toEqual(['Me page']));
+  await user.click((await menu()).getByRole('link', { name: 'Profile' }));
+  await waitFor(async () => expect(await links()).toEqual(['Profile page']));
 });
 
 const report = async () => within(await screen.findByRole('dialog', { name: 'Report a problem' }));

@@ -137,7 +137,8 @@ test('from the account menu the device is cleared whole, after a look at what is
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
   // Words of somebody else on this device are theirs.
-  writeDraft('somebody', draftOf.profile, { description: 'Mine' });
+  const theirs = JSON.stringify({ values: { description: 'Mine' }, savedAt: 1 });
+  localStorage.setItem('akada_draft:somebody:profile', theirs);
 
   const openQuestion = async () => {
     await user.click(screen.getByRole('button', { name: 'Your account, AB' }));

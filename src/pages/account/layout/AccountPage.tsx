@@ -15,7 +15,10 @@ interface AccountPageProps {
   children?: ReactNode;
 }
 
-/** The layout of the account pages: heading, content, and a panel with a picture and a tagline. */
+/**
+ * The layout of the account pages: heading and content; beside them, where there is room, a panel
+ * with a picture and a tagline.
+ */
 export function AccountPage({ meta, heading, lead, tagline, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
