@@ -31,9 +31,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Without listeners the clock is stopped: the first reader sets it. */
+/** Without listeners the clock is stopped: the first reader sets it, back too if the device's was. */
 function read(): number {
-  if (listeners.size === 0 && Date.now() - now >= MINUTE) now = Date.now();
+  if (listeners.size === 0 && Math.abs(Date.now() - now) >= MINUTE) now = Date.now();
   return now;
 }
 
