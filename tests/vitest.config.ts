@@ -5,23 +5,9 @@ import { testTime, wait } from './support/waits.ts';
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Tests that change modules or storage under the others: `tests/house/alone.test.ts` has the rule.
- */
-const alone = 'tests/{unit,slices,pages}/**/*.alone.test.{ts,tsx}';
-
-/** An answer of the sandbox that its description does not know fails the test that received it. */
-const contract = 'tests/support/contractSetup.ts';
-
-/** For tests that need a page. */
-const page = {
-  environment: inTests('support/page/pageEnvironment.ts'),
-  setupFiles: [contract, 'tests/support/page/freshStorage.ts', 'tests/support/page/setup.ts'],
-};
-
-/**
- * Tests of plain Node, tests with a page, and those that need modules and storage of their own. The
- * files of the first two share what a worker has loaded: loading React, antd and the sandbox again
- * for each of a hundred files takes as long as the tests.
+ * Tests of plain Node and tests with a page share what a worker has loaded: loading React, antd and
+ * the sandbox again for each of two hundred files takes as long as the tests. What a file leaves
+ * there fails it (`tests/support/leftovers.ts`).
  */
 export default defineConfig({
   root: inTests('..'),
@@ -45,22 +31,25 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           environment: 'node',
-          setupFiles: [contract],
+          setupFiles: ['tests/support/nodeSetup.ts'],
           include: ['tests/{sandbox,contract,house}/**/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          ...page,
           name: 'page',
+          environment: inTests('support/page/pageEnvironment.ts'),
+          setupFiles: [
+            'tests/support/page/freshWorld.ts',
+            'tests/support/contractSetup.ts',
+            'tests/support/page/setup.ts',
+          ],
           globalSetup: inTests('support/printProperties.ts'),
           isolate: false,
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
-          exclude: [alone],
         },
       },
-      { extends: true, test: { ...page, name: 'alone', include: [alone] } },
       {
         extends: true,
         test: {

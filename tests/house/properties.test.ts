@@ -30,7 +30,7 @@ test('modules that read foreign data or store drafts have property tests', () =>
       'tests/unit/api/schemas.test.ts',
       'tests/unit/api/errors.test.ts',
       'tests/unit/text/safeUrl.test.ts',
-      'tests/unit/platform/drafts.alone.test.ts',
+      'tests/unit/platform/drafts.test.ts',
       'tests/unit/platform/session.test.ts',
       'tests/e2e/security/sanitiser.spec.ts',
     ]),

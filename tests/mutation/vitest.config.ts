@@ -60,10 +60,10 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: inTests('support/page/pageEnvironment.ts'),
-          setupFiles: [inTests('support/page/freshStorage.ts')],
+          setupFiles: [inTests('support/page/freshWorld.ts')],
           include: ['tests/unit/**/*.test.ts'],
           // What is taken along is not broken here, and its properties take seconds.
-          exclude: ['tests/**/*.alone.test.ts', 'tests/unit/store/takeAlong.test.ts', ...pure],
+          exclude: ['tests/unit/store/takeAlong.test.ts', ...pure],
         },
       },
     ],

@@ -14,8 +14,12 @@ import {
 
 const paused = { name: /Send the mail again \(in \d+ s\)/ };
 
-/** Moves the clock past the minute of the cool-down; the countdown notices at its next tick. */
+/**
+ * Moves the clock past the minute of the cool-down; the countdown notices at its next tick. Until its
+ * code has loaded, a disabled button of the same name stands there.
+ */
 async function afterTheMinute(): Promise<HTMLElement> {
+  await screen.findByRole('button', paused);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   onTestFinished(() => {
     vi.useRealTimers();

@@ -62,7 +62,7 @@ test('a list takes a choice by its words, and fires its events', () => {
     '<label>Country <select><option value=""></option><option value="NG">Nigeria</option></select></label>',
   );
   const heard: string[] = [];
-  document.body.addEventListener('change', ({ target }) => {
+  document.body.querySelector('select')?.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) heard.push(target.value);
   });
   expect(locate(wish('field', 'Country', { choose: 'Nigeria' })).value).toBe('NG');

@@ -1,0 +1,128 @@
+import { setTimeout } from 'node:timers/promises';
+import { PropertySymbol } from 'happy-dom';
+
+/**
+ * The test files of a worker share a Node process, page tests a window too. What a file changes there
+ * and does not change back would meet the files after it, so it fails the file that left it.
+ */
+
+type Descriptors = Readonly<Record<string, PropertyDescriptor>>;
+
+/** What the files share: objects with their properties, listeners, and what Node has open. */
+interface World {
+  properties: ReadonlyMap<string, { owner: object; own: Descriptors }>;
+  /** How many there are of each: listeners of an event, things that are open, settings. */
+  counts: ReadonlyMap<string, number>;
+}
+
+/** Properties that Vitest, React and testing-library change for themselves. */
+const ofTools = /^(__vitest_|_reactListening|IS_REACT_ACT_ENVIRONMENT$|exit$|_events)/;
+
+/** What must be closed at the end of a file; pipes and timers are Vitest's too. */
+const closable = /^(TCP|FS|MessagePort|Worker|Process)/;
+
+/** Its name among the globals: modules are loaded anew for each file. */
+const known = Symbol.for('akada.world');
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** All globals, their prototypes, and the parts of the window that are no own properties of it. */
+function owners(): Map<string, object> {
+  const found = new Map<string, object>([['globalThis', globalThis]]);
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    // Node defines some globals when they are first read.
+    const value: unknown = Reflect.get(globalThis, name);
+    if (!isObject(value) || value === globalThis || ofTools.test(name)) continue;
+    found.set(name, value);
+    const prototype: unknown = typeof value === 'function' ? Reflect.get(value, 'prototype') : null;
+    if (isObject(prototype)) found.set(`${name}.prototype`, prototype);
+  }
+  return found;
+}
+
+/** The types of the events that somebody listens to. */
+function listeners(name: string, target: unknown): string[] {
+  const phases: unknown = isObject(target) ? Reflect.get(target, PropertySymbol.listeners) : null;
+  if (!isObject(phases)) throw new Error('happy-dom keeps its listeners elsewhere');
+  return Object.entries(phases).flatMap(([phase, byType]: [string, Map<string, unknown[]>]) =>
+    [...byType].flatMap(([type, all]) => all.map(() => `listener: ${name}, ${phase} ${type}`)),
+  );
+}
+
+/** What a window has beside its properties, where there is one. */
+function ofWindow(): string[] {
+  if (typeof document === 'undefined') return [];
+  const { body, documentElement } = document;
+  return [
+    ...listeners('window', Reflect.get(document, PropertySymbol.window)),
+    ...listeners('document', document),
+    ...listeners('body', body),
+    ...[...documentElement.attributes].map(({ name }) => `attribute of the page: ${name}`),
+    ...[...body.childNodes].map((node) => `in the body: ${node.textContent ?? ''}`),
+    `device: ${JSON.stringify(window.happyDOM.settings.device)}`,
+  ];
+}
+
+function counts(): Map<string, number> {
+  const open = process.getActiveResourcesInfo().filter((name) => closable.test(name));
+  const counted = new Map<string, number>();
+  for (const one of [...ofWindow(), ...open.map((name) => `open: ${name}`)]) {
+    counted.set(one, (counted.get(one) ?? 0) + 1);
+  }
+  return counted;
+}
+
+function worldNow(): World {
+  const properties = new Map(
+    [...owners()].map(([name, owner]) => [
+      name,
+      { owner, own: Object.getOwnPropertyDescriptors(owner) },
+    ]),
+  );
+  return { properties, counts: counts() };
+}
+
+const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined) =>
+  Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
+
+function changedProperties({ properties }: World): string[] {
+  return [...properties].flatMap(([name, { owner, own }]) => {
+    const present = Object.getOwnPropertyDescriptors(owner);
+    return [...new Set([...Object.keys(own), ...Object.keys(present)])]
+      .filter((key) => !ofTools.test(key) && !isSame(own[key], present[key]))
+      .map((key) => `${name}.${key}`);
+  });
+}
+
+/** What has been left since then, one line each. */
+const leftovers = (since: World): string[] => [
+  ...changedProperties(since),
+  ...[...counts()]
+    .filter(([name, count]) => count > (since.counts.get(name) ?? 0))
+    .map(([name, count]) => `${name} (${count})`),
+];
+
+/**
+ * Remembers the world before the worker's first file.
+ * @param prepare what tools change once, when they are first used
+ */
+export function rememberWorld(prepare: () => void = () => undefined): void {
+  if (Reflect.has(globalThis, known)) return;
+  prepare();
+  Reflect.set(globalThis, known, worldNow());
+}
+
+/** @throws Error where a file has left something */
+export async function failOnLeftovers(): Promise<void> {
+  const since: World = Reflect.get(globalThis, known);
+  let left = leftovers(since);
+  // What was closed last takes a few turns to be gone.
+  for (let turn = 0; turn < 100 && left.length > 0; turn += 1) {
+    await setTimeout(10);
+    left = leftovers(since);
+  }
+  // The next file answers only for itself.
+  Reflect.set(globalThis, known, worldNow());
+  if (left.length > 0) throw new Error(`left to the next file of tests:\n${left.join('\n')}`);
+}

@@ -1,0 +1,49 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import 'fake-indexeddb/auto';
+import 'react-router-dom';
+import { afterAll, beforeEach, vi } from 'vitest';
+import { failOnLeftovers, rememberWorld } from '../leftovers.ts';
+
+/**
+ * Page tests share their worker's window, because making one for each file takes as long as its
+ * tests. Each file gets modules of its own, each test empty storage and the window as it was.
+ */
+
+rememberWorld(() => {
+  // These change the window when they are first used.
+  userEvent.setup();
+  render(null);
+  cleanup();
+  detachClipboard();
+});
+vi.resetModules();
+const { dropSnapshots } = await import('../../../src/platform/storage/snapshot.ts');
+const { forgetStorage } = await import('../../../src/platform/storage/storage.ts');
+
+/** user-event attaches a clipboard, and with it what an earlier test has copied. */
+function detachClipboard(): void {
+  Reflect.deleteProperty(navigator, 'clipboard');
+}
+
+async function startOver(): Promise<void> {
+  forgetStorage();
+  await dropSnapshots();
+  localStorage.clear();
+  sessionStorage.clear();
+  detachClipboard();
+  for (const { name } of document.documentElement.attributes) {
+    document.documentElement.removeAttribute(name);
+  }
+}
+
+beforeEach(startOver);
+
+// Registered first, it runs last.
+afterAll(async () => {
+  await window.happyDOM.abort();
+  await startOver();
+  document.title = '';
+  window.happyDOM.setURL('http://localhost:3000/');
+  await failOnLeftovers();
+});
