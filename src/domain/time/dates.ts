@@ -19,6 +19,8 @@ const steps = [
   ['minute', MINUTE],
 ] as const;
 
+const relative = new Intl.RelativeTimeFormat('en');
+
 /** A date in UTC string form, as deadlines are shown. */
 export const utcString = (iso: string): string => new Date(iso).toUTCString();
 
@@ -40,14 +42,21 @@ export function distance(iso: string, now: number = Date.now()): string {
   const away = Date.parse(iso) - now;
   const size = measured(away);
   if (!size) return away < 0 ? momentTexts.justNow : momentTexts.soon;
-  return new Intl.RelativeTimeFormat('en').format(size.count, size.unit);
+  return relative.format(size.count, size.unit);
 }
 
 export const clock = { hour: '2-digit', minute: '2-digit' } as const;
 export const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-export const formatMoment = (moment: number | Date, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', parts).format(moment);
+/** By their parts: to make a format takes far longer than to use it, and lists show hundreds of moments. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function formatMoment(moment: number | Date, parts: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(parts);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', parts);
+  formats.set(key, format);
+  return format.format(moment);
+}
 
 /** The moment in the reader's time zone: `Sat, 14 Jun, 19:00`. */
 export const localMoment = (iso: string): string =>
