@@ -8,16 +8,37 @@ export const pointsOf = (lines: string): Point[] =>
     return text === '' ? [] : [{ text, weight: Math.max(1, Number(weight ?? 1)) }];
   });
 
-/** Those lines. */
+/** Those lines. A text that begins with a number needs its weight in front. */
 export const linesOf = (points: readonly Point[]): string =>
-  points.map(({ text, weight }) => (weight === 1 ? text : `${weight} ${text}`)).join('\n');
+  points
+    .map(({ text, weight }) =>
+      weight === 1 && !/^\d{1,3}\s/.test(text) ? text : `${weight} ${text}`,
+    )
+    .join('\n');
+
+/** What tells points apart: their texts, with a count where one repeats an earlier point's. */
+export function idsOf(points: readonly Point[]): string[] {
+  const seen = new Map<string, number>();
+  return points.map(({ text }) => {
+    const count = (seen.get(text) ?? 0) + 1;
+    seen.set(text, count);
+    return count === 1 ? text : `${text}\n${count}`;
+  });
+}
+
+/** The points that are ticked, and those that are not. */
+function split(points: readonly Point[], ticked: readonly string[]): [Point[], Point[]] {
+  const ids = idsOf(points);
+  const isTicked = (_: Point, index: number) => ticked.includes(ids[index] ?? '');
+  return [points.filter(isTicked), points.filter((point, index) => !isTicked(point, index))];
+}
 
 const sum = (points: readonly Point[]): number =>
   points.reduce((all, { weight }) => all + weight, 0);
 
 /** The ticked points' part of all weights, in whole percent. */
 function gradeFor(points: readonly Point[], ticked: readonly string[]): number {
-  const done = points.filter(({ text }) => ticked.includes(text));
+  const [done] = split(points, ticked);
   return Math.round((100 * sum(done)) / Math.max(1, sum(points)));
 }
 
@@ -27,23 +48,15 @@ const list = (title: string, points: readonly Point[]): string[] =>
 /** What is done and what is not, as words of a comment; '' where nothing is ticked. */
 function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
   if (ticked.length === 0) return '';
-  return [
-    ...list(
-      texts.done,
-      points.filter(({ text }) => ticked.includes(text)),
-    ),
-    ...list(
-      texts.open,
-      points.filter(({ text }) => !ticked.includes(text)),
-    ),
-  ].join('\n\n');
+  const [done, open] = split(points, ticked);
+  return [...list(texts.done, done), ...list(texts.open, open)].join('\n\n');
 }
 
 /** The part of the grade form that a checklist drafts. */
 export interface Drafted {
   mentorComment: string;
   grade: string;
-  /** The texts of the ticked points. */
+  /** The ids of the ticked points. */
   ticked: readonly string[];
 }
 

@@ -51,17 +51,34 @@ export const nameOf = (text: string): string => {
   return words.slice(0, NAMED).join(' ') + (words.length > NAMED ? ' …' : '');
 };
 
+/** Words that may stand before the name of somebody who is greeted, at the start of a line or sentence. */
+const greeting =
+  '(?:hi|hello|hey|dear|thanks|thank you|congratulations|welcome(?: back)?|(?:very )?well done|(?:good|great|nice) (?:morning|afternoon|evening|day|work|job|start))';
+
+/** What may follow a name that is addressed. */
+const afterName = '(?=[,.:;!?]|\\s*$|\\s+[–—-])';
+
+/**
+ * The written text with a place for the mentee's first name where it addresses them: "Hello Grace,",
+ * "Grace, …" at the start of a line, "…, Grace." Elsewhere it may be an ordinary word.
+ */
+function withNamePlace(written: string, firstName: string): string {
+  if (firstName === '') return written;
+  const name = firstName.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  const addressed = new RegExp(
+    String.raw`(^[^\S\n]*|(?:^|[.!?]\s+)${greeting}[,!]?\s+|,\s+)${name}${afterName}`,
+    'gimu',
+  );
+  return written.replace(addressed, (_, before: string) => before + NAME);
+}
+
 /**
  * A comment to use again: the mentee's first name and the task's title become places for others.
  * One that names the task so is for all tasks, any other for this one.
  */
 export function pin(written: string, { taskId, taskTitle, firstName }: Subject): SavedComment {
   const titled = taskTitle === '' ? written : written.replaceAll(taskTitle, () => TASK);
-  const text = titled
-    .split(/([\p{L}\p{M}’'-]+)/u)
-    .map((word) => (word === firstName && word !== '' ? NAME : word))
-    .join('')
-    .trim();
+  const text = withNamePlace(titled, firstName).trim();
   return { name: nameOf(text), text, task: text.includes(TASK) ? '' : taskId, uses: {} };
 }
 

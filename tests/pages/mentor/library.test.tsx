@@ -25,6 +25,11 @@ test('a kept comment is found by typing, inserted with the next names, and sent 
   await write(user, `Hello ${first.name}, ${first.task} reads well.`, '80');
   await openComments(user);
   await press(user, 'Keep this comment');
+  // What others will read in place of the names is shown first.
+  expect(within(await desk()).getByLabelText('Text')).toHaveValue(
+    'Hello {first name}, {task} reads well.',
+  );
+  await press(user, 'Save');
   expect(await screen.findByText('Kept for all tasks.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Keep this comment' })).toBeNull();
   await press(user, 'Grade and next');
@@ -117,6 +122,20 @@ test('a checklist drafts comment and grade, both free to change, also after a re
   await user.click(again.getByLabelText('Prices'));
   expect(await comment()).toHaveValue('Done:\n- Labels\n- Prices');
   expect(again.getByLabelText('Grade (%)')).toHaveValue('70');
+});
+
+test('two equal points of a checklist are ticked each for itself', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  await user.click(dialog.getByText('Checklist'));
+  await press(user, 'Write a checklist for this task');
+  await user.type(dialog.getByLabelText('Points, one a line'), 'Labels{Enter}Labels');
+  await press(user, 'Save');
+  const [first, second] = await dialog.findAllByLabelText('Labels');
+  if (!first || !second) throw new Error('There are fewer than two points');
+  await user.click(second);
+  expect(first).not.toBeChecked();
+  expect(second).toBeChecked();
 });
 
 test('a file is saved and read again; a broken one says where, and a full library is asked about', async () => {

@@ -8,7 +8,7 @@ import { gradingTexts as texts } from '../../../texts/mentor.ts';
 export interface GradeValues {
   mentorComment: string;
   grade: string;
-  /** The ticked points of the task's checklist, by their texts. */
+  /** The ticked points of the task's checklist, by their ids (`idsOf`). */
   ticked: readonly string[];
 }
 

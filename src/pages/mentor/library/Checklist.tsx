@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button/Button.tsx';
-import { linesOf, pointsOf, tick, type Drafted } from '../../../domain/library/checklist.ts';
+import { idsOf, linesOf, pointsOf, tick, type Drafted } from '../../../domain/library/checklist.ts';
 import { withChecklist } from '../../../domain/library/library.ts';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
 import fold from '../Fold.module.css';
@@ -24,7 +24,8 @@ export function Checklist({ library, change, taskId, values, onTick }: Checklist
   const [wasWriting] = useState(writing !== null);
   const lines = writing?.lines;
   const id = useId();
-  const ticked = points.map(({ text }) => text).filter((text) => values.ticked.includes(text));
+  const ids = idsOf(points);
+  const ticked = ids.filter((one) => values.ticked.includes(one));
 
   return (
     <details open={wasWriting}>
@@ -33,22 +34,25 @@ export function Checklist({ library, change, taskId, values, onTick }: Checklist
       </summary>
       {lines === undefined ? (
         <div className={styles.content}>
-          {points.map(({ text, weight }) => (
-            <label key={text} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={ticked.includes(text)}
-                onChange={({ target: { checked } }) => {
-                  const others = ticked.filter((one) => one !== text);
-                  onTick(tick(points, values, checked ? [...others, text] : others));
-                }}
-              />
-              <span>
-                {text}
-                {weight !== 1 && <span className={styles.soft}> ({texts.weight(weight)})</span>}
-              </span>
-            </label>
-          ))}
+          {points.map(({ text, weight }, index) => {
+            const own = ids[index] ?? text;
+            return (
+              <label key={own} className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(own)}
+                  onChange={({ target: { checked } }) => {
+                    const others = ticked.filter((one) => one !== own);
+                    onTick(tick(points, values, checked ? [...others, own] : others));
+                  }}
+                />
+                <span>
+                  {text}
+                  {weight !== 1 && <span className={styles.soft}> ({texts.weight(weight)})</span>}
+                </span>
+              </label>
+            );
+          })}
           <div className={styles.buttons}>
             <Button
               variant="quiet"

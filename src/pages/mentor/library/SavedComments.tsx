@@ -67,7 +67,7 @@ export function SavedComments(props: SavedCommentsProps) {
   };
   const save = ({ name, text, task, forAll, oldText, oldTask }: WrittenComment) => {
     if (text.trim() === '') return;
-    change((now) => {
+    const stored = change((now) => {
       const old = now.comments.find((one) => one.text === oldText && one.task === oldTask) ?? null;
       const comment = {
         name: name.trim() || nameOf(text),
@@ -77,7 +77,15 @@ export function SavedComments(props: SavedCommentsProps) {
       };
       return withComment(now, comment, old);
     });
+    setSaid(stored ? texts.saved(forAll !== '') : '');
     write(null);
+  };
+  /** Where the names of this submission became places, its writer first sees what others would read. */
+  const keep = () => {
+    const { name, text, task } = own;
+    const written = { name, text, task: subject.taskId, forAll: task === '' ? texts.forAll : '' };
+    if (text === inField.trim()) save({ ...written, oldText: '', oldTask: '' });
+    else write({ ...written, oldText: '', oldTask: '' });
   };
   const remove = ({ oldText, oldTask }: WrittenComment) => {
     change((now) => ({
@@ -155,14 +163,7 @@ export function SavedComments(props: SavedCommentsProps) {
           )}
           <div className={styles.buttons}>
             {own.text !== '' && !has(library, own) && (
-              <Button
-                variant="quiet"
-                iconBefore="plus"
-                onClick={() => {
-                  const stored = change((now) => withComment(now, own, null));
-                  setSaid(stored ? texts.saved(own.task === '') : '');
-                }}
-              >
+              <Button variant="quiet" iconBefore="plus" onClick={keep}>
                 {texts.keep}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, pointsOf, tick } from '../../../../src/domain/library/checklist.ts';
+import { idsOf, linesOf, pointsOf, tick } from '../../../../src/domain/library/checklist.ts';
 
 const points = pointsOf('3 Every input has a label\n\n  Reads well \n1 A link\n007 Weighs seven');
 const labels = 'Every input has a label';
@@ -11,6 +11,20 @@ test('lines are points with a weight, and points are lines again', () => {
   expect(linesOf(points)).toBe('3 Every input has a label\nReads well\nA link\n7 Weighs seven');
   expect(pointsOf(linesOf(points))).toEqual(points);
   expect(pointsOf(' \n0 None')).toEqual([{ text: 'None', weight: 1 }]);
+});
+
+test('a point that begins with a number stays as it is', () => {
+  const three = [{ text: '3 inputs have labels', weight: 1 }];
+  expect(pointsOf(linesOf(three))).toEqual(three);
+});
+
+test('two equal points are ticked each for itself', () => {
+  const twice = pointsOf('Reads well\nA link\nReads well');
+  const [first, , last] = idsOf(twice);
+  const one = tick(twice, nothing, [last ?? '']);
+  expect(one.grade).toBe('33');
+  expect(one.mentorComment).toBe('Done:\n- Reads well\n\nStill to do:\n- Reads well\n- A link');
+  expect(tick(twice, one, [first ?? '', last ?? '']).grade).toBe('67');
 });
 
 test('ticking drafts comment and grade, and untick takes them back', () => {

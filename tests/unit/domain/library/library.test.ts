@@ -28,6 +28,19 @@ test('a pinned comment has places for the names, and gets those of another submi
   expect(pin('Add the labels.', subject)).toMatchObject({ text: 'Add the labels.', task: 'form' });
 });
 
+test.each([
+  ['See you on Sunday, and read about labels.', 'See you on Sunday, and read about labels.'],
+  ['Closed on Friday and Sunday.', 'Closed on Friday and Sunday.'],
+  ['Hello Sunday, see you on Sunday.', 'Hello {first name}, see you on Sunday.'],
+  ['hi Sunday\nAdd labels.', 'hi {first name}\nAdd labels.'],
+  ['Sunday, add labels.\nSunday!', '{first name}, add labels.\n{first name}!'],
+  ['Sunday works for me.', 'Sunday works for me.'],
+  ['It reads well. Well done, Sunday!', 'It reads well. Well done, {first name}!'],
+  ['Add labels, Sunday.', 'Add labels, {first name}.'],
+])('a name becomes a place only where it greets: %s', (written, kept) => {
+  expect(pin(written, { ...subject, firstName: 'Sunday' }).text).toBe(kept);
+});
+
 test('where the mentee is not known, no gap stays', () => {
   const nobody = { ...subject, firstName: '', taskTitle: '' };
   expect(fillIn('Well done, {first name}: go on.', nobody)).toBe('Well done: go on.');
