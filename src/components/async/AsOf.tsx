@@ -13,7 +13,7 @@ export default function AsOf({ time }: { time: number }): ReactNode {
   const now = useNow();
   const iso = new Date(time).toISOString();
   // A clock that was set back since cannot tell how long ago it was; `now` is at most a minute old.
-  const ago = time > now + MINUTE ? '' : distance(iso, now);
+  const ago = time > now + MINUTE ? '' : distance(iso, Math.max(now, time + 1));
   return (
     <time dateTime={iso}>
       {commonTexts.asOf(stamp(time), ago === momentTexts.justNow ? '' : ago)}

@@ -6,6 +6,7 @@ import {
   readDraft,
   wasTried,
   writeDraft,
+  type About,
 } from '../../platform/storage/drafts.ts';
 import { changeFinished, finishDraft } from '../../platform/storage/finished.ts';
 
@@ -18,6 +19,7 @@ export interface DraftSubject {
    * submission.
    */
   seen?: Seen | null;
+  about?: About;
 }
 
 export interface DraftState<Values> {
@@ -57,7 +59,7 @@ export function useDraft<Values extends object>(
 ): DraftState<Values> {
   /** As JSON: the values stored last and those that were accepted; and when they were finished. */
   const own = useRef({ stored: '', accepted: '', at: 0 });
-  const { userId, subject, seen } = draft ?? {};
+  const { userId, subject, seen, about } = draft ?? {};
   const [found] = useState(() =>
     userId !== undefined && subject !== undefined ? readDraft(userId, subject) : null,
   );
@@ -77,17 +79,17 @@ export function useDraft<Values extends object>(
       // may have arrived.
       const isNone = accepted ? text === accepted : text === JSON.stringify(initialValues);
       if (isNone && (accepted || !wasTried(userId, subject))) clearDraft(userId, subject);
-      else writeDraft(userId, subject, values);
+      else writeDraft(userId, subject, values, about && { about });
     },
-    [userId, subject, initialValues],
+    [userId, subject, initialValues, about],
   );
   const finish = useCallback(
     (values: Values) => {
       save(values);
       if (userId === undefined || subject === undefined || seen === undefined) return;
-      own.current.at = finishDraft(userId, subject, values, seen);
+      own.current.at = finishDraft(userId, subject, values, seen, about);
     },
-    [userId, subject, seen, save],
+    [userId, subject, seen, about, save],
   );
   const failed = useCallback(
     (waits: boolean) => {

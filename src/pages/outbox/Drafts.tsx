@@ -4,11 +4,12 @@ import { Card } from '../../components/ui/Card.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { openWizard, paths, toGrading, toSubmitTask } from '../../config/paths.ts';
 import { profilePath, type Role } from '../../domain/person/roles.ts';
-import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
+import { aboutOf, clearDraft, draftOf, readDraft, wordsOf } from '../../platform/storage/drafts.ts';
 import { useSession } from '../../store/hooks.ts';
 import type { Outcome } from '../../store/outbox/sender.ts';
 import { useDraftNames } from '../../store/selectors/draftNames.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
+import { DraftActions } from './DraftActions.tsx';
 import styles from './OutboxPage.module.css';
 
 /** Where a draft is gone on with. */
@@ -16,6 +17,7 @@ function placeOf(subject: string, role: Role): { to: string; state?: unknown } {
   if (subject === draftOf.profile) return { to: profilePath(role) };
   if (subject === draftOf.enrollment) return { to: paths.dashboard, state: openWizard };
   const id = subject.slice(subject.indexOf(':') + 1);
+  if (subject === draftOf.writing(id)) return { to: paths.submissions };
   return { to: subject === draftOf.grade(id) ? toGrading(id) : toSubmitTask(id) };
 }
 
@@ -25,10 +27,12 @@ interface DraftsProps {
   outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** The drafts that are not finished, each with a link to its form. */
+/** The drafts that are not finished, each with its words and a link to its form. */
 export function Drafts({ subjects, outcomes }: DraftsProps) {
   const { userId, role } = useSession();
-  const names = useDraftNames(subjects);
+  const names = useDraftNames(
+    subjects.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
+  );
   if (subjects.length === 0) return null;
   return (
     <Card as="section" className={styles.part}>
@@ -48,11 +52,20 @@ export function Drafts({ subjects, outcomes }: DraftsProps) {
                   {texts.saved} <RelativeTime iso={new Date(savedAt).toISOString()} />
                 </p>
               )}
+              <p className={styles.words}>{wordsOf(userId, subject)}</p>
               {outcome?.kind === 'failed' && (
                 <Notice tone="danger" title={outcome.error.message}>
                   {texts.refused}
                 </Notice>
               )}
+              <div className={styles.actions}>
+                <DraftActions
+                  subject={subject}
+                  name={names[at] ?? ''}
+                  isBusy={false}
+                  onDiscard={() => clearDraft(userId, subject)}
+                />
+              </div>
             </li>
           );
         })}

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { Submission } from '../../api/schemas.ts';
-import { DiscardDialog } from '../../components/dialog/DiscardDialog.tsx';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
@@ -15,6 +13,7 @@ import { draftName } from '../../store/selectors/draftNames.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
 import { Changed } from './Changed.tsx';
+import { DraftActions } from './DraftActions.tsx';
 import { Fact } from './Fact.tsx';
 import styles from './OutboxPage.module.css';
 
@@ -33,10 +32,8 @@ interface EntryItemProps {
 export function EntryItem(props: EntryItemProps) {
   const { entry, outcome, isSending, isBusy, onSendAnyway, onDiscard } = props;
   const { kind, id, values, at, subject } = entry;
-  const [asking, setAsking] = useState(false);
-  const name = useAppSelector((state) => draftName(state, subject));
+  const name = useAppSelector((state) => draftName(state, entry));
   const isGrade = kind === 'grade';
-  const needsChoice = outcome?.kind === 'changed' || outcome?.kind === 'gone';
 
   return (
     <article className={styles.entry} aria-busy={isSending}>
@@ -87,15 +84,8 @@ export function EntryItem(props: EntryItemProps) {
             <span className="visually-hidden">{texts.openOne(name)}</span>
           </ButtonLink>
         )}
-        {needsChoice && (
-          <Button variant="quiet" busy={isBusy} onClick={() => setAsking(true)}>
-            {texts.discard}
-          </Button>
-        )}
+        <DraftActions subject={subject} name={name} isBusy={isBusy} onDiscard={onDiscard} />
       </div>
-      {asking && (
-        <DiscardDialog texts={texts} onDiscard={onDiscard} onCancel={() => setAsking(false)} />
-      )}
     </article>
   );
 }

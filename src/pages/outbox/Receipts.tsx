@@ -8,7 +8,7 @@ import type { Receipt } from './useOutbox.ts';
 
 /** What the service has taken while the page was open, one receipt for each. */
 export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
-  const names = useDraftNames(receipts.map(({ entry }) => entry.subject));
+  const names = useDraftNames(receipts.map(({ entry }) => entry));
   if (receipts.length === 0) return null;
   return (
     <Card as="section" className={styles.part}>

@@ -24,6 +24,15 @@ interface Draft {
   finished?: object;
   /** True if its form was sent without an answer that settled it: that try may have arrived. */
   tried?: boolean;
+  about?: About;
+}
+
+/** What a draft is about, as it was called then: the service may no longer know it. */
+export interface About {
+  /** The task's title. */
+  title: string;
+  /** The mentee's name, for a grade. */
+  mentee?: string;
 }
 
 const changes = observable(null);
@@ -54,25 +63,34 @@ export function readDraft(userId: string, subject: string): Draft | null {
   return isDraft(draft) ? draft : null;
 }
 
+/** What a draft is about; undefined: it has no name of its own. */
+export function aboutOf(userId: string, subject: string): About | undefined {
+  const about: unknown = readDraft(userId, subject)?.about;
+  if (!isRecord(about) || typeof about['title'] !== 'string') return undefined;
+  const { title, mentee } = about;
+  return { title, ...(typeof mentee === 'string' && { mentee }) };
+}
+
 /**
  * Stores a draft; what is typed after it was finished makes it unfinished again. Nothing is stored
  * after a logout, here or in another tab.
- * @param tried whether a try of it may have arrived; else as it was stored before
+ * @param more `tried` and `about` are as they were stored before where they are not given
  * @returns false where it does not outlast the page
  */
 export function writeDraft(
   userId: string,
   subject: string,
   values: object,
-  finished?: object,
-  tried: boolean = finished !== undefined || wasTried(userId, subject),
+  more: Pick<Draft, 'finished' | 'tried' | 'about'> = {},
 ): boolean {
   if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
+  const { finished, tried = finished !== undefined || wasTried(userId, subject) } = more;
   const stored = writeJson(keyOf(userId, subject), {
     values,
     savedAt: Date.now(),
     finished,
     tried: tried || undefined,
+    about: more.about ?? aboutOf(userId, subject),
   });
   changes.set(null);
   return stored;
@@ -129,7 +147,19 @@ export function draftSubjects(userId: string): string[] {
 export const countFinished = (userId: string): number =>
   draftSubjects(userId).filter((subject) => readDraft(userId, subject)?.finished).length;
 
-/** Deletes all drafts of a user, at logout. */
-export function clearDrafts(userId: string): void {
-  for (const subject of draftSubjects(userId)) clearDraft(userId, subject);
+/** The typed text of a draft, a field a line. */
+export const wordsOf = (userId: string, subject: string): string =>
+  Object.values(readDraft(userId, subject)?.values ?? {})
+    .map((value) => (Array.isArray(value) ? value.join(', ') : value))
+    .filter((value) => typeof value === 'string')
+    // Ids mean nothing to users.
+    .filter((value) => value.trim() !== '' && !/^[\da-f]{24}$/i.test(value))
+    .join('\n');
+
+/** Deletes drafts of a user: all that are stored, at logout; the library with them. */
+export function clearDrafts(
+  userId: string,
+  subjects: readonly string[] = draftSubjects(userId),
+): void {
+  for (const subject of subjects) clearDraft(userId, subject);
 }

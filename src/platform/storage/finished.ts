@@ -1,6 +1,6 @@
 import type { Seen } from '../../domain/learning/sending/outbox.ts';
 import { isRecord } from '../isRecord.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { readDraft, writeDraft, type About } from './drafts.ts';
 
 /**
  * A draft that is finished: its form was sent, and the service has not taken it yet. It is the draft
@@ -32,9 +32,11 @@ export function finishDraft(
   subject: string,
   values: object,
   seen: Seen | null,
+  about?: About,
 ): number {
   const at = Date.now();
-  writeDraft(userId, subject, values, { at, seen, triedAt: at } satisfies Finished);
+  const finished: Finished = { at, seen, triedAt: at };
+  writeDraft(userId, subject, values, { finished, ...(about && { about }) });
   return at;
 }
 
@@ -79,11 +81,8 @@ export function changeFinished(
   const finished = finishedOf(userId, subject);
   const draft = readDraft(userId, subject);
   if (finished?.at !== at || draft === null) return;
-  writeDraft(
-    userId,
-    subject,
-    draft.values,
-    change === null ? undefined : { ...finished, ...change },
-    change !== null,
-  );
+  writeDraft(userId, subject, draft.values, {
+    ...(change && { finished: { ...finished, ...change } }),
+    tried: change !== null,
+  });
 }

@@ -1,5 +1,11 @@
 import { Button } from '../../components/ui/button/Button.tsx';
-import { draftOf, LIBRARY_FILE, libraryDraft, readDraft } from '../../platform/storage/drafts.ts';
+import {
+  aboutOf,
+  draftOf,
+  LIBRARY_FILE,
+  libraryDraft,
+  wordsOf,
+} from '../../platform/storage/drafts.ts';
 import { finishedOf } from '../../platform/storage/finished.ts';
 import { saveFile } from '../../platform/files/saveFile.ts';
 import { useDraftNames } from '../../store/selectors/draftNames.ts';
@@ -12,19 +18,12 @@ interface DraftListProps {
   drafts: readonly string[];
 }
 
-/** The typed text of a draft, field by field. */
-const wordsOf = (userId: string, subject: string): string =>
-  Object.values(readDraft(userId, subject)?.values ?? {})
-    .map((value) => (Array.isArray(value) ? value.join(', ') : value))
-    .filter((value) => typeof value === 'string')
-    // Ids mean nothing to users.
-    .filter((value) => value.trim() !== '' && !/^[\da-f]{24}$/i.test(value))
-    .join('\n');
-
 /** A person's drafts by name, and a button that saves their words as a file. */
 export function DraftList({ userId, drafts }: DraftListProps) {
-  const names = useDraftNames(drafts);
-  const library = libraryDraft(userId);
+  const names = useDraftNames(
+    drafts.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
+  );
+  const library = drafts.includes(draftOf.library) ? libraryDraft(userId) : null;
   const saveDrafts = () => {
     const parts = names
       .map((name, at) => `${name}\n${wordsOf(userId, drafts[at] ?? '')}`)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DiscardDialog } from '../../components/dialog/DiscardDialog.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
-import { clearDrafts, draftSubjects } from '../../platform/storage/drafts.ts';
+import { clearDrafts, draftOf, draftSubjects } from '../../platform/storage/drafts.ts';
 import { forgetNumber } from '../../platform/storage/numberOffer.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -14,13 +14,17 @@ interface StoredDraftsProps {
   onDiscarded: () => void;
 }
 
-/** The drafts on this device; they go by their own button alone, after a question. */
+/** The drafts on this device; they go by their own button alone, after a question. A library is none. */
 export function StoredDrafts({ userId, onDiscarded }: StoredDraftsProps) {
   const [asking, setAsking] = useState(false);
-  const [drafts] = useState(() => draftSubjects(userId).sort());
+  const [drafts] = useState(() =>
+    draftSubjects(userId)
+      .filter((subject) => subject !== draftOf.library)
+      .sort(),
+  );
   const number = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   const discard = () => {
-    clearDrafts(userId);
+    clearDrafts(userId, drafts);
     forgetNumber(userId);
     onDiscarded();
   };
@@ -36,9 +40,12 @@ export function StoredDrafts({ userId, onDiscarded }: StoredDraftsProps) {
       {drafts.length === 0 && !number ? (
         <p>{texts.noDrafts}</p>
       ) : (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
-          {texts.discard}
-        </Button>
+        <>
+          <p>{texts.draftsOneByOne}</p>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {texts.discard}
+          </Button>
+        </>
       )}
       {asking && (
         <DiscardDialog texts={texts} onDiscard={discard} onCancel={() => setAsking(false)} />

@@ -1,4 +1,10 @@
-import { draftOf, draftSubjects, readDraft } from '../../platform/storage/drafts.ts';
+import {
+  aboutOf,
+  draftOf,
+  draftSubjects,
+  readDraft,
+  type About,
+} from '../../platform/storage/drafts.ts';
 import { finishedOf, type Finished } from '../../platform/storage/finished.ts';
 
 /** A finished draft that waits to be sent. */
@@ -6,6 +12,7 @@ export interface Entry extends Finished {
   /** The draft's subject. */
   subject: string;
   kind: 'submission' | 'grade';
+  about?: About | undefined;
   /** The task of a submission, the submission of a grade. */
   id: string;
   /** A form's values, as far as they are texts. */
@@ -27,6 +34,7 @@ export function entryOf(userId: string, subject: string): Entry | null {
   return {
     ...finished,
     subject,
+    about: aboutOf(userId, subject),
     kind: subject === draftOf.submission(id) ? 'submission' : 'grade',
     id,
     values: {
@@ -44,10 +52,8 @@ export const entriesOf = (userId: string): Entry[] =>
     .flatMap((subject) => entryOf(userId, subject) ?? [])
     .sort((a, b) => a.at - b.at);
 
-/** The subjects of a user's drafts that are not finished; a library, and what is written for it, is none. */
+/** The subjects of a user's drafts that are not finished; a library is none. */
 export const unfinishedOf = (userId: string): string[] =>
   draftSubjects(userId)
-    .filter(
-      (subject) => !subject.startsWith(draftOf.library) && finishedOf(userId, subject) === null,
-    )
+    .filter((subject) => subject !== draftOf.library && finishedOf(userId, subject) === null)
     .sort();

@@ -26,6 +26,7 @@ export const settingsTexts = {
   clearedText: 'This device starts again with what your account holds.',
   drafts: 'Drafts: what you wrote and did not send',
   noDrafts: 'You have no drafts.',
+  draftsOneByOne: 'Your outbox shows each of them, to read, copy or delete.',
   draftOfNumber: 'A phone number that was not taken',
   discard: 'Delete these drafts',
   discardTitle: 'Delete your drafts?',

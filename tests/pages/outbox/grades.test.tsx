@@ -138,7 +138,7 @@ test('a submission that is gone is said to be, and its words stay until they are
   const item = within(await screen.findByRole('article'));
   expect(await item.findByText('This is not there any more')).toBeVisible();
   expect(item.getByText('Number 0 is good.')).toBeVisible();
-  await user.click(item.getByRole('button', { name: 'Delete mine' }));
+  await user.click(item.getByRole('button', { name: /^Delete Your grade/ }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();

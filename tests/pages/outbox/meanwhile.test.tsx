@@ -34,7 +34,8 @@ const sendButton = () => screen.findByRole('button', { name: 'Send it' });
 /** Opens the outbox with one submission that waits. */
 async function openWaiting(): Promise<Opened> {
   const opened = await renderApp('/about', amina);
-  writeDraft(aminaId, subject, work, { at: Date.now() - 60_000, seen: null, triedAt: null });
+  const finished = { at: Date.now() - 60_000, seen: null, triedAt: null };
+  writeDraft(aminaId, subject, work, { finished });
   await opened.reload('/dashboard/outbox');
   await sendButton();
   opened.sandbox.clearRequests();

@@ -42,9 +42,10 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
       userId,
       subject: draftOf.submission(task.id),
       seen: seenOf(before),
+      about: { title: task.title },
       Autosave: DraftAutosave,
     }),
-    [userId, task.id, before],
+    [userId, task, before],
   );
   const initialValues = useMemo<SubmitValues>(
     () => ({ url: before?.taskUrl ?? '', menteeComment: before?.menteeComment ?? '' }),

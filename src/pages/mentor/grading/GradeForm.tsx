@@ -69,8 +69,14 @@ export function GradeForm(props: GradeFormProps) {
   // What waits in the outbox is safe to leave, where the browser stores it.
   const [waiting, setWaiting] = useState<GradeValues | null>(null);
   const draft = useMemo(
-    () => ({ userId, subject: draftOf.grade(id), seen, Autosave: DraftAutosave }),
-    [userId, id, seen],
+    () => ({
+      userId,
+      subject: draftOf.grade(id),
+      seen,
+      about: { title: row.taskTitle, mentee: menteeName },
+      Autosave: DraftAutosave,
+    }),
+    [userId, id, seen, row.taskTitle, menteeName],
   );
   const subject = {
     taskId: submission.task?.id ?? '',
@@ -211,7 +217,7 @@ function UnsentWatch({ id, pristine, values, onUnsent }: UnsentWatchProps) {
   useEffect(() => {
     const subject = draftOf.grade(id);
     return onForeignDraft(userId, subject, (isDeleted) => {
-      if (isDeleted && unsent) writeDraft(userId, subject, values, undefined, true);
+      if (isDeleted && unsent) writeDraft(userId, subject, values, { tried: true });
     });
   }, [id, userId, unsent, values]);
   return null;

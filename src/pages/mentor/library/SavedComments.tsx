@@ -83,9 +83,10 @@ export function SavedComments(props: SavedCommentsProps) {
   /** Where the names of this submission became places, its writer first sees what others would read. */
   const keep = () => {
     const { name, text, task } = own;
-    const written = { name, text, task: subject.taskId, forAll: task === '' ? texts.forAll : '' };
-    if (text === inField.trim()) save({ ...written, oldText: '', oldTask: '' });
-    else write({ ...written, oldText: '', oldTask: '' });
+    const forAll = task === '' ? texts.forAll : '';
+    const kept = { name, text, task: subject.taskId, forAll, oldText: '', oldTask: '' };
+    if (text === inField.trim()) save(kept);
+    else write(kept);
   };
   const remove = ({ oldText, oldTask }: WrittenComment) => {
     change((now) => ({

@@ -70,7 +70,7 @@ test('the same link once more leaves what is finished in the outbox', async () =
   const { user, reload } = await renderApp('/dashboard/track', amina);
   const finished = { at: 1, seen: null, triedAt: null };
   const subject = draftOf.submission(firstRepo);
-  writeDraft(aminaId, subject, { url: link, menteeComment: 'It is done.' }, finished);
+  writeDraft(aminaId, subject, { url: link, menteeComment: 'It is done.' }, { finished });
   await reload(ofAndroid);
   await user.click(await within(await open()).findByRole('button', { name: /first repo/i }));
   expect(await field()).toHaveValue(link);

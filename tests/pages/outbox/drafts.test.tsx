@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { desk, ngozi, openNext, press, submissionsPath, write } from '../mentor/desk.ts';
+
+const outbox = '/dashboard/mentor/outbox';
+const libraryIn = () => Object.keys(localStorage).filter((key) => key.endsWith(':library'));
+
+/** The list item of the draft that has these words. */
+async function draftWith(words: RegExp): Promise<HTMLElement> {
+  const item = (await screen.findByText(words)).closest('li');
+  if (item === null) throw new Error(`${words.source} is in no list`);
+  return item;
+}
+
+test('a draft whose submission is gone keeps its name, and is read, copied and deleted by itself', async () => {
+  const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  const title = dialog.getByRole('heading', { level: 2 }).textContent ?? '';
+  await write(user, 'Add labels to the form.', '80');
+  sandbox.db.run('DELETE FROM submissions');
+  await reload(outbox);
+  const item = within(await draftWith(/^Add labels to the form\./));
+  expect(item.getByRole('link', { name: new RegExp(`^Your grade on ${title}, `) })).toBeVisible();
+
+  await user.click(item.getByRole('button', { name: /^Copy/ }));
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('Add labels to the form.\n80');
+
+  await user.click(item.getByRole('button', { name: /^Delete/ }));
+  await press(user, 'Delete');
+  await waitFor(() => expect(screen.queryByText(/^Add labels to the form\./)).toBeNull());
+  expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+});
+
+test('drafts are deleted in the settings without the saved comments', async () => {
+  const { user, reload } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  await write(user, 'Reads well.', '80');
+  await user.click(within(await desk()).getByText(/^Saved comments/));
+  await press(user, 'Keep this comment');
+  await reload('/dashboard/mentor/mentees');
+  await screen.findByRole('table');
+  expect(libraryIn()).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: /^Your account/ }));
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  await press(user, 'Delete these drafts');
+  await press(user, 'Delete');
+  expect(await screen.findByText('You have no drafts.')).toBeVisible();
+  expect(libraryIn()).toHaveLength(1);
+});
