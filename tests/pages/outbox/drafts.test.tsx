@@ -1,10 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { desk, ngozi, openNext, press, submissionsPath, write } from '../mentor/desk.ts';
 
 const outbox = '/dashboard/mentor/outbox';
 const libraryIn = () => Object.keys(localStorage).filter((key) => key.endsWith(':library'));
+
+/** Confirms that a draft is deleted. */
+async function answer(user: UserEvent): Promise<void> {
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+}
 
 /** The list item of the draft that has these words. */
 async function draftWith(words: RegExp): Promise<HTMLElement> {
@@ -28,7 +35,7 @@ test('a draft whose submission is gone keeps its name, and is read, copied and d
   expect(await navigator.clipboard.readText()).toBe('Add labels to the form.\n80');
 
   await user.click(item.getByRole('button', { name: /^Delete/ }));
-  await press(user, 'Delete');
+  await answer(user);
   await waitFor(() => expect(screen.queryByText(/^Add labels to the form\./)).toBeNull());
   expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
 });
@@ -43,10 +50,10 @@ test('drafts are deleted in the settings without the saved comments', async () =
   await screen.findByRole('table');
   expect(libraryIn()).toHaveLength(1);
 
-  await user.click(screen.getByRole('button', { name: /^Your account/ }));
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  await press(user, 'Delete these drafts');
-  await press(user, 'Delete');
-  expect(await screen.findByText('You have no drafts.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await user.click(settings.getByRole('button', { name: 'Delete these drafts' }));
+  await answer(user);
+  expect(await settings.findByText('You have no drafts.')).toBeVisible();
   expect(libraryIn()).toHaveLength(1);
 });

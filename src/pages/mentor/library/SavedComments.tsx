@@ -84,9 +84,9 @@ export function SavedComments(props: SavedCommentsProps) {
   const keep = () => {
     const { name, text, task } = own;
     const forAll = task === '' ? texts.forAll : '';
-    const kept = { name, text, task: subject.taskId, forAll, oldText: '', oldTask: '' };
-    if (text === inField.trim()) save(kept);
-    else write(kept);
+    const pinned = { name, text, task: subject.taskId, forAll, oldText: '', oldTask: '' };
+    if (text === inField.trim()) save(pinned);
+    else write(pinned);
   };
   const remove = ({ oldText, oldTask }: WrittenComment) => {
     change((now) => ({
