@@ -26,6 +26,12 @@ export const profileFormTexts = {
   description: 'Description',
   descriptionHint: 'One or two sentences: what you do, what you want to build',
 
+  savedElsewhere: 'Your profile was changed on another device',
+  savedNow: (value: string) => `saved there: ${value}.`,
+  here: (value: string) => `Here: ${value}.`,
+  takeSaved: (field: string) => `${field}: use what is saved`,
+  nothing: 'nothing',
+
   firstNameRequired: 'Please input your first name!',
   lastNameRequired: 'Please input your last name!',
   countryRequired: 'Please select your country!',

@@ -20,6 +20,11 @@ export interface DraftSubject {
    */
   seen?: Seen | null;
   about?: About;
+  /**
+   * What the form's changes were made on. With it a draft stores only the changed values: the others
+   * are as the service has them when the draft is opened.
+   */
+  from?: object;
 }
 
 export interface DraftState<Values> {
@@ -50,6 +55,15 @@ function over<Values extends object>(initial: Values, draft: Record<string, unkn
   return { ...initial, ...Object.fromEntries(fitting) };
 }
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The entries of the first that the second has otherwise. */
+const changesOf = (values: object, initial: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, Reflect.get(initial, name))),
+  );
+
 /**
  * Reads the draft of a form once, and stores changes from then on. Never for forms with passwords.
  */
@@ -59,7 +73,7 @@ export function useDraft<Values extends object>(
 ): DraftState<Values> {
   /** As JSON: the values stored last and those that were accepted; and when they were finished. */
   const own = useRef({ stored: '', accepted: '', at: 0 });
-  const { userId, subject, seen, about } = draft ?? {};
+  const { userId, subject, seen, about, from } = draft ?? {};
   const [found] = useState(() =>
     userId !== undefined && subject !== undefined ? readDraft(userId, subject) : null,
   );
@@ -79,9 +93,16 @@ export function useDraft<Values extends object>(
       // may have arrived.
       const isNone = accepted ? text === accepted : text === JSON.stringify(initialValues);
       if (isNone && (accepted || !wasTried(userId, subject))) clearDraft(userId, subject);
-      else writeDraft(userId, subject, values, about && { about });
+      else if (from === undefined) writeDraft(userId, subject, values, about && { about });
+      else {
+        const changed = changesOf(values, initialValues);
+        const before = Object.fromEntries(
+          Object.entries(from).filter(([name]) => Object.hasOwn(changed, name)),
+        );
+        writeDraft(userId, subject, changed, { before });
+      }
     },
-    [userId, subject, initialValues, about],
+    [userId, subject, initialValues, about, from],
   );
   const finish = useCallback(
     (values: Values) => {
@@ -106,9 +127,9 @@ export function useDraft<Values extends object>(
     (values: Values) => {
       if (userId === undefined || subject === undefined) return;
       own.current.accepted = JSON.stringify(values);
-      clearSent(userId, subject, values);
+      clearSent(userId, subject, from ? changesOf(values, initialValues) : values);
     },
-    [userId, subject],
+    [userId, subject, from, initialValues],
   );
 
   return { startValues, restored: found !== null, save, finish, failed, settle, discard };

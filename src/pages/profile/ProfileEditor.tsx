@@ -8,7 +8,7 @@ import { TextAreaField } from '../../components/form/fields/TextAreaField.tsx';
 import { FormRefusal } from '../../components/form/FormRefusal.tsx';
 import { TextField } from '../../components/form/fields/TextField.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
-import { clearDraft, draftOf } from '../../platform/storage/drafts.ts';
+import { beforeOf, clearDraft, draftOf } from '../../platform/storage/drafts.ts';
 import { storeNumber } from '../../platform/storage/numberOffer.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { useProfile, useSession } from '../../store/hooks.ts';
@@ -23,6 +23,7 @@ import { TagsField } from './fields/TagsField.tsx';
 import styles from './ProfileEditor.module.css';
 import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
 import { editOf, valuesOf, type Audience, type ProfileValues } from './profileValues.ts';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileEditorProps {
@@ -41,7 +42,11 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   const save = useSaveProfile();
   const profile = useProfile();
   const { userId } = useSession();
-  const [initialValues] = useState(() => valuesOf(profile));
+  const newest = useMemo(() => valuesOf(profile), [profile]);
+  const [from, setFrom] = useState<ProfileValues>(() => ({
+    ...newest,
+    ...beforeOf(userId, draftOf.profile),
+  }));
   const [confirming, setConfirming] = useState(false);
   const describes = audience === 'mentee';
   const [refused, setRefused] = useState<string | null>(null);
@@ -49,6 +54,11 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   const schema = useMemo(
     () => profileSchema(describes, refused === leftOut ? null : refused),
     [describes, refused, leftOut],
+  );
+
+  const draft = useMemo(
+    () => ({ userId, subject: draftOf.profile, from, Autosave: DraftAutosave }),
+    [userId, from],
   );
 
   const submit = async (values: ProfileValues): Promise<ApiError | null> => {
@@ -72,14 +82,15 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   return (
     <AppForm
       label={texts.label}
-      initialValues={initialValues}
+      initialValues={newest}
       schema={schema}
       onSubmit={submit}
       saidAtField={isPhoneRefused}
-      draft={{ userId, subject: draftOf.profile, Autosave: DraftAutosave }}
+      draft={draft}
     >
       {({ isSubmitting, values }) => (
         <>
+          <SavedElsewhere newest={newest} from={from} onTaken={setFrom} />
           <div className={styles.parts}>
             <fieldset className={styles.part}>
               <legend>{texts.you}</legend>
@@ -125,7 +136,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               <Button
                 size="lg"
                 variant="secondary"
-                onClick={isChanged(values, initialValues) ? () => setConfirming(true) : discard}
+                onClick={isChanged(values, newest) ? () => setConfirming(true) : discard}
               >
                 {profileTexts.cancel}
               </Button>

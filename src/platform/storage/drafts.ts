@@ -25,6 +25,8 @@ interface Draft {
   /** True if its form was sent without an answer that settled it: that try may have arrived. */
   tried?: boolean;
   about?: About;
+  /** What the changed values were before, where only those are stored. */
+  before?: Readonly<Record<string, unknown>>;
 }
 
 /** What a draft is about, as it was called then: the service may no longer know it. */
@@ -71,6 +73,12 @@ export function aboutOf(userId: string, subject: string): About | undefined {
   return { title, ...(typeof mentee === 'string' && { mentee }) };
 }
 
+/** What the values of a draft were before they were changed; empty where a draft stores all values. */
+export function beforeOf(userId: string, subject: string): Readonly<Record<string, unknown>> {
+  const before: unknown = readDraft(userId, subject)?.before;
+  return isRecord(before) ? before : {};
+}
+
 /**
  * Stores a draft; what is typed after it was finished makes it unfinished again. Nothing is stored
  * after a logout, here or in another tab.
@@ -81,7 +89,7 @@ export function writeDraft(
   userId: string,
   subject: string,
   values: object,
-  more: Pick<Draft, 'finished' | 'tried' | 'about'> = {},
+  more: Pick<Draft, 'finished' | 'tried' | 'about' | 'before'> = {},
 ): boolean {
   if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
   const { finished, tried = finished !== undefined || wasTried(userId, subject) } = more;
@@ -91,6 +99,7 @@ export function writeDraft(
     finished,
     tried: tried || undefined,
     about: more.about ?? aboutOf(userId, subject),
+    before: more.before,
   });
   changes.set(null);
   return stored;

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 import { choose, fill, fillAll, save, userIn } from './form.ts';
 
 const tunde = { as: 'incomplete@akada.example', width: 390 };
@@ -235,6 +237,52 @@ test('an unsaved change outlives a reload, and can be discarded', async () => {
 
   await reload();
   expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
+});
+
+test('a draft holds what was changed, over what another device has saved since', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'Yusuf');
+  await fill(user, /^Description/, 'I build radios.');
+  await screen.findByText('Draft saved on this device');
+  await reload(undefined, async () => {
+    sandbox.db.run(
+      "UPDATE users SET firstName = 'Aminatu', lastName = 'Bello-Sani' WHERE email = ?",
+      [amina.as],
+    );
+  });
+
+  expect(await screen.findByLabelText('Last name')).toHaveValue('Yusuf');
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Aminatu'));
+  expect(await screen.findByText('Last name: saved there: Bello-Sani. Here: Yusuf.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Last name: use what is saved' }));
+  expect(screen.getByLabelText('Last name')).toHaveValue('Bello-Sani');
+  expect(screen.queryByText(/saved there/)).toBeNull();
+
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)).toMatchObject({
+    firstName: 'Aminatu',
+    lastName: 'Bello-Sani',
+    description: 'I build radios.',
+  });
+});
+
+test('a newer profile that arrives while the editor is open fills what was not changed', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
+  await screen.findByRole('heading', { name: 'Amina Bello' });
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'Yusuf');
+  expect(screen.getByLabelText('First name')).toHaveValue('Amina');
+
+  await sandbox.letGo();
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Aminatu'));
+  expect(screen.getByLabelText('Last name')).toHaveValue('Yusuf');
 });
 
 test('an incomplete mentor is led to the mentor profile, where no description is needed', async () => {
