@@ -96,9 +96,7 @@ export function useDraft<Values extends object>(
       else if (from === undefined) writeDraft(userId, subject, values, about && { about });
       else {
         const changed = changesOf(values, initialValues);
-        const before = Object.fromEntries(
-          Object.entries(from).filter(([name]) => Object.hasOwn(changed, name)),
-        );
+        const before = Object.fromEntries(Object.entries(from).filter(([name]) => name in changed));
         writeDraft(userId, subject, changed, { before });
       }
     },
