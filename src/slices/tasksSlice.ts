@@ -170,6 +170,10 @@ const tasksSlice = createSlice({
       if (record) record.mails = { ...(record.mails ?? noMails), [payload.kind]: payload.at };
     },
     /** The bell is open: all news up to now has been seen. */
+    /** What was replaced is stored as words of its person. */
+    replacedKept: ({ records }) => {
+      for (const record of Object.values(records)) delete record.replaced;
+    },
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
     },
@@ -209,7 +213,7 @@ const tasksSlice = createSlice({
   },
 });
 
-export const { trackChosen, feedbackOpened, mentorMailed, bellOpened, gradeSeen } =
+export const { trackChosen, feedbackOpened, mentorMailed, replacedKept, bellOpened, gradeSeen } =
   tasksSlice.actions;
 
 /** True: submitted; false: not submitted; undefined: not known. */

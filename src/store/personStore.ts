@@ -38,9 +38,7 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
     if (isInBackForwardCache || state === written || currentSession()?.userId !== userId) return;
     if (Object.values(state.tasks.records).some(({ replaced }) => replaced)) {
       // What a page that goes cannot wait for is stored in the next visit.
-      import('./sentVersions.ts')
-        .then((m) => m.keepVersions(userId, state.tasks))
-        .catch(() => undefined);
+      import('./sentVersions.ts').then((m) => m.keepVersions(userId, store)).catch(() => undefined);
     }
     written = state;
     void writeSnapshot(userId, persistedOf(state));

@@ -3,9 +3,10 @@ import { useStore } from 'react-redux';
 import type { Submission } from '../api/schemas.ts';
 import { withVersion, type SeenVersion } from '../domain/learning/sending/sentVersions.ts';
 import { readVersions, storeVersions } from '../platform/storage/sentVersions.ts';
-import { changedAt, submitTask, type TasksState } from '../slices/tasksSlice.ts';
+import { changedAt, replacedKept, submitTask, type TasksState } from '../slices/tasksSlice.ts';
 import { useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './rootReducer.ts';
+import type { AppStore } from './store.ts';
 
 /** When work on a task was sent in this visit, in milliseconds since 1970. */
 const sentAt = ({ requests }: TasksState, taskId: string): number | null | undefined =>
@@ -33,11 +34,12 @@ function versionsIn(tasks: TasksState, taskId: string): SeenVersion[] {
  * Stores what was replaced, or has just been sent, of all tasks as words of the user: in the snapshot
  * it would go with the answers, where nobody opens the task before that.
  */
-export function keepVersions(userId: string, tasks: TasksState): void {
-  for (const [taskId, { replaced, readAt }] of Object.entries(tasks.records)) {
-    if (replaced ?? sentAt(tasks, taskId) === readAt)
-      storeVersions(userId, taskId, versionsIn(tasks, taskId));
-  }
+export function keepVersions(userId: string, store: Pick<AppStore, 'getState' | 'dispatch'>): void {
+  const { tasks } = store.getState();
+  const stored = Object.entries(tasks.records)
+    .filter(([taskId, { replaced, readAt }]) => replaced ?? sentAt(tasks, taskId) === readAt)
+    .map(([taskId]) => storeVersions(userId, taskId, versionsIn(tasks, taskId)));
+  if (stored.every(Boolean)) store.dispatch(replacedKept());
 }
 
 /**
@@ -54,6 +56,6 @@ export function useVersions(taskId: string): readonly SeenVersion[] {
     // oxlint-disable-next-line react/exhaustive-deps -- changes of the record are what is to be seen
     [store, userId, taskId, record],
   );
-  useEffect(() => storeVersions(userId, taskId, versions), [userId, taskId, versions]);
+  useEffect(() => void storeVersions(userId, taskId, versions), [userId, taskId, versions]);
   return versions;
 }

@@ -82,6 +82,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/routes/Areas.tsx',
       'src/components/table/Pagination.tsx',
       'src/domain/time/dates.ts',
+      // Both audiences save files.
+      'src/platform/files/saveFile.ts',
       // A user's store is made before the first page that shows its data.
       'src/store/personStore.ts',
     ],

@@ -15,7 +15,7 @@ export interface Built {
 }
 
 /** What an area imports but does not need itself: other pages, and antd, which has a native fallback. */
-const elsewhere = /\/src\/(?:pages\/\w+\/\w+Page|components\/antd\/SearchSelect)\.tsx$/;
+const elsewhere = /\/src\/(?:pages\/(?:\w+\/)+\w+Page|components\/antd\/SearchSelect)\.tsx$/;
 
 /** All files that some sources may load, now or later. */
 function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): Set<string> {

@@ -78,7 +78,7 @@ export function useOutbox() {
           if (entry && (kind === 'sent' || kind === 'there')) {
             const receipt = { entry, isNew: kind === 'sent', at: Date.now() };
             setReceipts((before) => [...before, receipt]);
-            keepVersions(userId, store.getState().tasks);
+            keepVersions(userId, store);
           }
           setOutcomes((before) => new Map([...before, [subject, outcome]]));
         },

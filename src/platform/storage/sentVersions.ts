@@ -29,16 +29,17 @@ export function readVersions(userId: string, taskId: string): readonly SeenVersi
 /**
  * Stores what was seen of a user's work, where it is new: another tab may have stored some of it.
  * Nothing is stored after a logout, here or in another tab.
+ * @returns false where it does not outlast the page
  */
 export function storeVersions(
   userId: string,
   taskId: string,
   versions: readonly SeenVersion[],
-): void {
-  if (sessionOf(storedToken(), 0)?.userId !== userId) return;
+): boolean {
+  if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
   const known = readVersions(userId, taskId);
   const all = versions.reduce(withVersion, known);
-  if (all !== known) writeJson(prefix(userId) + taskId, all);
+  return all === known || writeJson(prefix(userId) + taskId, all);
 }
 
 /** True where something of a user's is stored. */

@@ -34,6 +34,7 @@ export function useNews(since: number): News {
   const all = useAppSelector(selectChanges);
   const queue = useAppSelector(({ tasks }) => tasks.queue);
   const open = useAppSelector(selectOpenTasks);
+  const tracks = useAppSelector(({ user }) => user.profile?.tracks);
   const now = useNow();
 
   return useMemo(() => {
@@ -48,9 +49,11 @@ export function useNews(since: number): News {
       .filter((record) => isWaiting(record) && record.foundAt > 0)
       .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
       .map((record) => toItem(record, record.foundAt));
-    const due = dueSoon(open, now).map((task) => toItem(task, closeSince(task.deadline)));
+    // A task of another track that was looked at is open too.
+    const own = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
+    const due = dueSoon(own, now).map((task) => toItem(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
     const unread = changes.some(({ about }) => about.isUnread);
     return { changes, waiting, due, count, unread };
-  }, [all, queue, open, now, since]);
+  }, [all, queue, open, tracks, now, since]);
 }

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { newId, starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
 
@@ -49,6 +50,27 @@ test('the first visit is the baseline: grades that are there are no news', async
   expect(within(due).getAllByRole('link')).toHaveLength(1);
   expect(within(due).getByRole('link')).toHaveTextContent(/^A pull request to a friend is due/);
   expect(list.queryByText(/graded/)).not.toBeInTheDocument();
+});
+
+test('a deadline of a track that one does not take is no news', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const other = sandbox.db.get<{ id: string }>(
+    'SELECT id FROM tasks WHERE trackId NOT IN (SELECT trackId FROM userTracks WHERE userId = ?)',
+    [starterId('person', 'amina')],
+  );
+  if (!other) throw new Error('Amina takes all tracks');
+  const soon = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  sandbox.db.run("UPDATE tasks SET deadline = ?, title = 'Of another track' WHERE id = ?", [
+    soon,
+    other.id,
+  ]);
+  await reload(`/dashboard/pending-task/${other.id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Of another track' });
+  await quiet();
+  await user.click(await bell(/^Notifications/));
+  const news = within(await panel());
+  await news.findByText('Nothing new on this device');
+  expect(news.queryByText(/Of another track/)).toBeNull();
 });
 
 test('where there is nothing it says so, and for which device', async () => {

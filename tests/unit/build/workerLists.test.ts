@@ -17,7 +17,7 @@ const part = (name: string, source: string, more: Partial<BundleScript> = {}): B
 const parts = [
   part('app', 'main.tsx', { later: js('store landing'), styles: ['/assets/app.css'] }),
   part('store', 'routes/StoreRoot.tsx'),
-  part('area', 'routes/Areas.tsx', { later: js('logout antd') }),
+  part('area', 'routes/Areas.tsx', { later: js('logout antd share') }),
   part('client', 'api/transport/client.ts'),
   part('shapes', 'api/schemas.ts'),
   part('logout', 'shell/session/LogoutDialog.tsx'),
@@ -28,6 +28,8 @@ const parts = [
     later: js('part mentees'),
     styles: ['/assets/tasks.css'],
   }),
+  part('share', 'pages/mentee/share/SharePage.tsx', { later: js('wizard') }),
+  part('wizard', 'pages/mentee/enroll/EnrollWizard.tsx'),
   part('part', 'pages/mentee/tasks/Part.tsx'),
   part('mentees', 'pages/mentor/MenteesPage.tsx', { imports: js('table') }),
   part('table', 'components/table/DataTable.tsx', { imports: js('app') }),
@@ -35,7 +37,7 @@ const parts = [
 const built = {
   parts,
   pages: ['/'],
-  areas: { mentee: ['/TasksPage.tsx'], mentor: ['/MenteesPage.tsx'] },
+  areas: { mentee: ['/TasksPage.tsx', '/SharePage.tsx'], mentor: ['/MenteesPage.tsx'] },
   boot: '/assets/boot.js',
   fonts: '/assets/fonts.css',
 };
@@ -52,7 +54,7 @@ const all = [
 test('an area’s list has its own pages and their parts, and no other area’s', () => {
   const { areas, shell, others } = filesOf(built, all);
   expect(areas).toEqual({
-    mentee: ['/assets/tasks.js', '/assets/tasks.css', '/assets/part.js'],
+    mentee: ['/assets/tasks.js', '/assets/tasks.css', ...js('part share wizard')],
     mentor: js('mentees'),
   });
   expect(shell.toSorted()).toEqual(
