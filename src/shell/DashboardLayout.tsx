@@ -10,6 +10,8 @@ import { Spinner } from '../components/ui/Spinner.tsx';
 import { useMediaQuery } from '../components/useMediaQuery.ts';
 import { atLeast } from '../config/breakpoints.ts';
 import { brand } from '../config/brand.ts';
+import { paths } from '../config/paths.ts';
+import { ownState } from '../platform/linkState.ts';
 import { refusedNumber } from '../platform/storage/refusedNumber.ts';
 import { isComplete } from '../domain/person/completeness.ts';
 import { profilePath } from '../domain/person/roles.ts';
@@ -139,10 +141,14 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   );
 }
 
+/** A link that was shared is still there once the profile is complete. */
+const linkToReturnTo = (pathname: string, search: string) =>
+  pathname === paths.share ? ownState({ share: pathname + search }) : null;
+
 /** The page, once the profile is loaded; an incomplete profile comes first. */
 function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout: () => void }) {
   const { role } = session;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
   // Deferred, React renders the page in pieces: at once it keeps a slow phone busy for 100 ms.
   const isPageDue = useDeferredValue(profile !== null);
@@ -169,7 +175,7 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
   }
   const own = profilePath(role);
   if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== own)
-    return <Navigate to={own} replace />;
+    return <Navigate to={own} replace state={linkToReturnTo(pathname, search)} />;
   return (
     <>
       {/* Only the snapshot is shown: the account itself may be deleted. */}

@@ -171,7 +171,7 @@ const tasksSlice = createSlice({
     },
     /** The bell is open: all news up to now has been seen. */
     /** What was replaced is stored as words of its person. */
-    replacedKept: ({ records }) => {
+    replacedStored: ({ records }) => {
       for (const record of Object.values(records)) delete record.replaced;
     },
     bellOpened: (state, { payload }: PayloadAction<number>) => {
@@ -213,7 +213,7 @@ const tasksSlice = createSlice({
   },
 });
 
-export const { trackChosen, feedbackOpened, mentorMailed, replacedKept, bellOpened, gradeSeen } =
+export const { trackChosen, feedbackOpened, mentorMailed, replacedStored, bellOpened, gradeSeen } =
   tasksSlice.actions;
 
 /** True: submitted; false: not submitted; undefined: not known. */

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { Submission } from '../api/schemas.ts';
 import { withVersion, type SeenVersion } from '../domain/learning/sending/sentVersions.ts';
 import { readVersions, storeVersions } from '../platform/storage/sentVersions.ts';
-import { changedAt, replacedKept, submitTask, type TasksState } from '../slices/tasksSlice.ts';
+import { changedAt, replacedStored, submitTask, type TasksState } from '../slices/tasksSlice.ts';
 import { useAppSelector, useSession } from './hooks.ts';
 import type { RootState } from './rootReducer.ts';
 import type { AppStore } from './store.ts';
@@ -39,7 +39,7 @@ export function keepVersions(userId: string, store: Pick<AppStore, 'getState' | 
   const stored = Object.entries(tasks.records)
     .filter(([taskId, { replaced, readAt }]) => replaced ?? sentAt(tasks, taskId) === readAt)
     .map(([taskId]) => storeVersions(userId, taskId, versionsIn(tasks, taskId)));
-  if (stored.every(Boolean)) store.dispatch(replacedKept());
+  if (stored.every(Boolean)) store.dispatch(replacedStored());
 }
 
 /**

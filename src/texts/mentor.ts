@@ -117,6 +117,8 @@ export const gradingTexts = {
   next: 'Next',
   gone: 'This submission is not in your list',
   goneText: 'It may have been withdrawn, or the link is not complete.',
+  takenAway:
+    'This submission is not there any more, so it cannot be graded. Your words stay here as a draft.',
   work: 'The work',
   open: 'Open the work',
   badLink: 'This is not a link that can be opened safely:',

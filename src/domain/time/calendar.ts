@@ -49,7 +49,7 @@ export function calendarOf(
       alarms: [
         {
           action: 'DISPLAY',
-          description: words.reminder(oneLine(title)),
+          description: escaped(words.reminder(oneLine(title))),
           trigger: { type: 'relative', value: { before: true, days: 1 } },
         },
       ],
@@ -64,6 +64,9 @@ const oneLine = (text: string): string =>
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/\p{Surrogate}/gu, '\ufffd')
     .trim();
+
+/** A text value (RFC 5545, 3.3.11). The library does this for events, not for their alarms. */
+const escaped = (text: string): string => text.replaceAll(/[,;\\]/g, String.raw`\$&`);
 
 /**
  * Folds a calendar's lines by octets: the library folds by UTF-16 units, which splits characters.

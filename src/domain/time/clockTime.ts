@@ -1,3 +1,3 @@
-/** The local time of day: `19:00`, `7:00 PM`; `moment` is in milliseconds since 1970. */
+/** The local time of day, in the digits of the page's language: `19:00`; `moment` is in milliseconds since 1970. */
 export const clockTime = (moment: number): string =>
-  new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

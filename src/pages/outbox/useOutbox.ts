@@ -4,6 +4,7 @@ import type { Submission } from '../../api/schemas.ts';
 import { seenOf } from '../../domain/learning/sending/outbox.ts';
 import { clearDraft, onDrafts } from '../../platform/storage/drafts.ts';
 import { changeFinished } from '../../platform/storage/finished.ts';
+import { untilFree } from '../../platform/storage/oneTab.ts';
 import { gradeSubmission, submitTask } from '../../slices/tasksSlice.ts';
 import { useSession } from '../../store/hooks.ts';
 import { entriesOf, unfinishedOf, type Entry } from '../../store/outbox/entries.ts';
@@ -52,6 +53,16 @@ export function useOutbox() {
     leaving.current = controller;
     return () => controller.abort();
   }, []);
+
+  useEffect(() => {
+    if (stop !== 'elsewhere') return undefined;
+    const waiting = new AbortController();
+    untilFree('outbox', waiting.signal).then(
+      () => setStop(null),
+      () => undefined,
+    );
+    return () => waiting.abort();
+  }, [stop]);
 
   const keys = entries
     .map(({ kind, id }) => `${(kind === 'grade' ? gradeSubmission : submitTask).typePrefix}:${id}`)

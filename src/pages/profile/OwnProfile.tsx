@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PersonProfile } from '../../components/profile/PersonProfile.tsx';
@@ -8,6 +8,8 @@ import { Card } from '../../components/ui/Card.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { paths } from '../../config/paths.ts';
 import { isComplete } from '../../domain/person/completeness.ts';
+import { isRecord } from '../../platform/isRecord.ts';
+import { isForeign } from '../../platform/linkState.ts';
 import { draftOf, readDraft } from '../../platform/storage/drafts.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { editSeen } from '../../slices/userSlice.ts';
@@ -36,6 +38,7 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   const edited = useAppSelector(({ user }) => user.edited);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
   const complete = isComplete(profile, role, refusedNumber(profile));
   const [wasIncomplete] = useState(!complete);
   const [editing, setEditing] = useState(
@@ -54,7 +57,8 @@ export function OwnProfile({ audience }: { audience: Audience }) {
   };
   const endEditing = () => {
     setEditing(false);
-    if (wasIncomplete) void navigate(way.to, { replace: true });
+    const isShare = isRecord(state) && !isForeign(state) && typeof state['share'] === 'string';
+    if (wasIncomplete) void navigate(isShare ? String(state['share']) : way.to, { replace: true });
   };
 
   return (

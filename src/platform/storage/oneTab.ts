@@ -1,5 +1,10 @@
 import { storageKey } from './storage.ts';
 
+/** Waits until no tab is at this work. */
+export async function untilFree(name: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks.request(storageKey(name), { signal }, () => undefined);
+}
+
 /**
  * Does some work in one tab at a time. Browsers give the lock on safe origins only, and not where
  * cookies are blocked; there two tabs may do it at once.

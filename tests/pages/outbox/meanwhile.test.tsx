@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../src/platform/storage/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -21,13 +21,16 @@ const typeOn = (): void =>
     writeDraft(aminaId, subject, newer);
   });
 
-/** The browser's locks, of which another tab has each. */
-const locksOfAnother = {
-  request: async (...given: unknown[]): Promise<unknown> => {
-    const callback = given.at(-1);
-    return typeof callback === 'function' ? callback(null) : null;
+/** The browser's locks, of which another tab has each until its event `done`. */
+const locksOfAnother = (other: EventTarget) => ({
+  request: async (_: string, { ifAvailable }: LockOptions, give: (lock: unknown) => unknown) => {
+    if (ifAvailable) return give(null);
+    await new Promise((resolve) => {
+      other.addEventListener('done', resolve);
+    });
+    return give({});
   },
-};
+});
 
 const sendButton = () => screen.findByRole('button', { name: 'Send it' });
 
@@ -81,11 +84,15 @@ test('a page that closes while it sends leaves a mark: the next one waits before
 
 test('while another tab sends, this one asks for nothing and says so', async () => {
   const opened = await openWaiting();
-  Object.defineProperty(navigator, 'locks', { value: locksOfAnother, configurable: true });
+  const other = new EventTarget();
+  Object.defineProperty(navigator, 'locks', { value: locksOfAnother(other), configurable: true });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'locks');
   });
   await opened.user.click(await sendButton());
   expect(await screen.findByText(/^Another tab of yours is sending/)).toBeVisible();
   expect(opened.sandbox.requests()).toEqual([]);
+
+  other.dispatchEvent(new Event('done'));
+  await waitFor(() => expect(screen.queryByText(/^Another tab of yours is sending/)).toBeNull());
 });

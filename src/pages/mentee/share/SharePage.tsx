@@ -3,8 +3,8 @@ import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { openWizard, paths } from '../../../config/paths.ts';
-import { useSession } from '../../../store/hooks.ts';
-import { dashboardTexts, tasksTexts } from '../../../texts/mentee/mentee.ts';
+import { useProfile, useSession } from '../../../store/hooks.ts';
+import { dashboardTexts } from '../../../texts/mentee/mentee.ts';
 import { submitTexts } from '../../../texts/mentee/menteeTask.ts';
 import { shareTexts as texts } from '../../../texts/mentee/handIn/share.ts';
 import { useTaskBoard } from '../../../store/useTaskBoard.ts';
@@ -17,9 +17,11 @@ import { useSharedLink } from './useSharedLink.ts';
 export default function SharePage() {
   const { role } = useSession();
   const link = useSharedLink();
+  const { tracks } = useProfile();
+  const mayChoose = role === 'MENTEE' && link !== null && tracks.length > 0;
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} lead={link !== null} />
+      <PageHead title={texts.title} description={texts.description} lead={mayChoose} />
       {role !== 'MENTEE' ? (
         <Notice title={submitTexts.onlyMentees}>{submitTexts.onlyMenteesText}</Notice>
       ) : link === null ? (
@@ -42,8 +44,8 @@ function Choice({ link }: { link: string }) {
     return (
       <EmptyState
         illustration={<Icon name="book" size="lg" />}
-        title={tasksTexts.none}
-        text={tasksTexts.noTrack}
+        title={texts.noTrack}
+        text={texts.noTrackText(link)}
         action={
           <ButtonLink iconBefore="plus" to={paths.dashboard} state={openWizard}>
             {dashboardTexts.enroll}

@@ -104,6 +104,8 @@ export function GradeForm(props: GradeFormProps) {
       if (isMounted.current) onGraded(andNext.current);
       return null;
     }
+    // The service's own words name the submission by its id.
+    if (error.status === 404) return { ...error, message: texts.takenAway, hasAdvice: true };
     if (mayPass(error)) {
       doubt();
       if (storageIsSafe()) setWaiting(values);

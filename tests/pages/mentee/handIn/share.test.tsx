@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../../src/platform/storage/drafts.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/services/passwords.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
+import { fillAll, save } from '../../profile/form.ts';
 import { ajo, amina, aminaId, checked, countCalls, firstRepo } from '../amina.ts';
 
 const link = 'https://github.com/amina/first-repo';
@@ -129,9 +130,21 @@ test('what was shared without a link says what to do', async () => {
   expect(screen.getByRole('link', { name: 'See your tasks' })).toBeVisible();
 });
 
-test('an admin has nothing to hand in', async () => {
+test('an admin has nothing to hand in, and is not told to choose a task', async () => {
   await renderApp(shared({ url: link }), { as: 'admin@akada.example' });
   expect(await screen.findByText('Only mentees send in tasks')).toBeVisible();
+  expect(screen.queryByText(/Choose a task/)).toBeNull();
+});
+
+test('a link outlasts the completion of a profile; where there is no track yet it says so', async () => {
+  const { user, path } = await renderApp(shared({ url: link }), { as: 'incomplete@akada.example' });
+  expect(await screen.findByText('Update your profile to continue')).toBeVisible();
+  await fillAll(user);
+  await save(user);
+  expect(await screen.findByText('You have no track yet')).toBeVisible();
+  expect(screen.getByText(new RegExp(`share ${link} again`))).toBeVisible();
+  expect(screen.queryByText(/Choose a task/)).toBeNull();
+  await waitFor(() => expect(path()).toBe('/dashboard/share'));
 });
 
 test('a link pasted on the dashboard is offered; other words, and a paste into a field, are not', async () => {

@@ -68,7 +68,11 @@ describe('a calendar file, as a calendar reads it', () => {
     'x'.repeat(256),
     'END:VEVENT',
   ])('%s comes back as it was', (title) => {
-    expect(eventsIn(fileOf(title)).map(({ summary }) => summary)).toEqual([`Deadline: ${title}`]);
+    const [event, ...others] = eventsIn(fileOf(title));
+    expect(others).toEqual([]);
+    expect(event?.summary).toBe(`Deadline: ${title}`);
+    const alarm = event?.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('description')).toBe(`Due tomorrow: ${title}`);
   });
 
   test.each(['Two\r\nlines', 'Two\nlines', 'Two\rlines', 'Two\u0000\u2028\tlines'])(
