@@ -14,7 +14,7 @@ export interface Engine {
    * Installs what is missing, where permitted.
    * @returns null where it can be started, else the reason
    */
-  prepare: () => Promise<string | null>;
+  prepare: (mayInstall: boolean) => Promise<string | null>;
   start: () => Promise<Driver>;
 }
 
@@ -22,10 +22,14 @@ export interface Engine {
  * Ensures an engine's programs and files, by the Debian packages that contain them.
  * @returns null, or why they are missing
  */
-async function have(files: readonly string[], packages: readonly string[]): Promise<string | null> {
+async function have(
+  files: readonly string[],
+  packages: readonly string[],
+  mayInstall: boolean,
+): Promise<string | null> {
   const isThere = () => files.every((file) => existsSync(file));
   if (isThere()) return null;
-  installPackages(packages);
+  if (mayInstall) installPackages(packages);
   return isThere()
     ? null
     : `needs ${files.find((file) => !existsSync(file))}, of Debian's packages ${packages.join(' ')}, which root installs with apt-get`;
@@ -41,11 +45,12 @@ const options = {
 
 const firefox: Engine = {
   name: 'Firefox',
-  prepare: () => have(['/usr/bin/firefox-esr'], ['firefox-esr']),
+  prepare: (mayInstall) => have(['/usr/bin/firefox-esr'], ['firefox-esr'], mayInstall),
   start: async () => {
     const browser = await launchBrowser({
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
+      defaultViewport: null,
       ...options,
     });
     const version = (await browser.version()).replace('firefox/', 'Firefox ');
@@ -58,20 +63,25 @@ const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}
 
 const webkit: Engine = {
   name: 'WebKit',
-  prepare: () =>
-    have(['/usr/bin/WebKitWebDriver', miniBrowser, '/usr/bin/Xvfb'], ['webkit2gtk-driver', 'xvfb']),
+  prepare: (mayInstall) =>
+    have(
+      ['/usr/bin/WebKitWebDriver', miniBrowser, '/usr/bin/Xvfb'],
+      ['webkit2gtk-driver', 'xvfb'],
+      mayInstall,
+    ),
   start: () => webkitDriver(miniBrowser),
 };
 
 /** Python's WebEngine needs the system's Python. */
 const python = '/usr/bin/python3';
 
-const oldChromium: Engine = {
+export const oldChromium: Engine = {
   name: 'old Chromium',
-  prepare: () =>
+  prepare: (mayInstall) =>
     have(
       [python, '/usr/lib/python3/dist-packages/PyQt6/QtWebEngineCore.abi3.so'],
       ['python3-pyqt6.qtwebengine'],
+      mayInstall,
     ),
   start: async () => {
     const port = await freePort();
@@ -107,7 +117,7 @@ const oldChromium: Engine = {
 let chromiumPath = '';
 
 /** The engine of the other tests: what fails here as well is not another engine's fault. */
-const chromium: Engine = {
+export const chromium: Engine = {
   name: 'Chromium',
   prepare: async () => {
     chromiumPath = (await ensureBrowser()) ?? '';

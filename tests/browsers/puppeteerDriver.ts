@@ -8,6 +8,9 @@ import { type Driver, PATIENCE, phone } from './driver.ts';
  */
 const isLeftBehind = /^Failed to load .*A ServiceWorker intercepted the request/;
 
+/** Firefox 140 has no command for the screen's orientation, which Puppeteer sends with its size. */
+const isNoOrientation = /unknown command emulation\.setScreenOrientationOverride/;
+
 /** Refused and unanswered requests are part of the journeys; the browser logs each of them. */
 const isFailedRequest = /^Failed to load resource/;
 
@@ -24,7 +27,12 @@ export async function puppeteerDriver(
 ): Promise<Driver> {
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
   page.setDefaultTimeout(PATIENCE);
-  await page.setViewport(isPhone ? { ...phone, isMobile: true, hasTouch: true } : phone);
+  await page
+    .setViewport(isPhone ? { ...phone, isMobile: true, hasTouch: true } : phone)
+    .catch(async (error: unknown) => {
+      if (!isNoOrientation.test(String(error))) throw error;
+      await page.waitForFunction(`innerWidth === ${phone.width}`);
+    });
   const complaints: string[] = [];
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);

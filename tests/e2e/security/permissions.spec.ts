@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { securityHeaders } from '../../../src/app/build/hosting/headers.ts';
+import { chromium, oldChromium } from '../../browsers/engines.ts';
+import { expect, test } from '../support/site.ts';
+
+/** The names in the Permissions-Policy, in the console of the oldest and the newest Chromium here. */
+
+const policy = securityHeaders('')['Permissions-Policy'] ?? '';
+
+test('no Chromium has a word for the console about the Permissions-Policy', async () => {
+  expect(policy.split(',').length).toBeLessThanOrEqual(12);
+  const server = createServer(({ url }, answer) => {
+    const extra = url === '/unknown' ? ',no-such-feature=()' : '';
+    answer.setHeader('Permissions-Policy', policy + extra);
+    answer.setHeader('Content-Type', 'text/html');
+    answer.end('<!doctype html><title>Akada</title><link rel="icon" href="data:," />');
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was free.');
+  const origin = `http://127.0.0.1:${address.port}`;
+
+  const versions: string[] = [];
+  try {
+    for (const engine of [oldChromium, chromium]) {
+      const missing = await engine.prepare(false);
+      if (missing !== null) {
+        process.stdout.write(`No ${engine.name} read its console, because it ${missing}.\n`);
+        continue;
+      }
+      const driver = await engine.start();
+      try {
+        await driver.open(origin);
+        expect(driver.complaints(), driver.version).toEqual([]);
+        // An engine that does not report an unknown name could not have reported ours.
+        await driver.open(`${origin}/unknown`);
+        await expect.poll(() => driver.complaints().join()).toContain('no-such-feature');
+        expect(driver.complaints(), driver.version).toHaveLength(1);
+        versions.push(driver.version);
+      } finally {
+        await driver.close();
+      }
+    }
+  } finally {
+    server.close();
+  }
+  process.stdout.write(`The console was read in ${versions.join(' and ')}.\n`);
+  expect(versions).not.toEqual([]);
+});
