@@ -8,6 +8,7 @@ import { wantedPlace } from '../pages/account/wantedPlace.ts';
 import { savesData } from '../platform/savesData.ts';
 import { currentSession } from '../platform/session.ts';
 import { leaveExpired, onSession, activeSession } from '../store/sessions.ts';
+import { commonTexts } from '../texts/common.ts';
 import { PageFallback } from '../shell/PageFallback.tsx';
 import { preloadDashboard } from './preloadDashboard.ts';
 
@@ -44,7 +45,7 @@ export default function StoreRoot() {
   }, [isOpening, wanted]);
 
   if (error) throw error;
-  if (store === null) return <PageFallback />;
+  if (store === null) return <PageFallback explanation={commonTexts.opening} />;
   return (
     <Provider key={inDashboard ? userId : null} store={store}>
       <Outlet />

@@ -51,9 +51,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (isMissingChunk(error)) void this.renew();
   }
 
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.onOnline);
+  }
+
+  /** Loads the page again once the connection is back; the device's own word may be wrong. */
+  private readonly onOnline = async (): Promise<void> => {
+    if (await isReachable(window.location.href)) window.location.reload();
+  };
+
   private async renew(): Promise<void> {
-    if (!(await isReachable(window.location.href))) this.setState({ failure: 'offline' });
-    else if (mayReload()) await reloadFresh();
+    if (!(await isReachable(window.location.href))) {
+      this.setState({ failure: 'offline' });
+      window.addEventListener('online', this.onOnline);
+    } else if (mayReload()) await reloadFresh();
     else this.setState({ failure: 'outdated' });
   }
 

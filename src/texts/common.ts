@@ -24,6 +24,7 @@ export const commonTexts = {
   newVersionDrafts: 'What you wrote stays here.',
   takeOver: 'Load it now',
   later: 'Later',
+  opening: 'Loading what is saved on this device. Please wait.',
   pageFailed: 'This page ran into a problem',
   pageFailedText: 'Nothing you saved is lost. Load the page again, or go back to the start.',
   browserTooOld: 'This browser is too old for it: update it, or use another.',

@@ -1,4 +1,5 @@
 import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { isSiteSilent } from '../device/siteSilence.ts';
 import { answersDatabase } from './storage.ts';
 
 /**
@@ -20,8 +21,11 @@ export const SNAPSHOT_VERSION = 5;
 /** How long a snapshot may be shown, in milliseconds. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
 
-/** The longest wait for the database, in milliseconds: some browsers never report a failure. */
-const PATIENCE = 1000;
+/**
+ * The longest wait for the database, in milliseconds: some browsers never report a failure. Without a
+ * network its answers are all there is, and a slow phone needs longer.
+ */
+const PATIENCE = { connected: 1000, offline: 30_000 };
 
 /** Each page writes its own snapshot: when it is unloaded, it cannot wait for another's. */
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -56,7 +60,10 @@ export function readSnapshot<State>(
   merge: (earlier: State, later: State) => State,
 ): Promise<State | null> {
   const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE);
+    setTimeout(() => resolve(null), PATIENCE.offline);
+    setTimeout(() => {
+      void isSiteSilent().then((silent) => !silent && resolve(null));
+    }, PATIENCE.connected);
   });
   const read = inTurn(
     () =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
@@ -39,4 +39,35 @@ test('a page that breaks leaves the frame standing, with one main part and a way
   await user.click(menu.getByRole('link', { name: 'Profile' }));
   expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
   expect(heading).not.toBeInTheDocument();
+});
+
+test('a page whose code did not come loads again once the device is online', async () => {
+  vi.doMock(page, () => ({
+    default: () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  }));
+  vi.spyOn(console, 'error').mockReturnValue();
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const isSiteThere = vi.fn<() => boolean>(() => false);
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method !== 'HEAD') return fetch(input, init);
+    return isSiteThere() ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  onTestFinished(() => {
+    vi.doUnmock(page);
+    vi.restoreAllMocks();
+  });
+  await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
+  await screen.findByText(/check your connection/);
+
+  const asked = isSiteThere.mock.calls.length;
+  // A network that leads nowhere.
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(isSiteThere.mock.calls.length).toBeGreaterThan(asked));
+  expect(reload).not.toHaveBeenCalled();
+  isSiteThere.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -51,15 +51,58 @@ test('a database that opens after all is used', async () => {
   expect(await snapshots.readSnapshot('ann', latest)).toBe('hers');
 });
 
-test('a browser that never answers whether there is a database does not block the page', async () => {
+/** A database that never says whether it opens. */
+const silent = (): IDBOpenDBRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
-  const never = new EventTarget() as IDBOpenDBRequest;
-  const { readSnapshot } = await onDevice(() => never);
+  new EventTarget() as IDBOpenDBRequest;
+
+function fakeTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+test('a browser that never answers whether there is a database does not block the page', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { readSnapshot } = await onDevice(silent);
+  fakeTimers();
   const read = readSnapshot('ann', latest);
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(await read).toBeNull();
+});
+
+test('without a network a slow database is waited for, but not for ever', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { readSnapshot } = await onDevice(silent);
+  fakeTimers();
+  const ended = vi.fn<() => void>();
+  const read = readSnapshot('ann', latest).finally(ended);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await read).toBeNull();
+});
+
+test('a database that opens late is read where there is no network', async () => {
+  vi.resetModules();
+  const earlier = await import('../../../src/platform/storage/snapshot.ts');
+  await earlier.writeSnapshot('ann', 'hers');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { open } = IDBFactory.prototype;
+  const { readSnapshot } = await onDevice(() => {
+    const request = silent();
+    setTimeout(() => {
+      const real = open.call(indexedDB, 'akada_answers');
+      real.addEventListener('success', () => {
+        Object.assign(request, { result: real.result });
+        Reflect.get(request, 'onsuccess')?.call(request, new Event('success'));
+      });
+    }, 1500);
+    return request;
+  });
+  expect(await readSnapshot('ann', latest)).toBe('hers');
 });
 
 test('on a full device stored snapshots stay, and no error is thrown', async () => {
