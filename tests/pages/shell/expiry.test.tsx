@@ -10,7 +10,7 @@ import { firstRepo } from '../mentee/amina.ts';
 const MENTEE = 'mentee@akada.example';
 const form = `/dashboard/pending-task/submit/${firstRepo}`;
 const clock = (moment: number) =>
-  new Date(moment).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 afterEach(() => vi.useRealTimers());
 

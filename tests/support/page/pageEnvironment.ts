@@ -28,11 +28,21 @@ const quiet = (console: Console): Console =>
     get: (target, name): unknown => (name === 'error' ? () => {} : Reflect.get(target, name)),
   });
 
-/** What happy-dom's <dialog> lacks: opening moves the focus in, Escape requests to close it. */
+/**
+ * What happy-dom's <dialog> lacks: opening moves the focus in, the page around it takes none, Escape
+ * requests to close it.
+ */
 function completeDialogs(): void {
   const { showModal } = HTMLDialogElement.prototype;
+  const { focus } = HTMLElement.prototype;
+  const modals: HTMLDialogElement[] = [];
+  HTMLElement.prototype.focus = function focusUnlessInert(this: HTMLElement, ...options) {
+    const top = modals.findLast(({ open, isConnected }) => open && isConnected);
+    if (!top || top.contains(this)) focus.apply(this, options);
+  };
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     showModal.call(this);
+    modals.splice(0, modals.length, ...modals.filter(({ isConnected }) => isConnected), this);
     const first = this.querySelector('[autofocus], button, input, select, textarea, a[href]');
     if (first instanceof HTMLElement) first.focus();
   };
