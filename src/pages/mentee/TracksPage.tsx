@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
@@ -17,12 +18,19 @@ import { TrackCard } from './tracks/TrackCard.tsx';
 import styles from './tracks/TracksPage.module.css';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 
-/** All tracks. Their stages are secondary: the cards are shown without them. */
+/**
+ * All tracks; one's own if the list cannot be loaded, because a track saved on the device can be read
+ * without it. Their stages are secondary: the cards are shown without them.
+ */
 export default function TracksPage() {
   const mine = useProfile().tracks;
   const { request, retry } = useLoad(loadTracks, undefined);
-  const tracks = useAppSelector(trackSelectors.selectAll);
-  const ready = request?.status === 'success' || tracks.length > 0;
+  const listed = useAppSelector(trackSelectors.selectAll);
+  const ready = request?.status === 'success' || listed.length > 0;
+  // Each new try clears the failure: the cards stay meanwhile.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (request?.status === 'failure' && !hasFailed) setHasFailed(true);
+  const tracks = hasFailed && !ready ? mine : listed;
   const { request: stagesRequest, retry: retryStages } = useLoad(
     loadStages,
     ready ? undefined : null,
@@ -41,7 +49,7 @@ export default function TracksPage() {
       </PageHead>
       <AsyncView
         request={request}
-        ready={ready}
+        ready={ready || tracks.length > 0}
         retry={retry}
         skeleton={<Skeleton shape="cards" count={4} label={texts.loading} />}
       >

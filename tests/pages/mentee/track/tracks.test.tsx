@@ -107,6 +107,23 @@ test('tracks that cannot be loaded say so; without stages the cards are shown, a
   expect(screen.getByText('5 stages')).toBeVisible();
 });
 
+test('one’s own tracks are shown if the list of all tracks cannot be loaded, also while it is tried again', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
+  await reload('/dashboard/track');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  const web = screen.getByRole('link', { name: 'Web development' });
+  expect(screen.queryByRole('link', { name: 'Mobile development' })).toBeNull();
+
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(web).toBeVisible();
+  await sandbox.letGo();
+  expect(await screen.findByRole('link', { name: 'Mobile development' })).toBeVisible();
+});
+
 test('on the way back to stale tracks their stages are requested once', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', amina);
   await screen.findByText('5 stages');
