@@ -98,7 +98,9 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
           effect.target?.contains(shape) === true &&
           effect.getComputedTiming().endTime !== Infinity,
       );
-      return { ...found, state: reach && moves ? 'moving' : 'there', x, y, value };
+      // It shows a spinner then, and takes no tap.
+      const isBusy = shape.getAttribute('aria-busy') === 'true';
+      return { ...found, state: reach && (moves || isBusy) ? 'moving' : 'there', x, y, value };
     }
     const by = top ? `<${top.localName}> “${(top.textContent ?? '').trim().slice(0, 40)}”` : '';
     Object.assign(found, { state: 'covered', by });

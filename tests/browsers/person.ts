@@ -99,7 +99,7 @@ export function personOf(
     if (found.state === 'covered') {
       throw new Error(`${nameOf(target)} cannot be reached: ${found.by} lies over it`);
     }
-    if (found.state === 'moving') throw new Error(`${nameOf(target)} does not stand still`);
+    if (found.state === 'moving') throw new Error(`${nameOf(target)} is moving or busy`);
     return found;
   };
   /** The place of an element, once it no longer moves. */

@@ -8,8 +8,11 @@ import { type Driver, PATIENCE, phone } from './driver.ts';
  */
 const isLeftBehind = /^Failed to load .*A ServiceWorker intercepted the request/;
 
-/** Firefox 140 has no command for the screen's orientation, which Puppeteer sends with its size. */
-const isNoOrientation = /unknown command emulation\.setScreenOrientationOverride/;
+/**
+ * Firefox 140 has no command for the screen's orientation, which Puppeteer sends with its size, and none
+ * to be offline: there the server's end is enough.
+ */
+const isUnknown = /unknown command emulation\.set(?:ScreenOrientationOverride|NetworkConditions)/;
 
 /** Refused and unanswered requests are part of the journeys; the browser logs each of them. */
 const isFailedRequest = /^Failed to load resource/;
@@ -30,7 +33,11 @@ export async function puppeteerDriver(
   await page
     .setViewport(isPhone ? { ...phone, isMobile: true, hasTouch: true } : phone)
     .catch(async (error: unknown) => {
-      if (!isNoOrientation.test(String(error))) throw error;
+      if (!isUnknown.test(String(error))) {
+        // The run would not end beside an open browser.
+        await close();
+        throw error;
+      }
       await page.waitForFunction(`innerWidth === ${phone.width}`);
     });
   const complaints: string[] = [];
@@ -53,7 +60,10 @@ export async function puppeteerDriver(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are the browsers' own
     press: (key) => page.keyboard.press(key as KeyInput),
     picture: async (file) => writeFile(file, await page.screenshot()),
-    offline: (isOffline) => page.setOfflineMode(isOffline),
+    offline: (isOffline) =>
+      page.setOfflineMode(isOffline).catch((error: unknown) => {
+        if (!isUnknown.test(String(error))) throw error;
+      }),
     complaints: () => complaints,
     close,
   };

@@ -57,6 +57,12 @@ test('what lies over a target is named, and nothing is tapped then', () => {
   expect(locate(wish('button', 'Go on', { reach: true })).state).toBe('there');
 });
 
+test('a button that shows that it is busy is not tapped yet', () => {
+  lay('<button aria-busy="true">Go on</button>', (body) => body.firstElementChild);
+  expect(locate(wish('button', 'Go on', { reach: true })).state).toBe('moving');
+  expect(locate(wish('button', 'Go on')).state).toBe('there');
+});
+
 test('a list takes a choice by its words, and fires its events', () => {
   lay(
     '<label>Country <select><option value=""></option><option value="NG">Nigeria</option></select></label>',
