@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { homePath } from '../domain/person/roles.ts';
 import { isAway } from '../platform/connection.ts';
+import { savesData } from '../platform/savesData.ts';
 import { sessionOf, storedToken } from '../platform/session.ts';
 import { withWorker } from '../platform/worker/withWorker.ts';
 import { useAppSelector } from '../store/hooks.ts';
@@ -32,7 +33,14 @@ export function RoleGuard({ area }: { area: Area }) {
     withWorker(({ cacheArea }) => cacheArea(area.name));
     // The page's code loads in parallel with the profile.
     const page = pageAt(area.pages, pathname);
-    if (page) void preload(page.load);
+    if (!page) return;
+    const { load, offline } = page;
+    // With data saving the worker stores opened pages only; finished drafts need the outbox offline.
+    const loadCode = async () => {
+      await preload(load);
+      if (offline && savesData()) await preload(offline);
+    };
+    void loadCode();
   }, [mayEnter, area, pathname]);
 
   if (session === null) {

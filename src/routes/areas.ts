@@ -52,6 +52,7 @@ const menteeArea: Area = {
     {
       path: paths.submitTask,
       load: () => import('../pages/mentee/SubmitTaskPage.tsx'),
+      offline: loadOutbox,
       place: places.tasks,
     },
     {
@@ -97,6 +98,7 @@ const mentorArea: Area = {
     {
       path: paths.submissions,
       load: () => import('../pages/mentor/SubmissionsPage.tsx'),
+      offline: loadOutbox,
       reads: [loadMentorSubmissions],
       place: places.tasks,
       icon: 'book',

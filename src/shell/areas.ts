@@ -22,6 +22,8 @@ export type MenuPage = PageRoute & Required<Pick<PageRoute, 'place' | 'icon'>>;
 interface AreaPage extends PageRoute {
   /** The reads that it surely makes: they need not wait for the profile. */
   reads?: readonly Read<undefined>[];
+  /** The code of the page that it leads to without a network. */
+  offline?: PageRoute['load'];
 }
 
 /** A guarded area, with its roles and pages. */

@@ -26,6 +26,9 @@ const keyOf = (path: string): string => (path in loose ? `${path}?${loose[path]}
 
 const known = new Set([...shell, ...Object.values(areas).flat(), ...others, ...Object.keys(loose)]);
 
+/** True for an address of a page: neither the API's nor a file's. */
+const isAddress = (path: string): boolean => !/^\/api(?:\/|$)|\.\w+$/.test(path);
+
 /** Hosts answer a missing file with the app's HTML and 200: that is not the file. */
 const isFile = (path: string, { ok, headers }: Response): boolean =>
   ok && (path === appPath || headers.get('Content-Type')?.includes('html') !== true);
@@ -195,12 +198,23 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
+/** Caches an answer if it is the app's HTML of this version: who saves data needs it offline too. */
+async function cacheApp(response: Response): Promise<void> {
+  const copy = response.clone();
+  if ((await digestOf(await response.text())) !== loose[appPath]) return;
+  await (await caches.open(codeCache)).put(keyOf(appPath), copy);
+}
+
 /** Caches what a page loaded before the worker started; it is still in the browser's cache. */
 async function cacheVisited(paths: readonly string[]): Promise<void> {
   const files = await caches.open(codeCache);
   const html = await caches.open(pageCache);
   for (const path of paths) {
     const isPage = pages.includes(path);
+    if (!isPage && isAddress(path)) {
+      const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+      await fetch(path, init).then(cacheApp, () => undefined);
+    }
     if (!isPage && !known.has(path)) continue;
     const cache = isPage ? html : files;
     const key = isPage ? path : keyOf(path);
@@ -211,16 +225,19 @@ async function cacheVisited(paths: readonly string[]): Promise<void> {
 }
 
 /** An address of the app: its HTML from the cache, else from the network. */
-async function appAt(request: Request): Promise<Response> {
+async function appAt(event: FetchEvent): Promise<Response> {
   const cached = await caches.match(keyOf(appPath), { cacheName: codeCache });
-  return cached ?? fetch(request);
+  if (cached) return cached;
+  const response = await fetch(event.request);
+  event.waitUntil(cacheApp(response.clone()));
+  return response;
 }
 
 async function pageAt(event: FetchEvent): Promise<Response> {
   try {
     return await visited.handle(event);
   } catch {
-    return appAt(event.request);
+    return appAt(event);
   }
 }
 
@@ -246,9 +263,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (/^\/api(?:\/|$)|\.\w+$/.test(pathname)) return;
+    if (!isAddress(pathname)) return;
     const path = plainPath(pathname);
-    event.respondWith(pages.includes(path) ? pageAt(event) : appAt(request));
+    event.respondWith(pages.includes(path) ? pageAt(event) : appAt(event));
   } else if (known.has(pathname)) {
     event.respondWith(code.handle({ event, request: new Request(keyOf(pathname)) }));
   }

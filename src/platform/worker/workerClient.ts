@@ -59,9 +59,10 @@ const address = (): string => {
 export function startWorker(): void {
   const all = workers();
   if (all === null) return;
-  all.addEventListener('controllerchange', () => {
-    if (!savesData()) post(all.controller, { type: 'seen', paths: loadedPaths() });
-  });
+  // Costs no data: the worker finds these files in the browser's own cache.
+  all.addEventListener('controllerchange', () =>
+    post(all.controller, { type: 'seen', paths: loadedPaths() }),
+  );
   all.register(address()).then(follow, () => undefined);
 }
 

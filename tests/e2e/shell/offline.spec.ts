@@ -139,6 +139,41 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
 });
 
 test(
+  'who saves data reads the pages opened before without a network, and the outbox opens',
+  inSweep,
+  async ({ page, context, site }) => {
+    await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
+    const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+    await page.goto('/dashboard/pending-task');
+    await logIn(page, amina);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/dashboard/track');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.goto(`/dashboard/pending-task/submit/${task?.id}`);
+    await expect(page.getByLabel('Comment')).toBeVisible();
+    await expect.poll(() => storedAnswers(page)).toContain(amina.email);
+    const paths = async () => (await cachedPaths(page)).join(' ');
+    await expect.poll(paths).toMatch(/OutboxPage.*\/app\.html|\/app\.html.*OutboxPage/);
+    // Pages that were not opened were not loaded either.
+    expect(await paths()).not.toMatch(/CertificatePage|EnrollWizard/);
+
+    await context.setOffline(true);
+    await page.goto('/dashboard/pending-task');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.goto('/dashboard/track');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.goto(`/dashboard/pending-task/submit/${task?.id}`);
+    await page.getByLabel('Link to your work').fill('https://git.example/amina/train');
+    await page.getByLabel('Comment').fill('Written on the train, without any network.');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.goto('/dashboard/outbox');
+    await expect(page.getByText('Written on the train')).toBeVisible();
+  },
+);
+
+test(
   'a logout deletes all private data from the device, and the cache never had any',
   inSweep,
   async ({ page }) => {
