@@ -237,6 +237,10 @@ export function createBrowser(startedAt: number): Browser {
       window,
       globalThis: { window },
       document: page,
+      location,
+      /** Asks whether the site answers at all. */
+      fetch: () =>
+        tab.online ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch')),
       navigator: {
         get onLine() {
           return tab.online;
