@@ -53,7 +53,11 @@ export async function puppeteerDriver(
     version,
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    // Firefox 140 does not report that it went back within a page, and Puppeteer would wait for it.
+    back: async () =>
+      void (await (isPhone
+        ? page.goBack()
+        : page.evaluate('void setTimeout(() => history.back())'))),
     ask: (expression) => page.evaluate(expression),
     tap: (x, y) => page.touchscreen.tap(x, y),
     type: (words) => page.keyboard.type(words),
