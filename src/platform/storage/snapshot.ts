@@ -59,10 +59,11 @@ export function readSnapshot<State>(
   userId: string,
   merge: (earlier: State, later: State) => State,
 ): Promise<State | null> {
+  let isRead = false;
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE.offline);
     setTimeout(() => {
-      void isSiteSilent().then((silent) => !silent && resolve(null));
+      if (!isRead) void isSiteSilent().then((silent) => !silent && resolve(null));
     }, PATIENCE.connected);
   });
   const read = inTurn(
@@ -90,7 +91,9 @@ export function readSnapshot<State>(
       }),
     null,
   );
-  return Promise.race([read, late]);
+  return Promise.race([read, late]).finally(() => {
+    isRead = true;
+  });
 }
 
 /**

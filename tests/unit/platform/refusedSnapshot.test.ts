@@ -105,6 +105,17 @@ test('a database that opens late is read where there is no network', async () =>
   expect(await readSnapshot('ann', latest)).toBe('hers');
 });
 
+test('the site is not asked where the database has answered in time', async () => {
+  const asked = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal('fetch', asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { readSnapshot } = await onDevice(forbid);
+  fakeTimers();
+  expect(await readSnapshot('ann', latest)).toBeNull();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('on a full device stored snapshots stay, and no error is thrown', async () => {
   vi.resetModules();
   const { readSnapshot, writeSnapshot } = await import('../../../src/platform/storage/snapshot.ts');
