@@ -18,7 +18,7 @@ const { status } = spawnSync(
     'test',
     `--config=${inRoot('tests/e2e/playwright.config.ts')}`,
     `--reporter=${inRoot('tests/e2e/support/chaos/chaosTable.ts')}`,
-    'e2e/chaos.sweep.ts',
+    '/chaos.sweep.ts',
     ...process.argv.slice(2),
   ],
   {
