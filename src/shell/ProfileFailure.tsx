@@ -3,6 +3,7 @@ import { LoadFailure } from '../components/async/AsyncView.tsx';
 import { Button, ButtonLink } from '../components/ui/button/Button.tsx';
 import { paths } from '../config/paths.ts';
 import { shellTexts as texts } from '../texts/shell/shell.ts';
+import { notLoadedTexts } from '../texts/notLoaded.ts';
 
 interface ProfileFailureProps {
   error: ApiError;
@@ -15,7 +16,8 @@ interface ProfileFailureProps {
  * account gets it every time. The two cannot be told apart, so every way on is offered.
  */
 export function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
-  if (error.kind !== 'refused') return <LoadFailure error={error} retry={retry} />;
+  if (error.kind !== 'refused')
+    return <LoadFailure error={error} retry={retry} title={notLoadedTexts.profile} />;
   const ways = (
     <>
       <ButtonLink variant="secondary" to={paths.contact}>
@@ -27,7 +29,7 @@ export function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) 
     </>
   );
   return (
-    <LoadFailure error={error} retry={retry} ways={ways}>
+    <LoadFailure error={error} retry={retry} title={notLoadedTexts.profile} ways={ways}>
       <p>{texts.profileFailed}</p>
     </LoadFailure>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ApiError } from '../../api/errors.ts';
+import { announce } from '../../platform/notices.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -17,6 +18,8 @@ interface AsyncViewProps {
   /** True where there is data to show, whatever the request's state. */
   ready: boolean;
   retry: () => void;
+  /** Says that it could not be loaded. */
+  missing: string;
   /** What is loading, for screen readers. */
   label?: string;
   /** A placeholder the size of the content. */
@@ -44,6 +47,7 @@ export function AsyncView({
   request,
   ready,
   retry,
+  missing,
   label = commonTexts.loading,
   skeleton,
   children,
@@ -51,7 +55,7 @@ export function AsyncView({
   const error = failureToSay(request, ready);
   return (
     <>
-      {error && <LoadFailure error={error} retry={retry} />}
+      {error && <LoadFailure error={error} retry={retry} title={missing} />}
       {ready ? children : !error && (skeleton ?? <Skeleton label={label} />)}
     </>
   );
@@ -64,27 +68,29 @@ const isSilence = (error: ApiError | null): boolean =>
 interface LoadFailureProps {
   error: ApiError;
   retry: () => void;
-  /** What could not be loaded, where the context does not show it. */
-  title?: string;
+  /** Says what could not be loaded. */
+  title: string;
   /** Further actions, as buttons and links. */
   ways?: ReactNode;
-  /** Shown after the reason. */
   children?: ReactNode;
 }
 
-/** Why something could not be loaded, that one's work is safe, and a way to try again, unless it does not exist. */
-export function LoadFailure({
-  error,
-  retry,
-  title = commonTexts.couldNotLoad,
-  ways,
-  children,
-}: LoadFailureProps) {
+/**
+ * What could not be loaded, that one's work is safe, and a way to try again, unless it does not exist.
+ * Why it failed is the global error, a toast. Of what is not there the service's words name an id, and
+ * the time of a limit has to stay: those are said here.
+ */
+export function LoadFailure({ error, retry, title, ways, children }: LoadFailureProps) {
   const isNowhere = error.status === 404;
   const isLimit = error.kind === 'limit';
+  const isToasted = !isNowhere && !isLimit;
+  useEffect(() => {
+    if (isToasted) announce({ kind: 'error', title: error.message, passing: true });
+  }, [error, isToasted]);
   return (
     <Notice
       tone="danger"
+      isToasted={isToasted}
       title={isNowhere ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
       action={
         isNowhere ? (
@@ -99,8 +105,7 @@ export function LoadFailure({
         )
       }
     >
-      {/* The service's own words name an id there. */}
-      <p>{isNowhere ? errorTexts.notFound : error.message}</p>
+      {!isToasted && <p>{isNowhere ? errorTexts.notFound : error.message}</p>}
       {!isNowhere && (
         <p>
           {errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from './icon/Icon.tsx';
 import type { IconName } from './icon/iconPaths.ts';
@@ -10,6 +10,8 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons or links below the text. */
   action?: ReactNode;
+  /** True where a toast announces it: it is no alert of its own. */
+  isToasted?: boolean;
 }
 
 const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
@@ -22,15 +24,25 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
 /**
  * A banner in the page. Screen readers announce warnings and dangers at once, the rest politely.
  */
-export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, action, isToasted = false } = props;
+  const titleId = useId();
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <div className={classes(styles.notice, styles[tone])} role={urgent ? 'alert' : 'status'}>
+    <div
+      className={classes(styles.notice, styles[tone])}
+      role={isToasted ? 'group' : urgent ? 'alert' : 'status'}
+      aria-labelledby={isToasted ? titleId : undefined}
+    >
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>
       <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && (
+          <p id={titleId} className={styles.title}>
+            {title}
+          </p>
+        )}
         {children && <div>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -16,6 +16,7 @@ import { PageHead } from './PageHead.tsx';
 import { PrintedBrief } from './task/PrintedBrief.tsx';
 import { byStage } from './tracks/byStage.ts';
 import styles from './BriefsPage.module.css';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /**
  * All briefs of a track, by stage, to be read without a network's help, printed or saved as a PDF. The
@@ -47,6 +48,7 @@ export default function BriefsPage() {
         )}
       </PageHead>
       <AsyncView
+        missing={notLoadedTexts.tasks}
         request={request}
         ready={isReady}
         retry={retry}

@@ -23,6 +23,7 @@ import {
 } from './certificate/certificateFacts.ts';
 import { Missing } from './certificate/Missing.tsx';
 import { PageHead } from './PageHead.tsx';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 const ShareDialog = lazy(() => import('./certificate/ShareDialog.tsx'));
 
@@ -102,6 +103,7 @@ function OfTrack({ track }: { track: Track }) {
         </PageHead>
       </div>
       <AsyncView
+        missing={notLoadedTexts.grades}
         request={request}
         ready={tasks !== null && !asking}
         retry={retry}

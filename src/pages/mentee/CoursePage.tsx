@@ -11,6 +11,7 @@ import { CoursePlayer } from './course/CoursePlayer.tsx';
 import styles from './course/CoursePage.module.css';
 import { PageHead } from './PageHead.tsx';
 import { backFromCourse } from './course/backFromCourse.ts';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /** One course, with its video. */
 export default function CoursePage() {
@@ -31,6 +32,7 @@ export default function CoursePage() {
         back={backFromCourse(state) ?? { to: paths.tasks, label: texts.back }}
       />
       <AsyncView
+        missing={notLoadedTexts.course}
         request={request}
         ready={course !== undefined}
         retry={retry}

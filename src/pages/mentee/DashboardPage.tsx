@@ -20,6 +20,7 @@ import { hasRoom } from './tasks/PagedTasks.tsx';
 import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /** What to do now, the pending tasks, and how things stand. */
 export default function DashboardPage() {
@@ -51,6 +52,7 @@ export default function DashboardPage() {
         <>
           <TrackSwitch tracks={tracks} chosen={track} />
           <AsyncView
+            missing={notLoadedTexts.tasks}
             request={board.request}
             ready={board.tasks !== null}
             retry={board.retry}

@@ -9,6 +9,7 @@ import { useAppSelector, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { mentorTexts as texts } from '../../texts/mentee/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /** The profile of the mentee's mentor, or of all mentors if there are several. */
 export default function MentorPage() {
@@ -31,6 +32,7 @@ export default function MentorPage() {
       />
       {isMentee ? (
         <AsyncView
+          missing={notLoadedTexts.mentors}
           request={request}
           ready={mentors.length > 0 || request?.status === 'success'}
           retry={retry}

@@ -18,6 +18,7 @@ import { SubmitForm } from './submit/SubmitForm.tsx';
 import { taskTitle } from '../../domain/text/titles.ts';
 import { useTask } from './useTask.ts';
 import { ownState } from '../../platform/linkState.ts';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /** The form that submits a task, then the confirmation. */
 export default function SubmitTaskPage() {
@@ -39,7 +40,12 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
         back={{ to: toTask(taskId), label: taskTexts.toTask, state: ownState({ task }) }}
       />
       {role === 'MENTEE' ? (
-        <AsyncView request={request} ready={task !== undefined} retry={retry}>
+        <AsyncView
+          missing={notLoadedTexts.task}
+          request={request}
+          ready={task !== undefined}
+          retry={retry}
+        >
           {task && <TaskSubmission task={task} onSent={() => onSent(task)} />}
         </AsyncView>
       ) : (
@@ -77,7 +83,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
     <div className={styles.work}>
       {failed && (
         <>
-          <LoadFailure error={error} retry={retry} />
+          <LoadFailure error={error} retry={retry} title={notLoadedTexts.feedback} />
           <p>
             {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
           </p>

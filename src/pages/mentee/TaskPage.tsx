@@ -28,6 +28,7 @@ import styles from './task/TaskPage.module.css';
 import { useCheckedStatus } from './task/useCheckedStatus.ts';
 import { useGradingDialog } from './tasks/useGradingDialog.tsx';
 import { useTask } from './useTask.ts';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 const back = { to: paths.tasks, label: texts.toTasks };
 
@@ -46,6 +47,7 @@ export default function TaskPage() {
         back={back}
       />
       <AsyncView
+        missing={notLoadedTexts.task}
         request={request}
         ready={task !== undefined}
         retry={retry}

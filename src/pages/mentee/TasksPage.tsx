@@ -12,6 +12,7 @@ import { hasRoom } from './tasks/PagedTasks.tsx';
 import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /** Pending and completed tasks of the chosen track. */
 export default function TasksPage() {
@@ -35,6 +36,7 @@ export default function TasksPage() {
         <>
           <TrackSwitch tracks={board.tracks} chosen={board.track} />
           <AsyncView
+            missing={notLoadedTexts.tasks}
             request={board.request}
             ready={board.tasks !== null}
             retry={board.retry}

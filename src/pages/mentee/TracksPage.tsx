@@ -17,6 +17,7 @@ import { PageHead } from './PageHead.tsx';
 import { TrackCard } from './tracks/TrackCard.tsx';
 import styles from './tracks/TracksPage.module.css';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /**
  * All tracks; one's own if the list cannot be loaded, because a track saved on the device can be read
@@ -48,6 +49,7 @@ export default function TracksPage() {
         </Button>
       </PageHead>
       <AsyncView
+        missing={notLoadedTexts.tracks}
         request={request}
         ready={ready || tracks.length > 0}
         retry={retry}

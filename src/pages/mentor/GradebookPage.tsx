@@ -14,6 +14,7 @@ import { mentorTexts } from '../../texts/mentor.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { GradebookTable } from './gradebook/GradebookTable.tsx';
 import styles from './mentor.module.css';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /** Mentees by tasks: each grade, what waits and what is missing, from the lists that are read anyway. */
 export default function GradebookPage() {
@@ -42,6 +43,7 @@ export default function GradebookPage() {
             <LoadFailure error={peopleFailure} retry={retryPeople} title={texts.menteesFailed} />
           )}
           <AsyncView
+            missing={notLoadedTexts.submissions}
             request={request}
             ready={ready}
             retry={retry}

@@ -14,6 +14,7 @@ import { personTexts } from '../../texts/person.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteeSubmissions } from './mentees/MenteeSubmissions.tsx';
 import styles from './mentor.module.css';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /** One mentee's profile, and beside it their submissions to this mentor. */
 export default function MenteePage() {
@@ -37,7 +38,13 @@ export default function MenteePage() {
       {isForbidden(request?.error) ? (
         <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>
       ) : (
-        <AsyncView request={request} ready={ready} retry={retry} label={texts.loading}>
+        <AsyncView
+          missing={notLoadedTexts.mentee}
+          request={request}
+          ready={ready}
+          retry={retry}
+          label={texts.loading}
+        >
           {person ? (
             <PersonProfile
               person={person}

@@ -17,6 +17,7 @@ import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteesTable } from './mentees/MenteesTable.tsx';
 import { Needs } from './mentees/Needs.tsx';
 import styles from './mentor.module.css';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /**
  * A mentor's home: their mentees, and above them how many submissions wait for a grade. The
@@ -78,6 +79,7 @@ export default function MenteesPage() {
         <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>
       ) : (
         <AsyncView
+          missing={notLoadedTexts.mentees}
           request={request}
           ready={ready}
           retry={retryAll}

@@ -22,6 +22,7 @@ import { QueueTable } from './queue/QueueTable.tsx';
 import { noFilters, queueViewOf } from './queue/queueView.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvening } from './useEvening.ts';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 // Where its code does not come, the queue is all there without it.
 const WaitingAges = lazy(() =>
@@ -69,6 +70,7 @@ export default function SubmissionsPage() {
         <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
       ) : (
         <AsyncView
+          missing={notLoadedTexts.submissions}
           request={request}
           ready={ready}
           retry={retry}

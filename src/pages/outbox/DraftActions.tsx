@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DiscardDialog } from '../../components/dialog/DiscardDialog.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { announce } from '../../platform/notices.ts';
-import { wordsOf } from '../../platform/storage/drafts.ts';
+import { wordsOf } from '../../store/draftWords.ts';
 import { useSession } from '../../store/hooks.ts';
 import { outboxTexts as texts } from '../../texts/shell/outbox.ts';
 

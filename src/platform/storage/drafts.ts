@@ -156,15 +156,6 @@ export function draftSubjects(userId: string): string[] {
 export const countFinished = (userId: string): number =>
   draftSubjects(userId).filter((subject) => readDraft(userId, subject)?.finished).length;
 
-/** The typed text of a draft, a field a line. */
-export const wordsOf = (userId: string, subject: string): string =>
-  Object.values(readDraft(userId, subject)?.values ?? {})
-    .map((value) => (Array.isArray(value) ? value.join(', ') : value))
-    .filter((value) => typeof value === 'string')
-    // Ids mean nothing to users.
-    .filter((value) => value.trim() !== '' && !/^[\da-f]{24}$/i.test(value))
-    .join('\n');
-
 /** Deletes drafts of a user: all that are stored, at logout; the library with them. */
 export function clearDrafts(
   userId: string,

@@ -1,11 +1,6 @@
 import { Button } from '../../components/ui/button/Button.tsx';
-import {
-  aboutOf,
-  draftOf,
-  LIBRARY_FILE,
-  libraryDraft,
-  wordsOf,
-} from '../../platform/storage/drafts.ts';
+import { aboutOf, draftOf, LIBRARY_FILE, libraryDraft } from '../../platform/storage/drafts.ts';
+import { wordsOf } from '../../store/draftWords.ts';
 import { finishedOf } from '../../platform/storage/finished.ts';
 import { saveFile } from '../../platform/files/saveFile.ts';
 import { useDraftNames } from '../../store/selectors/draftNames.ts';

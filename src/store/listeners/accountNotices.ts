@@ -4,6 +4,7 @@ import { isMailUnderWay } from '../../api/refusals.ts';
 import { announce, clearPassing, type Notice } from '../../platform/notices.ts';
 import { failureOf } from '../../slices/apiThunk.ts';
 import {
+  confirmEmail,
   login,
   register,
   requestReset,
@@ -37,9 +38,15 @@ export const success = (title: string, text?: string): Notice => ({ kind: 'succe
 /** The failures that the global toast shows. */
 const isToasted = isRejected(login, requestReset, resetPassword);
 
+/**
+ * Their successes clear it. Those of a dashboard's calls do not: several are under way at once, and
+ * the message of one would be gone before it is read.
+ */
+const isAnswered = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
+
 /** Announces the calls of account pages. */
 export const sayAccountNotices = say((action, _, error) => {
-  if (isFulfilled(action)) clearPassing();
+  if (isAnswered(action)) clearPassing();
   if (register.fulfilled.match(action)) return success(texts.registered, texts.checkEmail);
   if (requestReset.fulfilled.match(action)) return success(texts.checkEmail);
   if (resetPassword.fulfilled.match(action)) {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   closed,
@@ -106,11 +106,13 @@ test('a second press of “Grade and next” sends no draft of the next submissi
   await write(user, 'Well done', '88');
 
   // The moment when the next one stands there, as the second click of a double click meets it.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const pressed = new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {
       if (!screen.queryByDisplayValue('To be read once more')) return;
       watch.disconnect();
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Grade and next' }).click();
+      clock.mockRestore();
       resolve();
     });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
@@ -28,8 +28,12 @@ export async function fill(user: UserEvent, label: string | RegExp, text: string
   await user.paste(text);
 }
 
-export const choose = async (user: UserEvent, label: string, option: string): Promise<void> =>
-  user.selectOptions(await screen.findByLabelText(label), option);
+export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  // The states of a country are loaded after the form.
+  await within(field).findByRole('option', { name: option });
+  await user.selectOptions(field, option);
+}
 
 export const save = async (user: UserEvent): Promise<void> =>
   user.click(await screen.findByRole('button', { name: 'Save profile' }));

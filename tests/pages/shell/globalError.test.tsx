@@ -1,32 +1,40 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { announce } from '../../../src/platform/notices.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 /**
- * Each failure is shown once, in its area's words; how long a toast stays:
+ * Each failure is told once, in its area's words; how long a toast stays:
  * tests/e2e/security/session.spec.ts.
  */
 
 const MENTEE = 'mentee@akada.example';
 const error = 'An error occured';
 
-test('a failure that the page shows itself is no toast', async () => {
-  const { sandbox, reload } = await renderApp('/about', { as: MENTEE });
-  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
+test('a failed read is a toast with the message; the page says what is missing and offers another try', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', { as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });
   await reload('/dashboard/mentee/mentor/');
-  await screen.findByRole('button', { name: 'Try again' });
-  // An own toast would be shown before this later one.
-  act(() => announce({ kind: 'info', title: 'Said after it' }));
-  await screen.findByText('Said after it');
-  // Where the read had failed before the page was there, the page asks once more.
-  const messages = await screen.findAllByText(error);
-  expect(messages.map((message) => message.closest('main') !== null)).toEqual([true]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  const missing = await screen.findByRole('group', { name: 'We could not load the mentors' });
+  expect(within(missing).queryByText(error)).toBeNull();
+  expect(screen.getAllByText(error)).toHaveLength(1);
+
+  await user.click(within(missing).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Ngozi Okafor' })).toBeVisible();
+  expect(missing).not.toBeInTheDocument();
 });
 
-/**
- * Changes pages in place, after the shell's requests have ended: the next success removes a toast.
- */
+test('the toast of a failed read goes with the page', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', { as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 9, kind: '500' });
+  await reload('/dashboard/track');
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  await screen.findByRole('button', { name: 'Edit profile' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** Changes pages in place. */
 const goTo = (address: string): void =>
   act(() => {
     window.history.pushState(null, '', address);

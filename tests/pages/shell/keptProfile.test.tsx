@@ -16,7 +16,7 @@ test('a refusal is shown above the stored data, with a contact and the logout', 
 
   await sandbox.letGo();
   const contact = await screen.findByRole('link', { name: 'Contact us' });
-  const notice = within(screen.getByRole('alert'));
+  const notice = within(screen.getByRole('group', { name: 'We could not load your profile' }));
   expect(notice.getByRole('link', { name: 'Contact us' })).toBe(contact);
   expect(notice.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();

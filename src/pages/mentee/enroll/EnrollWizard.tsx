@@ -17,6 +17,7 @@ import { StepIndicator } from './StepIndicator.tsx';
 import styles from './steps/steps.module.css';
 import { TrackStep } from './steps/TrackStep.tsx';
 import { useWizard } from './useWizard.ts';
+import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 
 /**
  * The enroll dialog: Tracks, Stages, Mentor Selection, Confirmation. It can be closed at any time;
@@ -95,7 +96,11 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
           {step === 3 && outcome ? (
             <ResultStep outcome={outcome} track={trackName} mentor={mentorName} />
           ) : (
-            <AsyncView {...tracks} skeleton={<Skeleton shape="cards" />}>
+            <AsyncView
+              missing={notLoadedTexts.tracks}
+              {...tracks}
+              skeleton={<Skeleton shape="cards" />}
+            >
               {step === 0 && (
                 <TrackStep
                   chosenId={track?.id ?? null}

@@ -21,6 +21,7 @@ import { shareTexts as texts } from '../../../texts/mentee/handIn/share.ts';
 import { CountingProgress, UncheckedNotice } from '../tasks/BoardStatus.tsx';
 import { TrackSwitch } from '../tasks/TrackSwitch.tsx';
 import styles from './share.module.css';
+import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 
 interface OpenTasksProps {
   link: string;
@@ -66,6 +67,7 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
     <>
       <TrackSwitch tracks={board.tracks} chosen={track} />
       <AsyncView
+        missing={notLoadedTexts.tasks}
         request={board.request}
         ready={board.tasks !== null}
         retry={board.retry}

@@ -38,27 +38,34 @@ export default function SharePage() {
   );
 }
 
+const SharedLink = ({ link }: { link: string }) => (
+  <p className={styles.link}>
+    <Icon name="external" /> <span>{link}</span>
+  </p>
+);
+
 function Choice({ link }: { link: string }) {
   const board = useTaskBoard('sent');
   if (board.track === null) {
     return (
-      <EmptyState
-        illustration={<Icon name="book" size="lg" />}
-        title={texts.noTrack}
-        text={texts.noTrackText(link)}
-        action={
-          <ButtonLink iconBefore="plus" to={paths.dashboard} state={openWizard}>
-            {dashboardTexts.enroll}
-          </ButtonLink>
-        }
-      />
+      <div className={styles.page}>
+        <SharedLink link={link} />
+        <EmptyState
+          illustration={<Icon name="book" size="lg" />}
+          title={texts.noTrack}
+          text={texts.noTrackText}
+          action={
+            <ButtonLink iconBefore="plus" to={paths.dashboard} state={openWizard}>
+              {dashboardTexts.enroll}
+            </ButtonLink>
+          }
+        />
+      </div>
     );
   }
   return (
     <div className={styles.page}>
-      <p className={styles.link}>
-        <Icon name="external" /> <span>{link}</span>
-      </p>
+      <SharedLink link={link} />
       <OpenTasks key={board.track.id} link={link} track={board.track} board={board} />
     </div>
   );

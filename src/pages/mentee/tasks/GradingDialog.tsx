@@ -21,6 +21,7 @@ import { useNextTask } from '../feedback/useNextTask.ts';
 import { useReviewer } from '../feedback/useReviewer.ts';
 import styles from './GradingDialog.module.css';
 import { taskTitle } from '../../../domain/text/titles.ts';
+import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 
 interface GradingDialogProps {
   task: Task;
@@ -55,6 +56,7 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
       }
     >
       <AsyncView
+        missing={notLoadedTexts.feedback}
         request={request}
         ready={submission !== undefined}
         retry={retry}

@@ -14,6 +14,7 @@ import { calendarTexts, progressTexts as texts } from '../../../texts/mentee/pro
 import { TakeAlongButton } from '../takeAlong/TakeAlongButton.tsx';
 import { openDeadlines } from '../tasks/openDeadlines.ts';
 import styles from './TrackProgress.module.css';
+import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 
 interface TrackProgressProps {
   track: Track;
@@ -39,7 +40,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
   const [now] = useState(Date.now);
   const failure = request?.status === 'failure' ? request.error : null;
   if (tasks === null && failure && failure.kind !== 'session') {
-    return <LoadFailure error={failure} retry={retry} />;
+    return <LoadFailure error={failure} retry={retry} title={notLoadedTexts.tasks} />;
   }
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
   const title = trackTitle(track);

@@ -12,6 +12,7 @@ import { GradeTag } from '../GradeTag.tsx';
 import { Grading } from '../grading/Grading.tsx';
 import { useGradingAddress } from '../grading/useGradingAddress.ts';
 import styles from '../mentor.module.css';
+import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 
 /** A mentee's submissions to this mentor, the ungraded first; each can be graded from here. */
 export function MenteeSubmissions({ menteeId }: { menteeId: string }) {
@@ -27,7 +28,13 @@ export function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   return (
     <Card as="section" className={styles.work}>
       <h2>{texts.work}</h2>
-      <AsyncView request={request} ready={ready} retry={retry} label={texts.loadingWork}>
+      <AsyncView
+        missing={notLoadedTexts.submissions}
+        request={request}
+        ready={ready}
+        retry={retry}
+        label={texts.loadingWork}
+      >
         {rows.length === 0 ? (
           <p className={styles.nothing}>{texts.noWorkText}</p>
         ) : (

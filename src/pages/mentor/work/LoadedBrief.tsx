@@ -5,6 +5,7 @@ import { loadTask, taskSelectors } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
+import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 
 const BriefText = lazy(() => import('./BriefText.tsx'));
 
@@ -21,7 +22,13 @@ export function LoadedBrief({ taskId, part, fresh }: LoadedBriefProps) {
   const { request, retry } = useLoad(loadTask, fresh || !task ? taskId : null);
   const wait = <Skeleton shape="lines" count={5} label={texts.loadingBrief} />;
   return (
-    <AsyncView request={request} ready={task !== undefined} retry={retry} skeleton={wait}>
+    <AsyncView
+      missing={notLoadedTexts.brief}
+      request={request}
+      ready={task !== undefined}
+      retry={retry}
+      skeleton={wait}
+    >
       <Suspense fallback={wait}>
         {task && <BriefText description={task.description} part={part} />}
       </Suspense>

@@ -9,8 +9,7 @@ export const shareTexts = {
   noLinkText:
     'Share the page of your work from your browser. Or open the task, and paste your link into its form.',
   noTrack: 'You have no track yet',
-  noTrackText: (link: string) =>
-    `A link is for a task of your track. Enrol first, then share ${link} again.`,
+  noTrackText: 'A link is for a task of your track. Enrol first, then share your link again.',
   toTasks: 'See your tasks',
   question: 'Put this link in place of the other?',
   questionText: (title: string) =>

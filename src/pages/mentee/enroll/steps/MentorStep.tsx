@@ -16,6 +16,7 @@ import { useLoad } from '../../../../store/useLoad.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './steps.module.css';
+import { notLoadedTexts } from '../../../../texts/notLoaded.ts';
 
 interface MentorStepProps {
   trackId: string;
@@ -42,6 +43,7 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
   }
   return (
     <AsyncView
+      missing={notLoadedTexts.mentors}
       request={request}
       ready={mentors.length > 0}
       retry={retry}

@@ -11,6 +11,7 @@ import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 import { plural } from '../../../../texts/plural.ts';
 import { TrackFacts } from './TrackFacts.tsx';
 import styles from './steps.module.css';
+import { notLoadedTexts } from '../../../../texts/notLoaded.ts';
 
 /** Step 1: the stages of the chosen track, by level. Nothing is chosen here. */
 export function StageStep({ track }: { track: Track }) {
@@ -27,7 +28,12 @@ export function StageStep({ track }: { track: Track }) {
       {empty ? (
         <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
       ) : (
-        <AsyncView request={request} ready={stages.length > 0} retry={retry}>
+        <AsyncView
+          missing={notLoadedTexts.stages}
+          request={request}
+          ready={stages.length > 0}
+          retry={retry}
+        >
           <ol role="list" className={styles.path}>
             {stages.map(({ id, title, description, taskCount }, index) => (
               <li key={id} className={styles.stage}>

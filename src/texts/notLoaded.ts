@@ -1,0 +1,17 @@
+/** What a page says of data that it could not load; the toast says why. */
+export const notLoadedTexts = {
+  brief: 'We could not load the brief',
+  course: 'We could not load this course',
+  feedback: 'We could not load the feedback',
+  grades: 'We could not load your grades',
+  mentee: 'We could not load this mentee',
+  mentees: 'We could not load your mentees',
+  mentors: 'We could not load the mentors',
+  profile: 'We could not load your profile',
+  stages: 'We could not load the stages',
+  submissions: 'We could not load the submissions',
+  task: 'We could not load this task',
+  tasks: 'We could not load the tasks',
+  track: 'We could not load this track',
+  tracks: 'We could not load the tracks',
+} as const;
