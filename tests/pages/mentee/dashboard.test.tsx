@@ -126,13 +126,22 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
     expect.stringMatching(/^Mentors/),
   ]);
   expect(mentorsRequest()).toBeUndefined();
-  expect(screen.queryByText(/enroll/i)).toBeNull();
+  expect(screen.queryByRole('button', { name: /enroll/i })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 
   await user.click(screen.getByRole('link', { name: /^Tasks to grade/ }));
   expect(path()).toBe('/dashboard/mentor/tasks-submissions/');
   expect(await screen.findByText('This list is the mentors’ own')).toBeVisible();
+});
+
+test('an admin’s home has the welcome and the three facts, as far as the service answers', async () => {
+  const { sandbox } = await renderApp('/dashboard', { as: 'admin@akada.example' });
+  expect(await screen.findByRole('heading', { name: /^Welcome to Akada/ })).toBeVisible();
+  const facts = within(await screen.findByRole('region', { name: 'At a glance' }));
+  expect(facts.getByText('No Track enrolled')).toBeVisible();
+  expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(3);
+  expect(sandbox.requests().map(({ path }) => path)).toEqual(['/api/profile']);
 });
 
 test('to an admin with a track its tasks are open, and none is requested', async () => {

@@ -4,9 +4,11 @@ import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
 import { paths } from '../../../config/paths.ts';
 import { useProfile } from '../../../store/hooks.ts';
+import { useTaskBoard } from '../../../store/useTaskBoard.ts';
 import { adminHomeTexts as texts } from '../../../texts/mentee/adminHome.ts';
 import { PageHead } from '../PageHead.tsx';
 import styles from './AdminHome.module.css';
+import { Overview } from './Overview.tsx';
 
 interface Place {
   to: string;
@@ -46,9 +48,10 @@ const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 );
 
-/** An ADMIN's first page: which pages answer an admin, and which are empty and why. */
+/** An ADMIN's first page: the facts that the service answers, which pages are open, and which are empty and why. */
 export default function AdminHome() {
   const { firstName } = useProfile();
+  const board = useTaskBoard('sent');
   return (
     <>
       <PageHead title={texts.title} description={texts.description} lead={false} />
@@ -56,6 +59,8 @@ export default function AdminHome() {
         <h2>{texts.greeting(firstName)}</h2>
         <p>{texts.lead}</p>
       </div>
+      {/* The service tells an ADMIN of no mentors. */}
+      <Overview mentors={null} retryMentors={null} board={board} />
       <section className={styles.part}>
         <h2>{texts.open}</h2>
         <Card padding="none">
