@@ -58,6 +58,6 @@ test('a course that cannot be loaded says so and can be requested again', async 
   await reload(course);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Play here' })).toBeVisible();
 });

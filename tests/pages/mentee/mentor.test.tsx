@@ -45,6 +45,6 @@ test('a list that cannot be loaded says so and can be requested again', async ()
   await user.click(await screen.findByRole('link', { name: 'Mentor' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Ngozi Okafor' })).toBeVisible();
 });

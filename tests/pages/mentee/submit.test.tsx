@@ -348,7 +348,7 @@ test('where it is not known what was sent before, the form is there all the same
 
   expect(await screen.findByText('We could not load the feedback')).toBeVisible();
   await write(user, 'https://git.example/first', words);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('We could not load the feedback')).toBeNull());
   expect(await comment()).toHaveValue(words);
   await send(user);

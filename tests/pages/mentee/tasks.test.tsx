@@ -277,7 +277,7 @@ test('a list that cannot be loaded says so and can be requested again', async ()
   await reload('/dashboard/pending-task');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await table('Completed tasks');
   await checked();
   expect(titles(await table('Pending tasks'))).toHaveLength(3);

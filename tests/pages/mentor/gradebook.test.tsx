@@ -189,6 +189,6 @@ test('without the list of mentees those who have sent something are shown, and i
   await reload(gradebookPath);
   expect(await screen.findByText('Your list of mentees could not be shown')).toBeVisible();
   expect(rowsOf(await grid()).length).toBeGreaterThan(0);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => screen.queryByRole('alert')).toBeNull();
 });

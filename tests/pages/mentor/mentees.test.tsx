@@ -94,7 +94,7 @@ test('a failure is shown once, and trying again helps', async () => {
   await reload(menteesPath);
 
   expect(await screen.findAllByText('An error occured')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await shownRows()).toHaveLength(10);
 });
 
@@ -129,7 +129,7 @@ test('where only some of the mentees could be read, none is called unknown', asy
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
   expect(screen.queryByText('This mentee is not among yours')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Zainab Number 117' })).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test('submissions that cannot be read: the mentees are shown, and a retry is off
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(screen.getByText(workFailed)).toBeVisible();
   expect(await shownRows()).toHaveLength(10);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/submissions wait for your grade/)).toBeVisible();
   expect(screen.queryByText(workFailed)).toBeNull();
 

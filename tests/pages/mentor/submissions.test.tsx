@@ -320,7 +320,7 @@ test('a failure is shown once, and trying again helps', async () => {
   await reload(submissionsPath);
 
   expect(await screen.findAllByText('An error occurred')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await shownRows()).toHaveLength(10);
 });
 

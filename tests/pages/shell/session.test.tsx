@@ -155,7 +155,7 @@ test('an unreachable service is shown, with a way to try again', async () => {
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: '500' });
   await reload('/dashboard/pending-task');
   expect(await screen.findByText('We could not load your profile')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
 });
 

@@ -86,12 +86,12 @@ test('tracks that cannot be loaded say so; without stages the cards are shown, a
   await reload('/dashboard/track');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Web development' })).toBeVisible();
   expect(await screen.findByText('The stages of these tracks could not be shown')).toBeVisible();
   expect(screen.queryByText('5 stages')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('5 stages')).toBeVisible();
   expect(screen.queryByText('The stages of these tracks could not be shown')).toBeNull();
 
@@ -115,7 +115,7 @@ test('one’s own tracks are shown if the list of all tracks cannot be loaded, a
   expect(screen.queryByRole('link', { name: 'Mobile development' })).toBeNull();
 
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(web).toBeVisible();
   await sandbox.letGo();
