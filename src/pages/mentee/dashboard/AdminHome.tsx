@@ -59,8 +59,10 @@ export default function AdminHome() {
         <h2>{texts.greeting(firstName)}</h2>
         <p>{texts.lead}</p>
       </div>
-      {/* The service tells an ADMIN of no mentors. */}
-      <Overview mentors={null} retryMentors={null} board={board} />
+      <div className={styles.part}>
+        {/* The service tells an ADMIN of no mentors. */}
+        <Overview mentors={null} retryMentors={null} board={board} />
+      </div>
       <section className={styles.part}>
         <h2>{texts.open}</h2>
         <Card padding="none">
