@@ -92,6 +92,12 @@ function separateTimers(): void {
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
+ * A touch screen: selects are the device's own. At a desk antd's takes their place once its code has
+ * loaded, which a test may see or not; a browser's test has that.
+ */
+const touchScreen = { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } };
+
+/**
  * happy-dom beside a real HTTP server, whose globals stay Node's. All files of a worker share one.
  */
 export default {
@@ -105,7 +111,7 @@ export default {
     for (const name of ofPage) Reflect.deleteProperty(global, name);
     const { console, File, Request } = global;
     global.console = quiet(console);
-    const environment = await happyDom.setup(global, options);
+    const environment = await happyDom.setup(global, { ...options, ...touchScreen });
     global.console = console;
     for (const [name, descriptor] of nodeGlobals) {
       if (descriptor) Object.defineProperty(global, name, descriptor);
