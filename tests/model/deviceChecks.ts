@@ -1,5 +1,5 @@
 import { must, mustBeOwn, snapshotVersions, subjectOf, write, type Versions } from './checks.ts';
-import { KEYS, keyOf, personId, versionIn } from './people.ts';
+import { KEYS, keyOf, personId, versionIn, type Key } from './people.ts';
 import type { World } from './world.ts';
 
 /** The version of what was typed into a draft, not of what its writer had seen. */
@@ -54,8 +54,15 @@ export function checkWords(world: World): void {
 /** What the device has stored of answers, from one check to the next. */
 export class StoredAnswers {
   #versions = new Map<string, Map<string, Versions>>();
+  #owner: Key | null = null;
   /** When the answer with each stored part had reached the device, as it was stored. */
   readonly #heardAt = new Map<string, number>();
+
+  /** Notes who is here: a logout deletes what is stored, also while the disk is held. */
+  belongTo(owner: Key | null): void {
+    if (owner !== this.#owner) this.#versions.clear();
+    this.#owner = owner;
+  }
 
   /**
    * Checks that the device stores data of the present user only, and that nothing older replaces

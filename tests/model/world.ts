@@ -30,8 +30,7 @@ export class World {
   readonly sandbox: Sandbox = sandbox;
   readonly browser: Browser;
   readonly seats: Seat[] = [];
-  /** The user of the stored token, after the logins and logouts so far. */
-  owner: Key | null = null;
+  #owner: Key | null = null;
   /** What each user has typed and neither sent nor discarded, by subject. */
   readonly drafts = new Map<Key, Map<string, string>>(KEYS.map((key) => [key, new Map()]));
   /** Which of them are finished and wait in the outbox. */
@@ -123,6 +122,16 @@ export class World {
     const seat = this.#seat(at, place, before);
     this.seats[at] = seat;
     this.enter(seat, place);
+  }
+
+  /** The user of the stored token, after the logins and logouts so far. */
+  get owner(): Key | null {
+    return this.#owner;
+  }
+
+  set owner(owner: Key | null) {
+    this.#owner = owner;
+    this.#stored.belongTo(owner);
   }
 
   seatAt(at: number): Seat {

@@ -6,14 +6,14 @@ import type { Seat } from '../seats.ts';
 import type { World } from '../world.ts';
 import { steps, tab, task, pick, chosen, atWork, taskId } from './steps.ts';
 
-/** Types into a form. */
-function typeInto(world: World, seat: Seat, key: Key, subject: string): string {
+/** Types into a form. Nothing is stored for a user who has logged out in another tab. */
+function typeInto(world: World, seat: Seat, key: Key, subject: string): void {
   world.version += 1;
   const text = canary(key, 'draft', world.version);
   seat.tab.code.writeDraft(personId(key), subject, { text });
+  if (world.owner !== key) return;
   world.drafts.get(key)?.set(subject, text);
   world.waiting.get(key)?.delete(subject);
-  return text;
 }
 
 /**
@@ -30,8 +30,10 @@ function finish(
   const { code } = seat.tab;
   const { subject, text, values, seen } = form;
   const at = code.finishDraft(personId(key), subject, values, code.seenOf(seen));
-  world.drafts.get(key)?.set(subject, text);
-  world.waiting.get(key)?.add(subject);
+  if (world.owner === key) {
+    world.drafts.get(key)?.set(subject, text);
+    world.waiting.get(key)?.add(subject);
+  }
   return (action) => {
     const error = code.refusalOf(action);
     if (seat.tab.closed || error === null || error.kind === 'aborted') return;
