@@ -27,16 +27,35 @@ interface AsyncViewProps {
   children: ReactNode;
 }
 
+/** The failure of a read. The end of a session has its own dialog, and the next login repeats the read. */
+const failureOf = (request: RequestLife): ApiError | null =>
+  request?.status === 'failure' && request.error?.kind !== 'session' ? request.error : null;
+
+/** True if the toast says why; of what does not exist and of a limit the page does. */
+export const isToasted = ({ status, kind }: ApiError): boolean => status !== 404 && kind !== 'limit';
+
+/** True if data of an earlier visit stays, with its age, and the read is retried by itself. */
+const isBridged = (request: RequestLife, ready: boolean): boolean =>
+  ready && request?.fromSnapshot === true;
+
 /**
- * The failure of a read to show, or null. The end of a session has its own dialog, and the next
- * login repeats the read. Over data of a snapshot the connection banner is shown, and the read is
- * retried by itself.
- * @param ready true where there is data to show all the same
+ * The failure of a read that its page has to show, or null.
+ * @param ready true if there is data to show
  */
 export function failureToSay(request: RequestLife, ready: boolean): ApiError | null {
-  const error = request?.status === 'failure' ? request.error : null;
-  const isBridged = ready && request?.fromSnapshot === true && isSilence(error);
-  return error?.kind === 'session' || isBridged ? null : error;
+  const error = failureOf(request);
+  return error && isBridged(request, ready) && isToasted(error) ? null : error;
+}
+
+/** What a page says of a failure: what to do, or when a limit ends. */
+export const adviceOn = (error: ApiError): string =>
+  isToasted(error) ? wayOn(error, errorTexts.tryAgain) : error.message;
+
+/** The global error of a failed read: a toast with the message. */
+export function useErrorToast(error: ApiError | null): void {
+  useEffect(() => {
+    if (error && isToasted(error)) announce({ kind: 'error', title: error.message, passing: true });
+  }, [error]);
 }
 
 /**
@@ -53,6 +72,9 @@ export function AsyncView({
   children,
 }: AsyncViewProps) {
   const error = failureToSay(request, ready);
+  const failed = failureOf(request);
+  // The connection banner says that nobody answers; the toast gives other reasons.
+  useErrorToast(isBridged(request, ready) && !isSilence(failed) ? failed : null);
   return (
     <>
       {error && <LoadFailure error={error} retry={retry} title={missing} />}
@@ -83,14 +105,11 @@ interface LoadFailureProps {
 export function LoadFailure({ error, retry, title, ways, children }: LoadFailureProps) {
   const isNowhere = error.status === 404;
   const isLimit = error.kind === 'limit';
-  const isToasted = !isNowhere && !isLimit;
-  useEffect(() => {
-    if (isToasted) announce({ kind: 'error', title: error.message, passing: true });
-  }, [error, isToasted]);
+  useErrorToast(error);
   return (
     <Notice
       tone="danger"
-      isToasted={isToasted}
+      isToasted={isToasted(error)}
       title={isNowhere ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
       action={
         isNowhere ? (
@@ -105,7 +124,7 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
         )
       }
     >
-      {!isToasted && <p>{isNowhere ? errorTexts.notFound : error.message}</p>}
+      {!isToasted(error) && <p>{isNowhere ? errorTexts.notFound : error.message}</p>}
       {!isNowhere && (
         <p>
           {errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}

@@ -20,7 +20,7 @@ export const progressTexts = {
   shareAtLeast: (sent: number, total: number) => `${sent}+/${total}`,
   check: 'Check for new grades',
   checkRest: 'Check again',
-  failed: (why: string) => `Some of it could not be checked: ${why}`,
+  failed: (advice: string) => `Some of it could not be checked. ${advice}`,
   putOff:
     'Some of it is not checked yet: the last tries of this quarter of an hour are kept for you.',
   toTrack: 'See your track',

@@ -147,6 +147,12 @@ test(
     await expect(dialog).toBeHidden();
     await expect(toast).toHaveCount(0);
 
+    await site.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });
+    await page.goto('/dashboard/mentee/mentor/');
+    const failedRead = page.getByText('An error occured');
+    await expect(failedRead).toBeVisible();
+    await expect(failedRead).toHaveCount(0);
+
     await page.goto('/forgot-password');
     await page.waitForFunction(isAlive);
     await lookAway(page);

@@ -207,11 +207,12 @@ test('where all is graded another grade can be looked for, and a failure is show
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
 
   await user.click(await checkButton());
-  expect(await screen.findByText(/^Some of it could not be checked: /)).toBeVisible();
+  expect(await screen.findByText(/^Some of it could not be checked\. /)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(await progress()).toHaveTextContent('Average grade 80%');
   await user.click(await checkButton());
   await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 81.7%'));
-  expect(screen.queryByText(/^Some of it could not be checked: /)).toBeNull();
+  expect(screen.queryByText(/^Some of it could not be checked/)).toBeNull();
 });
 
 test('near the end of the allowance what waits is requested first, and the rest at the next request by hand', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
@@ -22,6 +22,20 @@ test('a failed read is a toast with the message; the page says what is missing a
   await user.click(within(missing).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Ngozi Okafor' })).toBeVisible();
   expect(missing).not.toBeInTheDocument();
+});
+
+test.each([
+  ['mentor', 'mentor@akada.example', '/api/profile/mentees', 'We could not load your mentees'],
+  ['admin', 'admin@akada.example', '/api/profile', 'We could not load your profile'],
+])('a failed read is a toast on the dashboard of a %s, too', async (_, as, address, words) => {
+  const { user, sandbox, reload } = await renderApp('/about', { as });
+  sandbox.failNext({ method: 'GET', path: address, times: 1, kind: '500', exact: true });
+  await reload('/dashboard');
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  const missing = await screen.findByRole('group', { name: words });
+  expect(within(missing).queryByText(error)).toBeNull();
+  await user.click(within(missing).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(missing).not.toBeInTheDocument());
 });
 
 test('the toast of a failed read goes with the page', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../../api/errors.ts';
+import { adviceOn, useErrorToast } from '../../../components/async/AsyncView.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -35,6 +36,7 @@ const tones = {
 
 /** Why there is no certificate yet: each task that is not graded, and what it waits for. */
 export function Missing({ tasks, error, onCheck }: MissingProps) {
+  useErrorToast(error);
   if (tasks.length === 0) {
     return (
       <EmptyState
@@ -55,7 +57,7 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
   const known = missing.length === 0 ? texts.knownAll : texts.known;
   const check = (
     <>
-      {error && <p className={styles.soft}>{progressTexts.failed(error.message)}</p>}
+      {error && <p className={styles.soft}>{progressTexts.failed(adviceOn(error))}</p>}
       {canCheck && (
         <div>
           <Button variant="secondary" iconBefore="refresh" onClick={onCheck}>

@@ -1,3 +1,4 @@
+import { adviceOn, isToasted, useErrorToast } from '../../../components/async/AsyncView.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
@@ -25,10 +26,12 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
 export function UncheckedNotice({ board }: BoardProps) {
   const { isListLoading, counting, progress, error, recheck } = board;
   const { unchecked } = progress;
+  useErrorToast(error);
   if (counting || unchecked === 0 || isListLoading) return null;
   return (
     <Notice
       tone={error ? 'danger' : 'info'}
+      isToasted={error !== null && isToasted(error)}
       title={texts.uncheckedSome(unchecked)}
       action={
         <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
@@ -36,7 +39,7 @@ export function UncheckedNotice({ board }: BoardProps) {
         </Button>
       }
     >
-      {error ? error.message : texts.putOff}
+      {error ? adviceOn(error) : texts.putOff}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Track } from '../../../api/schemas.ts';
-import { LoadFailure } from '../../../components/async/AsyncView.tsx';
+import { adviceOn, LoadFailure, useErrorToast } from '../../../components/async/AsyncView.tsx';
 import { CalendarButton } from '../../../components/calendar/CalendarButton.tsx';
 import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
 import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
@@ -39,6 +39,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
   const { tasks, request, retry, isListLoading, checking, error, deferred, recheck } = work;
   const [now] = useState(Date.now);
   const failure = request?.status === 'failure' ? request.error : null;
+  useErrorToast(error);
   if (tasks === null && failure && failure.kind !== 'session') {
     return <LoadFailure error={failure} retry={retry} title={notLoadedTexts.tasks} />;
   }
@@ -101,7 +102,7 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
         )}
         {/* Below the buttons, so that they do not move when it appears. */}
         {progress && (isLeft || error) && (
-          <p className={styles.soft}>{error ? texts.failed(error.message) : texts.putOff}</p>
+          <p className={styles.soft}>{error ? texts.failed(adviceOn(error)) : texts.putOff}</p>
         )}
       </div>
     </Card>
