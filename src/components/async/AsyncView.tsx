@@ -32,7 +32,8 @@ const failureOf = (request: RequestLife): ApiError | null =>
   request?.status === 'failure' && request.error?.kind !== 'session' ? request.error : null;
 
 /** True if the toast says why; of what does not exist and of a limit the page does. */
-export const isToasted = ({ status, kind }: ApiError): boolean => status !== 404 && kind !== 'limit';
+export const isToasted = ({ status, kind }: ApiError): boolean =>
+  status !== 404 && kind !== 'limit';
 
 /** True if data of an earlier visit stays, with its age, and the read is retried by itself. */
 const isBridged = (request: RequestLife, ready: boolean): boolean =>
