@@ -89,6 +89,32 @@ function separateTimers(): void {
     setTimeout.call(page, work, Math.max(1, delay), ...rest);
 }
 
+/** What is not displayed whatever its style says. */
+const undisplayed = 'dialog:not([open]), script, style, template, head, head *';
+
+/**
+ * No style sheet is loaded: what is displayed follows from tags and style attributes. happy-dom would
+ * compute every property of every ancestor, for each element that a query by role passes.
+ */
+function computeOwnStyles(): void {
+  const computed = (element: Element): object => {
+    const own = element instanceof HTMLElement ? element.style : null;
+    const properties: Record<string, string> = {
+      display: element.matches(undisplayed) ? 'none' : own?.display || 'block',
+      visibility: own?.visibility || 'visible',
+      opacity: own?.opacity || '1',
+      'pointer-events': own?.pointerEvents || 'auto',
+    };
+    return {
+      ...properties,
+      pointerEvents: properties['pointer-events'],
+      fontFamily: '',
+      getPropertyValue: (name: string) => properties[name] ?? '',
+    };
+  };
+  Object.defineProperty(window, 'getComputedStyle', { configurable: true, value: computed });
+}
+
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
@@ -119,6 +145,7 @@ export default {
     provideNodeFile(global, { File, Request });
     completeDialogs();
     separateTimers();
+    computeOwnStyles();
     return environment;
   },
 } satisfies Environment;
