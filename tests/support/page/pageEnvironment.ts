@@ -93,26 +93,23 @@ function separateTimers(): void {
 const undisplayed = 'dialog:not([open]), script, style, template, head, head *';
 
 /**
- * No style sheet is loaded: what is displayed follows from tags and style attributes. happy-dom would
- * compute every property of every ancestor, for each element that a query by role passes.
+ * Computed styles without style sheets, of which none is loaded: from tags and style attributes.
+ * happy-dom would compute every property of all ancestors of each element that a query by role passes.
  */
-function computeOwnStyles(): void {
-  const computed = (element: Element): object => {
-    const own = element instanceof HTMLElement ? element.style : null;
-    const properties: Record<string, string> = {
-      display: element.matches(undisplayed) ? 'none' : own?.display || 'block',
-      visibility: own?.visibility || 'visible',
-      opacity: own?.opacity || '1',
-      'pointer-events': own?.pointerEvents || 'auto',
-    };
-    return {
-      ...properties,
-      pointerEvents: properties['pointer-events'],
-      fontFamily: '',
-      getPropertyValue: (name: string) => properties[name] ?? '',
-    };
+function computeStyle(element: Element): object {
+  const own = element instanceof HTMLElement ? element.style : null;
+  const properties: Record<string, string> = {
+    display: element.matches(undisplayed) ? 'none' : own?.display || 'block',
+    visibility: own?.visibility || 'visible',
+    opacity: own?.opacity || '1',
+    'pointer-events': own?.pointerEvents || 'auto',
   };
-  Object.defineProperty(window, 'getComputedStyle', { configurable: true, value: computed });
+  return {
+    ...properties,
+    pointerEvents: properties['pointer-events'],
+    fontFamily: '',
+    getPropertyValue: (name: string) => properties[name] ?? '',
+  };
 }
 
 const happyDom = builtinEnvironments['happy-dom'];
@@ -145,7 +142,7 @@ export default {
     provideNodeFile(global, { File, Request });
     completeDialogs();
     separateTimers();
-    computeOwnStyles();
+    Object.assign(window, { getComputedStyle: computeStyle });
     return environment;
   },
 } satisfies Environment;
