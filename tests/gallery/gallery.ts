@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../bench/support/browser.ts';
 import buildSite from '../e2e/support/buildSite.ts';
-import { root, serve } from '../e2e/support/server.ts';
+import { root, serveFrom } from '../e2e/support/server.ts';
 import { draw } from './draw.ts';
 import { indexPage } from './indexPage.ts';
 import { scenes } from './scenes/scenes.ts';
 import { serviceOf } from './service.ts';
 import { layWorld } from './world.ts';
 
-const PORT = 14_893;
+const FIRST_PORT = 14_893;
 
 interface GalleryOptions {
   executablePath: string;
@@ -41,10 +41,10 @@ export async function gallery({ executablePath, wanted, say }: GalleryOptions): 
   say('Building …');
   const removeBuild = buildSite();
   const file = join(scratch, 'akada.db');
-  const server = await serve(PORT, file);
+  const server = await serveFrom(FIRST_PORT, file);
   layWorld(file);
   const browser = await openBrowser(executablePath);
-  const origin = `http://127.0.0.1:${PORT}`;
+  const origin = `http://127.0.0.1:${server.port}`;
   const studio = { browser, origin, folder, service: serviceOf(origin) };
   let isWhole = true;
   try {
