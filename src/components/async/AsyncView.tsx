@@ -20,6 +20,11 @@ interface AsyncViewProps {
   retry: () => void;
   /** Says that it could not be loaded. */
   missing: string;
+  /**
+   * Says in a dialog that data of an earlier visit may be out of date: the page's age and "Refresh"
+   * are out of reach there.
+   */
+  stale?: string;
   /** What is loading, for screen readers. */
   label?: string;
   /** A placeholder the size of the content. */
@@ -35,7 +40,7 @@ const failureOf = (request: RequestLife): ApiError | null =>
 export const isToasted = ({ status, kind }: ApiError): boolean =>
   status !== 404 && kind !== 'limit';
 
-/** True if data of an earlier visit stays, with its age, and the read is retried by itself. */
+/** True if data of an earlier visit stays; the page shows its age and "Refresh". */
 const isBridged = (request: RequestLife, ready: boolean): boolean =>
   ready && request?.fromSnapshot === true;
 
@@ -68,6 +73,7 @@ export function AsyncView({
   ready,
   retry,
   missing,
+  stale,
   label = commonTexts.loading,
   skeleton,
   children,
@@ -79,8 +85,19 @@ export function AsyncView({
   return (
     <>
       {error && <LoadFailure error={error} retry={retry} title={missing} />}
+      {stale !== undefined && failed && !error && (
+        <Notice title={stale} action={<TryAgain onClick={retry} />} />
+      )}
       {ready ? children : !error && (skeleton ?? <Skeleton label={label} />)}
     </>
+  );
+}
+
+function TryAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      {commonTexts.tryAgain}
+    </Button>
   );
 }
 
@@ -117,9 +134,7 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
           ways
         ) : (
           <>
-            <Button variant="secondary" onClick={retry}>
-              {commonTexts.tryAgain}
-            </Button>
+            <TryAgain onClick={retry} />
             {ways}
           </>
         )

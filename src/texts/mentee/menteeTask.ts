@@ -92,6 +92,7 @@ export const mentorLineTexts = {
 /** A mentor's feedback, in the form of a letter. */
 export const gradingTexts = {
   loading: 'Loading your submission',
+  stale: 'This feedback may be out of date',
   none: 'We found nothing that you sent in for this task.',
   mentor: 'Your mentor',
   noComment: 'No comment yet.',

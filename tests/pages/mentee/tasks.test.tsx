@@ -352,10 +352,11 @@ test('a remembered submission is read when its grading is opened, and its link i
   }
 });
 
-test('a grading of an earlier visit is shown when it cannot be refreshed, and a toast says why', async () => {
+test('feedback of an earlier visit that cannot be refreshed stays, and its dialog offers another try', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
+  sandbox.db.run('UPDATE submissions SET gradePercentage = 91 WHERE taskId = ?', [priceList]);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${priceList}/submissions`,
@@ -368,7 +369,11 @@ test('a grading of an earlier visit is shown when it cannot be refreshed, and a 
   const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('An error occurred');
   expect(within(dialog).getByText('88%')).toBeVisible();
-  expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(within(dialog).getByText('This feedback may be out of date')).toBeVisible();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('91%')).toBeVisible();
+  expect(within(dialog).queryByText('This feedback may be out of date')).toBeNull();
 });
 
 test('two tracks can be switched, and the choice is remembered', async () => {

@@ -57,6 +57,7 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
     >
       <AsyncView
         missing={notLoadedTexts.feedback}
+        stale={texts.stale}
         request={request}
         ready={submission !== undefined}
         retry={retry}
