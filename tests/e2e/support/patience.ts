@@ -93,7 +93,14 @@ export function patient(page: Page) {
   ): Promise<Sign> {
     for (;;) {
       const anew = await newAlerts(failure.alerts);
-      await act();
+      try {
+        await act();
+      } catch (gone) {
+        // The message came late: the try before it has succeeded, and took the form away.
+        const end = await shownOf(signs);
+        if (end === undefined) throw gone;
+        return end;
+      }
       let words: string | null = null;
       while (words === null) {
         const seen = await see<Sign | 'alerts'>({ ...signs, alerts: anew });
