@@ -7,6 +7,7 @@ import { currentSession } from '../../../src/platform/session.ts';
 import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
+import { fillStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { fill, fillAll, save, userIn } from './form.ts';
 
@@ -184,6 +185,21 @@ test('what else is edited later is saved without the number, which stays on this
   await user.click(await screen.findByRole('button', { name: 'Try this number again' }));
   expect(await withoutNumber()).toBeVisible();
   expect(answers(sandbox)).toEqual([200, 400]);
+});
+
+test('on a full device a refused number is not said to be kept', async () => {
+  const { user } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  fillStorage();
+  await fill(user, 'Phone number', '0707 123 4567');
+  await save(user);
+  const button = await withoutNumber();
+  const notKept = /^If every digit is right.* This browser keeps nothing: note the number down\./;
+  expect(screen.getByText(notKept)).toBeVisible();
+  await user.click(button);
+  expect(
+    await screen.findByText(/was not taken\. This browser keeps nothing: note the number down\.$/),
+  ).toBeVisible();
 });
 
 test('the profile offers to try it again, and says where it is still refused', async () => {

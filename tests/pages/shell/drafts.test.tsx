@@ -297,6 +297,10 @@ test('a grade that was not taken is still warned of where the browser stores not
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(unsafe);
+  expect(screen.queryByText(/It stays on this device as a draft/)).toBeNull();
 });
 
 test('keys typed while another window logs out leave no draft', async () => {
