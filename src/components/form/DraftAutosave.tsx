@@ -26,14 +26,14 @@ export function DraftAutosave<Values extends object>({
   pristine,
   children,
 }: DraftAutosaveProps<Values>) {
-  const { values, resetForm } = useFormikContext<Values>();
+  const { values, setValues, resetForm } = useFormikContext<Values>();
   const [saved, setSaved] = useState<'' | 'saved' | 'unsafe'>('');
   const [unsafe] = useState(() => !storageIsSafe());
   const [restored, setRestored] = useState(draftState.restored);
   const unsaved = useRef<Values | null>(null);
   const last = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const { save, discard } = draftState;
+  const { later, save, discard } = draftState;
 
   const stop = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
@@ -72,6 +72,15 @@ export function DraftAutosave<Values extends object>({
       flush();
     };
   }, [flush, stop]);
+
+  // A form in whose place this one has come stores its last keys only now that it is gone.
+  const takeOver = useRef(() => {
+    const latest = later();
+    if (latest === null) return;
+    void setValues(latest);
+    setRestored(true);
+  });
+  useEffect(() => takeOver.current(), []);
 
   const startAfresh = () => {
     resetForm({ values: pristine });
