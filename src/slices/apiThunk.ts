@@ -53,7 +53,7 @@ export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestE
   !fromSnapshot &&
   !invalidated &&
   endedAt !== null &&
-  // After the clock was set back the age is unknown.
+  // The age is unknown if the clock was set back.
   Math.abs(Date.now() - endedAt) < STALE_AFTER;
 
 /** The types of all writes: how they ended is not persisted. */

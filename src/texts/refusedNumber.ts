@@ -4,7 +4,7 @@ export const phoneTexts = {
   refusedWhy:
     'If every digit is right, your number is newer than our list of numbers. That is not your fault, and you can go on without it.',
   keeps: 'This device keeps the number, so that you can try it again later.',
-  keepsNothing: 'This browser keeps nothing: note the number down.',
+  keepsNothing: 'This browser cannot save the number. Write it down.',
   earlierGoes: 'Your earlier number leaves the profile as well.',
   saveWithout: 'Save without this number',
   leftOut: 'This number was not taken, so your profile is saved without it.',

@@ -266,7 +266,7 @@ describe('every read', () => {
       vi.setSystemTime(start + 5 * 60 * 1000);
       await store.dispatch(loadTracks());
       expect(calls()).toHaveLength(2);
-      // Of an answer from before the clock was set back nobody knows the age.
+      // The age of an answer is unknown after the clock was set back.
       vi.setSystemTime(start - 60 * 60 * 1000);
       await store.dispatch(loadTracks());
       expect(calls()).toHaveLength(3);

@@ -73,7 +73,7 @@ export function DraftAutosave<Values extends object>({
     };
   }, [flush, stop]);
 
-  // A form in whose place this one has come stores its last keys only now that it is gone.
+  // The form that this one replaces stores its last keys when it unmounts: after this one has read the draft.
   const takeOver = useRef(() => {
     const latest = later();
     if (latest === null) return;

@@ -32,7 +32,7 @@ export interface DraftState<Values> {
   startValues: Values;
   /** True where a draft was found. */
   restored: boolean;
-  /** The values with a draft that was stored since the first render; null: none was. */
+  /** The values with a draft that was stored after the first render, or null. */
   later: () => Values | null;
   /** Stores these values now. */
   save: (values: Values) => void;

@@ -204,7 +204,7 @@ test(
   },
 );
 
-test('keys that a busy tab stores after another tab has logged out leave no draft', async ({
+test('a busy tab leaves no draft after another tab has logged out', async ({
   page,
   context,
   site,

@@ -31,7 +31,7 @@ test('on a full device no comment is said to be kept, and a warning stays', asyn
   await waitFor(() => expect(dialog.queryByText(/There is no room on this device/)).toBeNull());
 });
 
-test('on a full device a page that cannot be loaded does not say that all is on the device', async () => {
+test('a page that fails does not promise saved drafts on a full device', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   fillStorage();

@@ -285,7 +285,7 @@ test('a newer profile that arrives while the editor is open fills what was not c
   expect(screen.getByLabelText('Last name')).toHaveValue('Yusuf');
 });
 
-test('a profile of an earlier visit takes no place of a newer one', async () => {
+test('a profile of an earlier visit does not replace a newer one', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
   await screen.findByRole('heading', { name: 'Amina Bello' });
   await quiet();

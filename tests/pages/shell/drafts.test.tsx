@@ -315,7 +315,7 @@ test('keys typed while another window logs out leave no draft', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('keys stored before a tab learns of a logout in another window leave no draft', async () => {
+test('keys stored before a tab learns of a logout leave no draft', async () => {
   const { user } = await renderApp(submission.path, submission);
   const userId = currentSession()?.userId ?? '';
   await submission.write(user);
