@@ -204,6 +204,15 @@ test('saving keeps the tracks, shows the new profile and a way on', async () => 
   expect(screen.queryByRole('dialog', { name: 'Enroll in a track' })).toBeNull();
 });
 
+test('a name of two letters is saved, as the registration promises', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'First name', 'Bo');
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)?.firstName).toBe('Bo');
+});
+
 test('a refusal of the service keeps every character', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
