@@ -1,13 +1,26 @@
-import { distance, fullMoment } from '../domain/time/dates.ts';
+import { distance, fullMoment, stamp } from '../domain/time/dates.ts';
 import { useNow } from './useNow.ts';
 
-/** A moment as a distance from now; its title and screen readers give the exact time. */
-export function RelativeTime({ iso }: { iso: string }) {
-  useNow();
+const MINUTE = 60_000;
+
+interface RelativeTimeProps {
+  iso: string;
+  /** True for a moment that may be in the future, such as a deadline. */
+  ahead?: boolean;
+}
+
+/**
+ * A moment as a distance from now; its title and screen readers give the exact time. After the
+ * device's clock was set back, a moment of the past seems to be in the future. It is then a stamp.
+ */
+export function RelativeTime({ iso, ahead = false }: RelativeTimeProps) {
+  const now = useNow();
   const exact = fullMoment(iso);
+  // `now` is at most a minute old.
+  const isUnclear = !ahead && Date.parse(iso) > now + MINUTE;
   return (
     <time dateTime={iso} title={exact}>
-      {distance(iso)}
+      {isUnclear ? stamp(Date.parse(iso)) : distance(iso)}
       <span className="visually-hidden"> ({exact})</span>
     </time>
   );

@@ -14,6 +14,9 @@ export interface Session {
 /** Key of the stored access token. */
 export const tokenKey = storageKey('token');
 
+/** Key under which other tabs learn who has logged out by choice. Its value is deleted at once. */
+export const leftKey = storageKey('left');
+
 /** Key of the stored expiration, the only one without the product's prefix (tests/rules.md). */
 export const expirationKey = 'expirationDate';
 
@@ -79,4 +82,10 @@ export function clearToken(): void {
   removeText(tokenKey);
   removeText(expirationKey);
   changes.set(null);
+}
+
+/** Tells the other tabs that a user has logged out by choice. */
+export function reportLogout(userId: string): void {
+  writeText(leftKey, userId);
+  removeText(leftKey);
 }

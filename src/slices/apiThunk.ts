@@ -53,7 +53,8 @@ export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestE
   !fromSnapshot &&
   !invalidated &&
   endedAt !== null &&
-  Date.now() - endedAt < STALE_AFTER;
+  // The age is unknown if the clock was set back.
+  Math.abs(Date.now() - endedAt) < STALE_AFTER;
 
 /** The types of all writes: how they ended is not persisted. */
 export const writeTypes = new Set<string | undefined>();

@@ -1,9 +1,11 @@
 import { dropForeignState } from '../platform/linkState.ts';
+import { clearLate } from '../platform/storage/drafts.ts';
 import { forgetMailedLinks } from '../platform/storage/mailedLink.ts';
 import { observable } from '../platform/observable.ts';
 import {
   currentSession,
   emailOf,
+  leftKey,
   onTokenChange,
   sessionOf,
   storedToken,
@@ -120,8 +122,9 @@ function start(): StoreSession {
   watching = new AbortController();
   const { signal } = watching;
   signal.addEventListener('abort', onTokenChange(syncWithToken));
-  const onStorage = ({ key }: StorageEvent): void => {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === tokenKey || key === null) syncWithToken();
+    if (key === leftKey && newValue !== null) clearLate(newValue);
   };
   /** Catches up with token changes missed in the browser's back/forward cache. */
   const onReturn = ({ persisted }: PageTransitionEvent): void => {

@@ -27,6 +27,7 @@ export const profileFormTexts = {
   descriptionHint: 'One or two sentences: what you do, what you want to build',
 
   savedElsewhere: 'Your profile was changed on another device',
+  notReplaced: 'Your profile was changed on another device. Look at it, then save it again.',
   savedNow: (value: string) => `saved there: ${value}.`,
   here: (value: string) => `Here: ${value}.`,
   takeSaved: (field: string) => `${field}: use what is saved`,

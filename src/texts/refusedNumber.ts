@@ -2,17 +2,15 @@
 export const phoneTexts = {
   refused: (number: string) => `${number} was not taken.`,
   refusedWhy:
-    'If every digit is right, your number is newer than our list of numbers. That is not your fault, and you can go on without it. This device keeps the number, so that you can try it again later.',
+    'If every digit is right, your number is newer than our list of numbers. That is not your fault, and you can go on without it.',
+  keeps: 'This device keeps the number, so that you can try it again later.',
+  keepsNothing: 'This browser cannot save the number. Write it down.',
   earlierGoes: 'Your earlier number leaves the profile as well.',
   saveWithout: 'Save without this number',
-  leftOut:
-    'This number was not taken, so your profile is saved without it. It is kept on this device.',
+  leftOut: 'This number was not taken, so your profile is saved without it.',
   tryAgain: 'Try this number again',
   storedTitle: 'Your profile has no phone number for now',
-  stored: (number: string) =>
-    `${number} was not taken. The number is kept on this device, and you can try it again now and then.`,
-  stillRefused: (number: string) =>
-    `${number} is still not taken. Nothing has changed, and the number stays on this device.`,
+  stillRefused: (number: string) => `${number} is still not taken. Nothing has changed.`,
   offerTitle: 'Your phone number may work by now',
   offer: (number: string) =>
     `Some time ago ${number} was not taken. You can try it again in your profile.`,

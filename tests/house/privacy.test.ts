@@ -21,6 +21,8 @@ const named: Record<string, string> = {
   // Not about the user: how long the browser may skip pre-flights, and when code was reloaded.
   preflights: '',
   reloaded: '',
+  // Never stored for longer than it takes to tell the other tabs.
+  left: '',
 };
 
 const keys = sourcesOf('src').flatMap(({ text }) =>

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { announce } from '../../platform/notices.ts';
+import { storageIsSafe } from '../../platform/storage/storage.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -143,7 +144,7 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
       {!isToasted(error) && <p>{isNowhere ? errorTexts.notFound : error.message}</p>}
       {!isNowhere && (
         <p>
-          {errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}
+          {storageIsSafe() && errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}
         </p>
       )}
       {children}

@@ -26,14 +26,14 @@ export function DraftAutosave<Values extends object>({
   pristine,
   children,
 }: DraftAutosaveProps<Values>) {
-  const { values, resetForm } = useFormikContext<Values>();
+  const { values, setValues, resetForm } = useFormikContext<Values>();
   const [saved, setSaved] = useState<'' | 'saved' | 'unsafe'>('');
   const [unsafe] = useState(() => !storageIsSafe());
   const [restored, setRestored] = useState(draftState.restored);
   const unsaved = useRef<Values | null>(null);
   const last = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const { save, discard } = draftState;
+  const { later, save, discard } = draftState;
 
   const stop = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
@@ -72,6 +72,15 @@ export function DraftAutosave<Values extends object>({
       flush();
     };
   }, [flush, stop]);
+
+  // The form that this one replaces stores its last keys when it unmounts: after this one has read the draft.
+  const takeOver = useRef(() => {
+    const latest = later();
+    if (latest === null) return;
+    void setValues(latest);
+    setRestored(true);
+  });
+  useEffect(() => takeOver.current(), []);
 
   const startAfresh = () => {
     resetForm({ values: pristine });

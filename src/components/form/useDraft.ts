@@ -32,6 +32,8 @@ export interface DraftState<Values> {
   startValues: Values;
   /** True where a draft was found. */
   restored: boolean;
+  /** The values with a draft that was stored after the first render, or null. */
+  later: () => Values | null;
   /** Stores these values now. */
   save: (values: Values) => void;
   /** Stores these values, as finished if they can wait in the outbox: a try to send them begins. */
@@ -74,13 +76,21 @@ export function useDraft<Values extends object>(
   /** As JSON: the values stored last and those that were accepted; and when they were finished. */
   const own = useRef({ stored: '', accepted: '', at: 0 });
   const { userId, subject, seen, about, from } = draft ?? {};
-  const [found] = useState(() =>
-    userId !== undefined && subject !== undefined ? readDraft(userId, subject) : null,
+  const read = useCallback(
+    () => (userId !== undefined && subject !== undefined ? readDraft(userId, subject) : null),
+    [userId, subject],
   );
+  const [found] = useState(read);
   const startValues = useMemo(
     () => (found ? over(initialValues, found.values) : initialValues),
     [found, initialValues],
   );
+  const later = useCallback(() => {
+    const now = read();
+    return now === null || isSame(now.values, found?.values)
+      ? null
+      : over(initialValues, now.values);
+  }, [read, found, initialValues]);
 
   const save = useCallback(
     (values: Values) => {
@@ -130,5 +140,5 @@ export function useDraft<Values extends object>(
     [userId, subject, from, initialValues],
   );
 
-  return { startValues, restored: found !== null, save, finish, failed, settle, discard };
+  return { startValues, restored: found !== null, later, save, finish, failed, settle, discard };
 }

@@ -1,19 +1,20 @@
 import { libraryTexts as texts } from '../../texts/mentor/library.ts';
 import type { Point } from './library.ts';
 
+/** A weight in front of a point. A file may have weights with decimals. */
+const weighed = /^\s*(\d{1,3}(?:\.\d+)?)\s+/;
+
 /** The points of lines: a number in front is the weight, else it is 1. Empty lines are left out. */
 export const pointsOf = (lines: string): Point[] =>
   lines.split('\n').flatMap((line) => {
-    const [, weight, text = ''] = /^\s*(?:(\d{1,3})\s+)?(.*?)\s*$/.exec(line) ?? [];
-    return text === '' ? [] : [{ text, weight: Math.max(1, Number(weight ?? 1)) }];
+    const text = line.replace(weighed, '').trim();
+    return text === '' ? [] : [{ text, weight: Number(weighed.exec(line)?.[1]) || 1 }];
   });
 
 /** Those lines. A text that begins with a number needs its weight in front. */
 export const linesOf = (points: readonly Point[]): string =>
   points
-    .map(({ text, weight }) =>
-      weight === 1 && !/^\d{1,3}\s/.test(text) ? text : `${weight} ${text}`,
-    )
+    .map(({ text, weight }) => (weight === 1 && !weighed.test(text) ? text : `${weight} ${text}`))
     .join('\n');
 
 /** What tells points apart: their texts, with a count where one repeats an earlier point's. */
@@ -39,7 +40,7 @@ const sum = (points: readonly Point[]): number =>
 /** The ticked points' part of all weights, in whole percent. */
 function gradeFor(points: readonly Point[], ticked: readonly string[]): number {
   const [done] = split(points, ticked);
-  return Math.round((100 * sum(done)) / Math.max(1, sum(points)));
+  return Math.round((100 * sum(done)) / (sum(points) || 1));
 }
 
 const list = (title: string, points: readonly Point[]): string[] =>

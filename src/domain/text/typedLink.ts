@@ -40,7 +40,7 @@ export function isAcceptedLink(value: string): boolean {
   const [, host = '', port = '1'] =
     /^https?:\/\/(\[[^\]]+\]|[^/?#:]*)(?::([^/?#]*))?(?:[/?#]|$)/i.exec(sentLink(value)) ?? [];
   if (!/^\d+$/.test(port) || Number(port) === 0) return false;
-  if (host.startsWith('[') || /^(\d{1,3}(\.|$)){4}$/.test(host)) return true;
+  if (host.startsWith('[') || /^((0|[1-9]\d{0,2})(\.(?!$)|$)){4}$/.test(host)) return true;
   const ending = host.split('.').pop() ?? '';
   return (
     /^([a-z\u00a1-\uffff]{2,}|xn[a-z\d-]{2,})$/i.test(ending) &&

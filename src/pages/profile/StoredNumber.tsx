@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { readableHome } from '../../domain/person/phone.ts';
 import { storeNumber } from '../../platform/storage/numberOffer.ts';
+import { storageIsSafe } from '../../platform/storage/storage.ts';
 import { useProfile } from '../../store/hooks.ts';
 import { phoneTexts as texts } from '../../texts/refusedNumber.ts';
 import { editOf, valuesOf } from './profileValues.ts';
@@ -18,7 +19,7 @@ export function StoredNumber({ number }: { number: string }) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const stillRefused = error !== null && isPhoneRefused(error);
-  const words = stillRefused ? texts.stillRefused : texts.stored;
+  const words = stillRefused ? texts.stillRefused : texts.refused;
 
   const tryAgain = async () => {
     setSending(true);
@@ -39,7 +40,7 @@ export function StoredNumber({ number }: { number: string }) {
           </Button>
         }
       >
-        {words(readableHome(number))}
+        {words(readableHome(number))} {storageIsSafe() ? texts.keeps : texts.keepsNothing}
       </Notice>
       {error && !stillRefused && <Refusal error={error} button={button} />}
     </>

@@ -2,7 +2,7 @@ import { storagePrefix } from '../../config/brand.ts';
 import { isRecord } from '../isRecord.ts';
 import { observable } from '../observable.ts';
 import { sessionOf, storedToken } from '../session.ts';
-import { keysWith, readJson, removeText, storageKey, writeJson } from './storage.ts';
+import { keysWith, readJson, readText, removeText, storageKey, writeJson } from './storage.ts';
 
 /** The kinds of drafts, with the subject each is stored under. */
 export const draftOf = {
@@ -38,6 +38,9 @@ export interface About {
 }
 
 const changes = observable(null);
+
+/** What this tab has stored last, by key. */
+const written = new Map<string, string | null>();
 
 /** Subscribes to changes of drafts, in this tab and others. */
 export function onDrafts(listener: () => void): () => void {
@@ -93,7 +96,8 @@ export function writeDraft(
 ): boolean {
   if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
   const { finished, tried = finished !== undefined || wasTried(userId, subject) } = more;
-  const stored = writeJson(keyOf(userId, subject), {
+  const key = keyOf(userId, subject);
+  const stored = writeJson(key, {
     values,
     savedAt: Date.now(),
     finished,
@@ -101,8 +105,20 @@ export function writeDraft(
     about: more.about ?? aboutOf(userId, subject),
     before: more.before,
   });
+  written.set(key, readText(key));
   changes.set(null);
   return stored;
+}
+
+/**
+ * Deletes what this tab has stored of a user who had logged out in another tab by then: browsers
+ * report a logout to other tabs some milliseconds late. Drafts of a later login stay.
+ */
+export function clearLate(userId: string): void {
+  for (const [key, text] of written) {
+    if (key.startsWith(prefix(userId)) && readText(key) === text) removeText(key);
+  }
+  written.clear();
 }
 
 /** True if a try to send this draft may have arrived. */
@@ -127,7 +143,9 @@ export function onForeignDraft(
 
 /** Deletes a draft. */
 export function clearDraft(userId: string, subject: string): void {
-  removeText(keyOf(userId, subject));
+  const key = keyOf(userId, subject);
+  removeText(key);
+  written.delete(key);
   changes.set(null);
 }
 

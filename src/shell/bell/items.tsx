@@ -94,7 +94,7 @@ export function dueItem({ about: task, isNew }: News['due'][number]): Item {
     text: texts.due(readableTitle(task.title) || texts.untitled),
     when: (
       <>
-        <RelativeTime iso={task.deadline} /> · {localMoment(task.deadline)}
+        <RelativeTime ahead iso={task.deadline} /> · {localMoment(task.deadline)}
       </>
     ),
     to: toTask(task.id),

@@ -18,7 +18,8 @@ export function draftName(state: RootState, { subject, about }: Named): string {
   if (subject === draftOf.library) return texts.draftOfLibrary;
   if (subject === draftOf.enrollment) return texts.draftOfEnrollment;
   const id = subject.slice(subject.indexOf(':') + 1);
-  if (subject === draftOf.writing(id)) return texts.draftOfWriting;
+  if (subject === draftOf.writing('comment')) return texts.draftOfComment;
+  if (subject === draftOf.writing(id)) return texts.draftOfChecklist(about?.title ?? '');
   if (subject === draftOf.submission(id)) {
     const title = taskSelectors.selectById(state, id)?.title ?? about?.title;
     return texts.draftOfSubmission(title ? readableTitle(title) : '');

@@ -13,7 +13,9 @@ export const logoutTexts = {
   draftsFile: 'akada-drafts.txt',
   draftOfProfile: 'Changes to your profile',
   draftOfLibrary: 'Your saved comments and checklists',
-  draftOfWriting: 'A comment or checklist to be saved',
+  draftOfComment: 'A comment to be saved',
+  draftOfChecklist: (title: string) =>
+    title ? `A checklist to be saved for ${title}` : 'A checklist to be saved',
   draftOfEnrollment: 'Your choice of a track and a mentor',
   draftOfSubmission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
   draftOfGrade: (title: string, mentee: string) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { starterId } from '../../sandbox/data/ids.ts';
 import config from '../playwright.config.ts';
-import { logIn, registration } from '../support/account.ts';
+import { beLoggedIn, logIn, registration } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { amina } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
@@ -202,3 +203,30 @@ test(
     expect(stored).toEqual([]);
   },
 );
+
+test('a busy tab leaves no draft after another tab has logged out', async ({
+  page,
+  context,
+  site,
+}) => {
+  await beLoggedIn(page, site, amina);
+  await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
+  await page.getByLabel('Comment').fill('The branches were hard');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('button', { name: 'Yes' })).toBeVisible();
+
+  await page.getByLabel('Comment').fill('The branches were hard, the rest was fun');
+  // A busy page gets no events, not even the one of the logout.
+  const stored = page.evaluate(() => {
+    const end = performance.now() + 2000;
+    while (performance.now() < end);
+    document.dispatchEvent(new Event('focusout'));
+  });
+  await other.getByRole('button', { name: 'Yes' }).click();
+  await stored;
+  await expect(loginPage(page)).toBeVisible();
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(async () => (await keys()).filter((key) => /draft|left/.test(key))).toEqual([]);
+});

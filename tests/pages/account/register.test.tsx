@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { lastFailures } from '../../../src/platform/failures.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -276,6 +277,28 @@ test('where the service gives no message, the fallback is shown', async () => {
   await fill(user, ada);
   await user.click(button('get started'));
   expect(await screen.findByText('An error occured')).toBeInTheDocument();
+});
+
+test('a refusal that repeats the password shows it nowhere', async () => {
+  const { user, sandbox } = await openRegistration();
+  const secret = `secret-${'p'.repeat(60)}`;
+  // The form refuses such a password: the API must refuse what the form accepts.
+  const { send } = XMLHttpRequest.prototype;
+  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  onTestFinished(() => sent.mockRestore());
+  sent.mockImplementation(function lengthen(this: XMLHttpRequest, body) {
+    const text = typeof body === 'string' ? body : '';
+    send.call(this, text.replace(ada.Password, secret));
+  });
+  await fill(user, ada);
+  await user.click(button('get started'));
+  expect(await screen.findAllByText('An error occured')).not.toHaveLength(0);
+  expect(callsTo(sandbox)).toEqual(['POST auth/register']);
+  expect(sandbox.requests()[0]?.status).toBe(500);
+  expect(document.documentElement.outerHTML).not.toContain('secret-');
+  const stored = JSON.stringify([lastFailures(), localStorage, sessionStorage, history.state]);
+  expect(stored).toContain('auth/register: refused 500');
+  expect(stored).not.toContain('secret-');
 });
 
 test('a network without an answer has its own message', async () => {

@@ -380,6 +380,19 @@ test('during a refetch the form stays with the text in it', async () => {
   expect(field).toHaveValue(`${words} And more`);
 });
 
+test('keys typed just before an earlier submission turns up stay', async () => {
+  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const path = `/api/tasks/${priceList}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  await reload(form(priceList));
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  fireEvent.change(await comment(), { target: { value: words } });
+  await sandbox.letGo();
+  expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
+  expect(await comment()).toHaveValue(words);
+});
+
 test('drafts are stored per task and per user', async () => {
   const { user, reload } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://git.example/first', words);

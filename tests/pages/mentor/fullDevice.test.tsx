@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -29,4 +29,19 @@ test('on a full device no comment is said to be kept, and a warning stays', asyn
   restore();
   await user.click(dialog.getByRole('button', { name: /^Insert Big/ }));
   await waitFor(() => expect(dialog.queryByText(/There is no room on this device/)).toBeNull());
+});
+
+test('a page that fails does not promise saved drafts on a full device', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  fillStorage();
+  await write(user, 'Reads well.', '80');
+  await user.tab();
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Leave, keep the draft' }));
+  await user.click(await screen.findByRole('link', { name: 'Mentee' }));
+  expect(await screen.findByText(/Please try again in a few minutes/)).toBeVisible();
+  expect(screen.queryByText(/what you wrote is on this device/)).toBeNull();
 });

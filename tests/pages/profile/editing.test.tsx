@@ -204,6 +204,15 @@ test('saving keeps the tracks, shows the new profile and a way on', async () => 
   expect(screen.queryByRole('dialog', { name: 'Enroll in a track' })).toBeNull();
 });
 
+test('a name of two letters is saved, as the registration promises', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'First name', 'Bo');
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)?.firstName).toBe('Bo');
+});
+
 test('a refusal of the service keeps every character', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
@@ -283,6 +292,27 @@ test('a newer profile that arrives while the editor is open fills what was not c
   await sandbox.letGo();
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Aminatu'));
   expect(screen.getByLabelText('Last name')).toHaveValue('Yusuf');
+});
+
+test('a profile of an earlier visit does not replace a newer one', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
+  await screen.findByRole('heading', { name: 'Amina Bello' });
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'Yusuf');
+  await save(user);
+  await sandbox.letGo();
+  expect(await screen.findByText(/on another device\. Look at it, then save/)).toBeVisible();
+  expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello');
+
+  expect(screen.getByLabelText('First name')).toHaveValue('Aminatu');
+  await save(user);
+  await screen.findByText('Profile succesfully updated');
+  expect(userIn(sandbox, amina.as)).toMatchObject({ firstName: 'Aminatu', lastName: 'Yusuf' });
 });
 
 test('an incomplete mentor is led to the mentor profile, where no description is needed', async () => {

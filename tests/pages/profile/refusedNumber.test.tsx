@@ -7,6 +7,7 @@ import { currentSession } from '../../../src/platform/session.ts';
 import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
+import { fillStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { fill, fillAll, save, userIn } from './form.ts';
 
@@ -184,6 +185,19 @@ test('what else is edited later is saved without the number, which stays on this
   await user.click(await screen.findByRole('button', { name: 'Try this number again' }));
   expect(await withoutNumber()).toBeVisible();
   expect(answers(sandbox)).toEqual([200, 400]);
+});
+
+test('a refused number is not said to be saved on a full device', async () => {
+  const { user } = await renderApp('/dashboard/mentee/profile', amina);
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  fillStorage();
+  await fill(user, 'Phone number', '0707 123 4567');
+  await save(user);
+  const button = await withoutNumber();
+  const unsaved = /This browser cannot save the number\. Write it down\./;
+  expect(screen.getByText(unsaved)).toHaveTextContent(/^If every digit is right/);
+  await user.click(button);
+  expect(await screen.findByText(/^\+234 707 123 4567 was not taken\./)).toHaveTextContent(unsaved);
 });
 
 test('the profile offers to try it again, and says where it is still refused', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draftSubjects, readDraft } from '../../../src/platform/storage/drafts.ts';
-import { currentSession, tokenKey } from '../../../src/platform/session.ts';
+import { currentSession, leftKey, tokenKey } from '../../../src/platform/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -297,6 +297,10 @@ test('a grade that was not taken is still warned of where the browser stores not
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(unsafe);
+  expect(screen.queryByText(/It stays on this device as a draft/)).toBeNull();
 });
 
 test('keys typed while another window logs out leave no draft', async () => {
@@ -309,4 +313,23 @@ test('keys typed while another window logs out leave no draft', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('keys stored before a tab learns of a logout leave no draft', async () => {
+  const { user } = await renderApp(submission.path, submission);
+  const userId = currentSession()?.userId ?? '';
+  await submission.write(user);
+  // The other window has deleted all drafts. This tab still sees the login.
+  localStorage.removeItem(`akada_draft:${userId}:${storedDrafts()[0]}`);
+  localStorage.setItem(`akada_draft:${userId}:submit:later`, 'of the next login');
+  fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'One more word' } });
+  await user.tab();
+  expect(storedDrafts()).toHaveLength(2);
+  localStorage.removeItem(tokenKey);
+  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+  window.dispatchEvent(new StorageEvent('storage', { key: leftKey, newValue: userId }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([
+    `akada_draft:${userId}:submit:later`,
+  ]);
 });

@@ -107,7 +107,7 @@ test('stored data is shown before any answer, and fresh answers replace it', asy
 });
 
 test('after the clock was set back, stored data is shown with its time alone', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   const rows = screen.getAllByRole('row').length;
   await quiet();
@@ -118,4 +118,8 @@ test('after the clock was set back, stored data is shown with its time alone', a
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(rows);
   expect(screen.getByText(/^As of /)).toHaveTextContent(/^As of \d\d:\d\d, \d+ \w+\.$/);
+
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const settings = await screen.findByRole('dialog', { name: 'Settings' });
+  expect(settings).toHaveTextContent(/The oldest of it came \d\d:\d\d, \d+ \w+ \(/);
 });

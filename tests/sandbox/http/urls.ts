@@ -19,7 +19,10 @@ const isWide = (label: string): boolean => /[\uFF01-\uFF5E]/.test(label);
 
 function isIpAddress(host: string): boolean {
   const parts = host.split('.');
-  return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+  return (
+    parts.length === 4 &&
+    parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255)
+  );
 }
 
 /**

@@ -134,6 +134,8 @@ describe('a link to submit', () => {
     'https://-a.example',
     'https://a-.example',
     'https://site.123',
+    'http://01.2.3.4/x',
+    'http://1.2.3.4./x',
     '//site.example',
     'tel:123',
   ])('%j is refused', (link) => {
@@ -147,7 +149,7 @@ describe('a link to submit', () => {
   const typedLink = fc
     .tuple(
       fc.constantFrom('', 'https://', 'HTTP://', '//'),
-      part,
+      fc.oneof(part, fc.ipV4Extended(), fc.constantFrom('01.2.3.4', '1.2.3.4.')),
       fc.constantFrom('', '.org/'),
       part,
     )

@@ -14,6 +14,7 @@ import {
 import { requestIn } from '../../../slices/apiThunk.ts';
 import { gradeSubmission } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { formTexts } from '../../../texts/form.ts';
 import { deskTexts } from '../../../texts/mentor/desk.ts';
 import { gradingTexts as texts, queueTexts } from '../../../texts/mentor.ts';
 import { GradingDialog } from './GradingDialog.tsx';
@@ -58,6 +59,7 @@ export function Grading({ rows, onClosed }: GradingProps) {
     setConfirming(null);
   };
   const close = () => go(null);
+  const leaveText = storageIsSafe() ? texts.leaveText : formTexts.draftUnsafe;
 
   if (id === null) return null;
   if (row === null) {
@@ -120,7 +122,7 @@ export function Grading({ rows, onClosed }: GradingProps) {
             confirming.onLeave();
           }}
         >
-          {isSending ? deskTexts.sendingText : texts.leaveText}
+          {isSending ? deskTexts.sendingText : leaveText}
         </ConfirmDialog>
       )}
     </>

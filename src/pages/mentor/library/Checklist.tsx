@@ -12,15 +12,17 @@ const FIELDS = ['lines'] as const;
 
 interface ChecklistProps extends StoredLibrary {
   taskId: string;
+  taskTitle: string;
   /** The form's values as they are. */
   values: Drafted;
   onTick: (values: Drafted) => void;
 }
 
 /** The checklist of a task: ticking drafts comment and grade, both free to change. */
-export function Checklist({ library, change, taskId, values, onTick }: ChecklistProps) {
+export function Checklist(props: ChecklistProps) {
+  const { library, change, taskId, taskTitle, values, onTick } = props;
   const points = library.checklists[taskId] ?? [];
-  const [writing, write] = useWriting(taskId, FIELDS);
+  const [writing, write] = useWriting(taskId, FIELDS, taskTitle);
   const [wasWriting] = useState(writing !== null);
   const lines = writing?.lines;
   const id = useId();

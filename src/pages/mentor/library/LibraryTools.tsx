@@ -38,7 +38,7 @@ export function LibraryTools(props: LibraryToolsProps) {
         onInsert={insert}
       />
       {subject.taskId !== '' && (
-        <Checklist {...library} taskId={subject.taskId} values={values} onTick={onChange} />
+        <Checklist {...library} {...subject} values={values} onTick={onChange} />
       )}
       {children}
     </div>

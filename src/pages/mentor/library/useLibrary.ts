@@ -37,9 +37,14 @@ export function useLibrary(): StoredLibrary {
  * Words being written for the library: stored with each change, so that they outlast the desk and its tab.
  * @param what of which draft, e.g. `comment`
  * @param names of its fields; a constant
+ * @param title of the task it is for, which names the draft
  * @returns the words, null while nothing is being written; and how to set them, where null ends it
  */
-export function useWriting<Name extends string>(what: string, names: readonly Name[]) {
+export function useWriting<Name extends string>(
+  what: string,
+  names: readonly Name[],
+  title?: string,
+) {
   type Words = Readonly<Record<Name, string>>;
   const { userId } = useSession();
   const subject = draftOf.writing(what);
@@ -59,9 +64,9 @@ export function useWriting<Name extends string>(what: string, names: readonly Na
       if (words === null) start.current = text;
       setWords(next);
       if (next === null || text === start.current) clearDraft(userId, subject);
-      else writeDraft(userId, subject, next);
+      else writeDraft(userId, subject, next, title === undefined ? {} : { about: { title } });
     },
-    [userId, subject, words],
+    [userId, subject, words, title],
   );
   return [words, write] as const;
 }

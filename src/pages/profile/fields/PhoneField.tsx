@@ -7,6 +7,7 @@ import styles from '../../../components/form/fields/Field.module.css';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { readablePhone, toE164 } from '../../../domain/person/phone.ts';
+import { storageIsSafe } from '../../../platform/storage/storage.ts';
 import { phoneTexts } from '../../../texts/refusedNumber.ts';
 import { profileFormTexts as texts } from '../../../texts/profileForm.ts';
 import type { ProfileValues } from '../profileValues.ts';
@@ -32,6 +33,7 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
     useFormikContext<ProfileValues>();
   const input = useRef<HTMLInputElement>(null);
   const { phoneNumber } = values;
+  const stored = storageIsSafe() ? phoneTexts.keeps : phoneTexts.keepsNothing;
 
   useEffect(() => {
     if (refused === null) return;
@@ -66,7 +68,8 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
             </Button>
           }
         >
-          {phoneTexts.refusedWhy} {initialValues.phoneNumber !== '' && phoneTexts.earlierGoes}
+          {phoneTexts.refusedWhy} {stored}{' '}
+          {initialValues.phoneNumber !== '' && phoneTexts.earlierGoes}
         </Notice>
       )}
       {phoneNumber === leftOut && leftOut !== refused && (
@@ -77,7 +80,7 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
             </Button>
           }
         >
-          {phoneTexts.leftOut}
+          {phoneTexts.leftOut} {stored}
         </Notice>
       )}
     </div>

@@ -18,6 +18,16 @@ test('a point that begins with a number stays as it is', () => {
   expect(pointsOf(linesOf(three))).toEqual(three);
 });
 
+test('a weight with decimals stays as it is, in lines and in the grade', () => {
+  const weighed = [
+    { text: 'Labels', weight: 2.5 },
+    { text: '1.5 rem between blocks', weight: 1 },
+    { text: 'Prices', weight: 0.25 },
+  ];
+  expect(pointsOf(linesOf(weighed))).toEqual(weighed);
+  expect(tick([{ text: 'Labels', weight: 0.5 }], nothing, ['Labels']).grade).toBe('100');
+});
+
 test('two equal points are ticked each for itself', () => {
   const twice = pointsOf('Reads well\nA link\nReads well');
   const [first, , last] = idsOf(twice);
