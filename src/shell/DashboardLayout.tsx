@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Freshness } from '../components/async/Freshness.tsx';
+import { useReadToast } from '../components/async/useReadToast.ts';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
 import { DialogFallback } from '../components/dialog/DialogFallback.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
@@ -154,7 +155,8 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
   const isPageDue = useDeferredValue(profile !== null);
   const { request, retry } = useLoad(loadProfile, undefined);
   // The service refuses it to a MENTOR and to an ADMIN.
-  useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
+  const { request: mentors } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
+  useReadToast(mentors);
   useFirstReads(area, role);
   useNumberOffer(profile, role);
 
