@@ -65,9 +65,9 @@ test.each([
     onTestFinished(() => void vi.useRealTimers());
     await reload('/dashboard');
     const toast = await screen.findByRole('alert');
-    act(() => vi.advanceTimersByTime(2750));
+    act(() => void vi.advanceTimersByTime(2750));
     expect(toast).toBeVisible();
-    act(() => vi.advanceTimersByTime(250));
+    act(() => void vi.advanceTimersByTime(250));
     expect(toast).not.toBeInTheDocument();
   },
 );
