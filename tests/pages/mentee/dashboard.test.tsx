@@ -154,6 +154,15 @@ test('to an admin with a track its tasks are open, and none is requested', async
   expect(countCalls(sandbox).size).toBe(0);
 });
 
+test('an admin’s home shows the toast of a list of tasks that fails', async () => {
+  const { sandbox, reload } = await renderApp('/about', { as: 'admin@akada.example' });
+  const admin = starterId('person', 'folake');
+  sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 9, kind: '500' });
+  await reload('/dashboard');
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+});
+
 test('a mentor count that cannot be read is not claimed: its card says so, and tries again', async () => {
   const { sandbox, reload, path } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
