@@ -13,7 +13,8 @@ import { areas } from './areas.ts';
 import { preload } from './lazyWithPreload.tsx';
 import { DashboardLayout } from '../shell/DashboardLayout.tsx';
 
-const Reading = lazy(() => import('../shell/reading/Reading.tsx'));
+const loadReading = () => import('../shell/reading/Reading.tsx');
+const Reading = lazy(loadReading);
 
 /**
  * The role guard of an area. Without a session it leads to /login and afterwards back; a wrong role
@@ -35,10 +36,13 @@ export function RoleGuard({ area }: { area: Area }) {
     const page = pageAt(area.pages, pathname);
     if (!page) return;
     const { load, offline } = page;
-    // With data saving the worker stores opened pages only; finished drafts need the outbox offline.
+    // With data saving the worker stores opened pages only. Finished drafts need the outbox offline,
+    // and a mentee whose login has expired needs the frame to read in.
     const loadCode = async () => {
       await preload(load);
-      if (offline && savesData()) await preload(offline);
+      if (!savesData()) return;
+      if (offline) await preload(offline);
+      if (area.name === 'mentee') await preload(loadReading);
     };
     void loadCode();
   }, [mayEnter, area, pathname]);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Freshness } from '../components/async/Freshness.tsx';
+import { useReadToast } from '../components/async/useReadToast.ts';
 import { DialogFoot } from '../components/dialog/dialogFoot.ts';
 import { DialogFallback } from '../components/dialog/DialogFallback.tsx';
 import { LoginEnded } from '../components/form/loginEnded.ts';
@@ -51,7 +52,10 @@ interface DashboardLayoutProps {
 
 /** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // A link that was shared is still there once the profile is complete.
+  const [share, setShare] = useState<string | null>(null);
+  if (pathname === paths.share && share !== pathname + search) setShare(pathname + search);
   const [leaving, setLeaving] = useState<'logout' | 'clear' | null>(null);
   const arrivedAt = useArrival('content');
   const settings = useLazyPanel(loadSettings);
@@ -112,7 +116,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content area={area} session={session} onLogout={menu.onLogout} />
+                <Content area={area} session={session} share={share} onLogout={menu.onLogout} />
               </DialogFoot>
             </LoginEnded>
           </ErrorBoundary>
@@ -141,20 +145,23 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   );
 }
 
-/** A link that was shared is still there once the profile is complete. */
-const linkToReturnTo = (pathname: string, search: string) =>
-  pathname === paths.share ? ownState({ share: pathname + search }) : null;
+interface ContentProps extends DashboardLayoutProps {
+  /** The address of a shared link that was opened last; null: none was. */
+  share: string | null;
+  onLogout: () => void;
+}
 
 /** The page, once the profile is loaded; an incomplete profile comes first. */
-function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout: () => void }) {
+function Content({ area, session, share, onLogout }: ContentProps) {
   const { role } = session;
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
   // Deferred, React renders the page in pieces: at once it keeps a slow phone busy for 100 ms.
   const isPageDue = useDeferredValue(profile !== null);
   const { request, retry } = useLoad(loadProfile, undefined);
   // The service refuses it to a MENTOR and to an ADMIN.
-  useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
+  const { request: mentors } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
+  useReadToast(mentors);
   useFirstReads(area, role);
   useNumberOffer(profile, role);
 
@@ -175,7 +182,7 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
   }
   const own = profilePath(role);
   if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== own)
-    return <Navigate to={own} replace state={linkToReturnTo(pathname, search)} />;
+    return <Navigate to={own} replace state={share && ownState({ share })} />;
   return (
     <>
       {/* Only the snapshot is shown: the account itself may be deleted. */}

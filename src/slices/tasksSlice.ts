@@ -169,11 +169,11 @@ const tasksSlice = createSlice({
       const record = records[payload.taskId];
       if (record) record.mails = { ...(record.mails ?? noMails), [payload.kind]: payload.at };
     },
-    /** The bell is open: all news up to now has been seen. */
     /** What was replaced is stored as words of its person. */
     replacedStored: ({ records }) => {
       for (const record of Object.values(records)) delete record.replaced;
     },
+    /** The bell is open: all news up to now has been seen. */
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
     },

@@ -7,8 +7,11 @@ export const notLoadedTexts = {
   mentee: 'We could not load this mentee',
   mentees: 'We could not load your mentees',
   mentors: 'We could not load the mentors',
+  /** Something is shown, and may be out of date. */
+  newer: 'We could not check for newer data',
   profile: 'We could not load your profile',
   stages: 'We could not load the stages',
+  submission: 'We could not load your submission',
   submissions: 'We could not load the submissions',
   task: 'We could not load this task',
   tasks: 'We could not load the tasks',

@@ -103,14 +103,15 @@ export function useDraft<Values extends object>(
       // may have arrived.
       const isNone = accepted ? text === accepted : text === JSON.stringify(initialValues);
       if (isNone && (accepted || !wasTried(userId, subject))) clearDraft(userId, subject);
-      else if (from === undefined) writeDraft(userId, subject, values, about && { about });
+      else if (from === undefined)
+        writeDraft(userId, subject, values, { ...(about && { about }), ...(seen && { seen }) });
       else {
         const changed = changesOf(values, initialValues);
         const before = Object.fromEntries(Object.entries(from).filter(([name]) => name in changed));
         writeDraft(userId, subject, changed, { before });
       }
     },
-    [userId, subject, initialValues, about, from],
+    [userId, subject, initialValues, about, seen, from],
   );
   const finish = useCallback(
     (values: Values) => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { useReadToast } from '../../components/async/useReadToast.ts';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { toTrack } from '../../config/paths.ts';
@@ -27,7 +28,8 @@ export default function BriefsPage() {
   const mine = useProfile().tracks.find(({ id }) => id === trackId);
   const listed = useAppSelector((state) => trackSelectors.selectById(state, trackId));
   const { request, retry } = useLoad(loadTasks, undefined);
-  useLoad(loadTrackStages, trackId);
+  const { request: stagesRequest } = useLoad(loadTrackStages, trackId);
+  useReadToast(stagesRequest);
   const all = useAppSelector(taskSelectors.selectAll);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const groups = useMemo(() => byStage(all, stages, trackId), [all, stages, trackId]);

@@ -83,7 +83,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
     <div className={styles.work}>
       {failed && (
         <>
-          <LoadFailure error={error} retry={retry} title={notLoadedTexts.feedback} />
+          <LoadFailure error={error} retry={retry} title={notLoadedTexts.submission} />
           <p>
             {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
           </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { useReadToast } from '../../components/async/useReadToast.ts';
 import { Button } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
@@ -40,6 +41,7 @@ export default function TracksPage() {
   const stages = useAppSelector(stageSelectors.selectAll);
   const { open, wizard } = useEnrollWizard();
   const stagesFailure = failureToSay(stagesRequest, stages.length > 0);
+  useReadToast(stagesRequest);
 
   return (
     <>
@@ -64,7 +66,11 @@ export default function TracksPage() {
         ) : (
           <>
             {stagesFailure && (
-              <LoadFailure error={stagesFailure} retry={retryStages} title={texts.stagesFailed} />
+              <LoadFailure
+                error={stagesFailure}
+                retry={retryStages}
+                title={stages.length > 0 ? notLoadedTexts.newer : texts.stagesFailed}
+              />
             )}
             <ul role="list" className={styles.tracks}>
               {tracks.map((track) => (

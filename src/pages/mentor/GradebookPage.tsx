@@ -1,5 +1,6 @@
 import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { useReadToast } from '../../components/async/useReadToast.ts';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -27,6 +28,7 @@ export default function GradebookPage() {
   const isListed = hasPeople || (people !== undefined && people.status !== 'loading');
   const ready = isListed && (request?.status === 'success' || !isEmpty);
   const peopleFailure = failureToSay(people, hasPeople);
+  useReadToast(isForbidden(people?.error) ? undefined : people);
 
   return (
     <>
@@ -40,7 +42,11 @@ export default function GradebookPage() {
       ) : (
         <>
           {ready && peopleFailure && (
-            <LoadFailure error={peopleFailure} retry={retryPeople} title={texts.menteesFailed} />
+            <LoadFailure
+              error={peopleFailure}
+              retry={retryPeople}
+              title={hasPeople ? notLoadedTexts.newer : texts.menteesFailed}
+            />
           )}
           <AsyncView
             missing={notLoadedTexts.submissions}

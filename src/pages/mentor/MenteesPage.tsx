@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
+import { useReadToast } from '../../components/async/useReadToast.ts';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -33,6 +34,7 @@ export default function MenteesPage() {
   const isCounted = typeof work?.endedAt === 'number' || waiting + graded > 0;
   const workFailure = failureToSay(work, isCounted);
   const failure = failureToSay(request, ready);
+  useReadToast(isForbidden(work?.error) ? undefined : work);
   // It is rendered before the number is known, against a layout shift.
   const hasSubmissions = waiting > 0 || (!isAlone && (isCounted || work?.status !== 'failure'));
 
@@ -73,7 +75,11 @@ export default function MenteesPage() {
         </section>
       )}
       {workFailure && !failure && !isForbidden(workFailure) && (
-        <LoadFailure error={workFailure} retry={retrySubmissions} title={queueTexts.homeFailed} />
+        <LoadFailure
+          error={workFailure}
+          retry={retrySubmissions}
+          title={isCounted ? notLoadedTexts.newer : queueTexts.homeFailed}
+        />
       )}
       {isForbidden(request?.error) ? (
         <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>

@@ -25,6 +25,8 @@ interface Draft {
   /** True if its form was sent without an answer that settled it: that try may have arrived. */
   tried?: boolean;
   about?: About;
+  /** What its writer had seen of the submission: see `finished.ts`. */
+  seen?: object | null;
   /** What the changed values were before, where only those are stored. */
   before?: Readonly<Record<string, unknown>>;
 }
@@ -85,14 +87,14 @@ export function beforeOf(userId: string, subject: string): Readonly<Record<strin
 /**
  * Stores a draft; what is typed after it was finished makes it unfinished again. Nothing is stored
  * after a logout, here or in another tab.
- * @param more `tried` and `about` are as they were stored before where they are not given
+ * @param more `tried`, `about` and `seen` stay as stored before if they are not given
  * @returns false where it does not outlast the page
  */
 export function writeDraft(
   userId: string,
   subject: string,
   values: object,
-  more: Pick<Draft, 'finished' | 'tried' | 'about' | 'before'> = {},
+  more: Pick<Draft, 'finished' | 'tried' | 'about' | 'seen' | 'before'> = {},
 ): boolean {
   if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
   const { finished, tried = finished !== undefined || wasTried(userId, subject) } = more;
@@ -103,6 +105,7 @@ export function writeDraft(
     finished,
     tried: tried || undefined,
     about: more.about ?? aboutOf(userId, subject),
+    seen: more.seen ?? readDraft(userId, subject)?.seen,
     before: more.before,
   });
   written.set(key, readText(key));

@@ -66,6 +66,10 @@ export function finishedOf(userId: string, subject: string): Finished | null {
   };
 }
 
+/** What the writer of a draft had seen of the submission; null: nothing is stored about that. */
+export const seenBy = (userId: string, subject: string): Seen | null =>
+  finishedOf(userId, subject)?.seen ?? readSeen(readDraft(userId, subject)?.seen);
+
 /**
  * Changes what is stored of a finished draft, where it is still there: its person may have logged
  * out, typed on or finished it anew.

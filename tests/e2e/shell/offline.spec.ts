@@ -154,7 +154,8 @@ test(
     await expect(page.getByLabel('Comment')).toBeVisible();
     await expect.poll(() => storedAnswers(page)).toContain(amina.email);
     const paths = async () => (await cachedPaths(page)).join(' ');
-    await expect.poll(paths).toMatch(/OutboxPage.*\/app\.html|\/app\.html.*OutboxPage/);
+    for (const file of [/OutboxPage-/, /Reading-/, /\/app\.html/])
+      await expect.poll(paths).toMatch(file);
     // Pages that were not opened were not loaded either.
     expect(await paths()).not.toMatch(/CertificatePage|EnrollWizard/);
 
@@ -170,6 +171,15 @@ test(
     await expect(page.getByRole('alert').first()).toBeVisible();
     await page.goto('/dashboard/outbox');
     await expect(page.getByText('Written on the train')).toBeVisible();
+
+    // The login has expired meanwhile.
+    await page.addInitScript(() => {
+      const now = Date.now;
+      Date.now = () => now() + 2 * 24 * 60 * 60 * 1000;
+    });
+    await page.goto('/dashboard/pending-task');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
   },
 );
 
@@ -210,6 +220,10 @@ test(
     await expect(rows.first()).toBeVisible();
     const mentees = (await rows.allTextContents()).map(named);
     await untilCached(page, 'mentor');
+    // Neither the worker nor one of the pages has loaded code that mentees alone need.
+    expect((await cachedPaths(page)).join(' ')).not.toMatch(
+      /\/(?:mentee|EnrollWizard|TasksPage|SubmitTaskPage|CertificatePage)-/,
+    );
 
     await context.setOffline(true);
     await page.reload();

@@ -97,7 +97,7 @@ test('a course that cannot be loaded keeps its page, and the brief stands', asyn
 
   expect(await screen.findByRole('link', { name: 'Open the course' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
 });
 
 test('a task that is not there says so, with a way back', async () => {

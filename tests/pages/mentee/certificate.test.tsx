@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, priceList } from './amina.ts';
 
@@ -47,6 +48,16 @@ test('a task that cannot be checked is not called missing, and can be checked ag
   expect(screen.getByText(/^We know of a grade for every task/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('the grades that the device knows are counted while no answer comes', async () => {
+  const { sandbox, reload } = await renderApp(page, amina);
+  expect(await screen.findByText(/^3 of 12 tasks are graded/)).toBeVisible();
+  await quiet();
+  sandbox.failNext({ method: 'GET', path: '/api', times: 99, kind: 'drop' });
+  await reload();
+  expect(await screen.findByText(/\b3 of 12 tasks\b/)).toBeVisible();
+  expect(screen.getByText('We could not check every task')).toBeVisible();
 });
 
 test('where no picture can be drawn, that is said with a way on, and the certificate stays', async () => {

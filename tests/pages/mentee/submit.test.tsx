@@ -346,10 +346,10 @@ test('where it is not known what was sent before, the form is there all the same
   });
   await reload(form(firstRepo));
 
-  expect(await screen.findByText('We could not load the feedback')).toBeVisible();
+  expect(await screen.findByText('We could not load your submission')).toBeVisible();
   await write(user, 'https://git.example/first', words);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('We could not load the feedback')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('We could not load your submission')).toBeNull());
   expect(await comment()).toHaveValue(words);
   await send(user);
   await screen.findByRole('heading', { name: /^Successfully/ });
@@ -362,7 +362,7 @@ test('during a refetch the form stays with the text in it', async () => {
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   sandbox.failNext({ method: 'GET', path, times: 3, kind: 'drop' });
   await reload(form(firstRepo));
-  await screen.findByText('We could not load the feedback');
+  await screen.findByText('We could not load your submission');
   await write(user, 'https://git.example/first', words);
   const field = await comment();
   expect(field).toHaveFocus();

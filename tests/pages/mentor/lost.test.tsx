@@ -126,10 +126,33 @@ test('a desk looks first after another tab has sent its draft, and keeps its own
     localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   });
-  expect(readDraft(userId, subject)?.values).toMatchObject({ mentorComment: 'My older words.' });
+  expect(readDraft(userId, subject)).toMatchObject({
+    values: { mentorComment: 'My older words.' },
+    about: { mentee: expect.stringMatching(/\w/) },
+    seen: { menteeComment: expect.any(String) },
+  });
   await press(user, 'Send grade');
   expect(await isChanged()).toBeVisible();
   expect(posts(opened)).toEqual([]);
+});
+
+test('a grade written before another one asks again after a reload that shows the newer grade', async () => {
+  const opened = await openDesk();
+  const { user, id, reload } = opened;
+  await write(user, 'My older words.', '40');
+  gradeElsewhere(opened, id);
+  await user.click(screen.getByRole('button', { name: 'Refresh', hidden: true }));
+  await screen.findAllByText('From my phone.');
+  await press(user, 'Send new grade');
+  await isChanged();
+  await reload(`${submissionsPath}?grade=${id}`);
+  await press(user, 'Send new grade');
+  expect(await isChanged()).toBeVisible();
+  expect(posts(opened)).toEqual([]);
+
+  await press(user, 'Send mine all the same');
+  await closed();
+  expect(submissionIn(opened.sandbox, id)).toMatchObject({ gradePercentage: 40 });
 });
 
 test('without a sign of a change a grade costs one call', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 /**
@@ -8,12 +9,15 @@ import { renderApp } from '../../support/page/renderApp.tsx';
  */
 
 const MENTEE = 'mentee@akada.example';
+const MENTOR = 'mentor@akada.example';
 const error = 'An error occured';
 
 test('a failed read is a toast with the message; the page says what is missing and offers another try', async () => {
   const { user, sandbox, reload } = await renderApp('/about', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });
   await reload('/dashboard/mentee/mentor/');
+  // The shell asks for the mentors, then the page does.
+  await expect.poll(() => sandbox.requests().filter(({ status }) => status === 500).length).toBe(2);
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
   const missing = await screen.findByRole('group', { name: 'We could not load the mentors' });
   expect(within(missing).queryByText(error)).toBeNull();
@@ -25,7 +29,7 @@ test('a failed read is a toast with the message; the page says what is missing a
 });
 
 test.each([
-  ['mentor', 'mentor@akada.example', '/api/profile/mentees', 'We could not load your mentees'],
+  ['mentor', MENTOR, '/api/profile/mentees', 'We could not load your mentees'],
   ['admin', 'admin@akada.example', '/api/profile', 'We could not load your profile'],
 ])('a failed read is a toast on the dashboard of a %s, too', async (_, as, address, words) => {
   const { user, sandbox, reload } = await renderApp('/about', { as });
@@ -37,6 +41,36 @@ test.each([
   await user.click(within(missing).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(missing).not.toBeInTheDocument());
 });
+
+test('a list that a mentor’s home shows from an earlier visit has its toast, too', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  await screen.findByText(/submissions wait for your grade/);
+  await quiet();
+  sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 9, kind: '500' });
+  await reload();
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  expect(screen.getByText(/submissions wait for your grade/)).toBeVisible();
+});
+
+test.each([
+  ['mentee', MENTEE, '/api/profile/mentors'],
+  ['mentor', MENTOR, '/api/mentors/submissions'],
+  ['admin', 'admin@akada.example', '/api/profile'],
+])(
+  'the toast of a failed read stays three seconds on the dashboard of a %s',
+  async (_, as, address) => {
+    const { sandbox, reload } = await renderApp('/about', { as });
+    sandbox.failNext({ method: 'GET', path: address, times: 9, kind: '500', exact: true });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await reload('/dashboard');
+    const toast = await screen.findByRole('alert');
+    act(() => void vi.advanceTimersByTime(2750));
+    expect(toast).toBeVisible();
+    act(() => void vi.advanceTimersByTime(250));
+    expect(toast).not.toBeInTheDocument();
+  },
+);
 
 test('the toast of a failed read goes with the page', async () => {
   const { user, sandbox, reload } = await renderApp('/about', { as: MENTEE });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useReadToast } from '../../../components/async/useReadToast.ts';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
@@ -52,6 +53,7 @@ const Places = ({ places }: { places: readonly Place[] }) => (
 export default function AdminHome() {
   const { firstName } = useProfile();
   const board = useTaskBoard('sent');
+  useReadToast(board.request);
   return (
     <>
       <PageHead title={texts.title} description={texts.description} lead={false} />

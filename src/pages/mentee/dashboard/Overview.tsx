@@ -7,6 +7,7 @@ import { trackTitle } from '../../../domain/text/titles.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { dashboardTexts as texts } from '../../../texts/mentee/mentee.ts';
+import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
@@ -27,7 +28,11 @@ export function Overview({ mentors, retryMentors, board }: OverviewProps) {
         <Fact
           label={texts.mentors}
           to={paths.menteeMentor}
-          aside={retryMentors && <Failed what={texts.mentors} retry={retryMentors} />}
+          aside={
+            retryMentors && (
+              <Failed isOld={mentors !== null} what={texts.mentors} retry={retryMentors} />
+            )
+          }
         >
           {mentors ?? <Unknown />}
         </Fact>
@@ -61,11 +66,18 @@ function PendingCount({ board }: { board: OverviewProps['board'] }) {
   );
 }
 
+interface FailedProps {
+  /** True if an earlier number is shown. */
+  isOld: boolean;
+  what: string;
+  retry: () => void;
+}
+
 /** A number could not be asked for, and can be again. */
-function Failed({ what, retry }: { what: string; retry: () => void }) {
+function Failed({ isOld, what, retry }: FailedProps) {
   return (
     <span role="status" className={styles.failed}>
-      {commonTexts.couldNotLoad}
+      {isOld ? notLoadedTexts.newer : commonTexts.couldNotLoad}
       <Button
         variant="quiet"
         iconBefore="refresh"

@@ -1,4 +1,5 @@
 import type { Task } from '../../../api/schemas.ts';
+import { useReadToast } from '../../../components/async/useReadToast.ts';
 import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { toCourse } from '../../../config/paths.ts';
@@ -23,7 +24,8 @@ interface CourseLinksProps {
  */
 export function CourseLinks({ courseId, task }: CourseLinksProps) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
-  useLoad(loadCourse, course ? null : courseId, true);
+  const { request } = useLoad(loadCourse, course ? null : courseId, true);
+  useReadToast(request);
   const title = readableTitle(course?.title ?? '');
   const playlist = safeLink(course?.playlistUrl);
   return (

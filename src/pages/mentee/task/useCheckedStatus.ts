@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Submission, Task } from '../../../api/schemas.ts';
+import { useReadToast } from '../../../components/async/useReadToast.ts';
 import { isGraded } from '../../../domain/learning/grades.ts';
 import { isSubmitted, loadTaskSubmissions } from '../../../slices/tasksSlice.ts';
 import { useAppSelector, useSession } from '../../../store/hooks.ts';
@@ -28,6 +29,7 @@ export function useCheckedStatus(task: Task): CheckedStatus {
 
   const canCheck = isMentee && kind !== 'graded';
   const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
+  useReadToast(request);
   // A failed read is retried by itself: the way to the form stays open meanwhile.
   const [failed, setFailed] = useState(false);
   if (request?.status === 'failure' && !failed) setFailed(true);

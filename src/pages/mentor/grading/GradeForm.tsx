@@ -14,6 +14,7 @@ import { AppForm } from '../../../components/form/AppForm.tsx';
 import { DraftAutosave } from '../../../components/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../../components/form/fields/TextAreaField.tsx';
 import { FormRefusal } from '../../../components/form/FormRefusal.tsx';
+import type { DraftSubject } from '../../../components/form/useDraft.ts';
 import { OutboxNote } from '../../../components/form/OutboxNote.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -133,7 +134,12 @@ export function GradeForm(props: GradeFormProps) {
     >
       {({ values, dirty, isSubmitting, setValues }) => (
         <>
-          <UnsentWatch id={id} pristine={waiting ?? pristine} values={values} onUnsent={onUnsent} />
+          <UnsentWatch
+            draft={draft}
+            pristine={waiting ?? pristine}
+            values={values}
+            onUnsent={onUnsent}
+          />
           <TextAreaField
             name="mentorComment"
             label={texts.yourComment}
@@ -205,22 +211,21 @@ const percentOf = (now: Submission): string =>
   isGraded(now) ? outboxTexts.percent(now.gradePercentage ?? 0) : outboxTexts.notGraded;
 
 interface UnsentWatchProps {
-  id: string;
+  draft: DraftSubject;
   pristine: GradeValues;
   values: GradeValues;
   onUnsent: (unsent: boolean) => void;
 }
 
 /** Reports unsent input to the dialog, and stores it again if another tab's send deletes its draft. */
-function UnsentWatch({ id, pristine, values, onUnsent }: UnsentWatchProps) {
-  const { userId } = useSession();
+function UnsentWatch({ draft, pristine, values, onUnsent }: UnsentWatchProps) {
   const unsent = values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
   useEffect(() => onUnsent(unsent), [unsent, onUnsent]);
   useEffect(() => {
-    const subject = draftOf.grade(id);
+    const { userId, subject } = draft;
     return onForeignDraft(userId, subject, (isDeleted) => {
-      if (isDeleted && unsent) writeDraft(userId, subject, values, { tried: true });
+      if (isDeleted && unsent) writeDraft(userId, subject, values, { ...draft, tried: true });
     });
-  }, [id, userId, unsent, values]);
+  }, [draft, unsent, values]);
   return null;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/learning/sending/outbox.ts';
 import type { judgementOf } from '../../../domain/learning/sending/sendable.ts';
 import { draftOf, onForeignDraft, wasTried } from '../../../platform/storage/drafts.ts';
-import { finishedOf } from '../../../platform/storage/finished.ts';
+import { seenBy } from '../../../platform/storage/finished.ts';
 import { loadMentorSubmissions } from '../../../slices/tasksSlice.ts';
 import { useSession } from '../../../store/hooks.ts';
 import { readAnew } from '../../../store/reads/readAnew.ts';
@@ -30,10 +30,12 @@ export function useGradeCheck(submission: Submission) {
   const store = useStore() as AppStore;
   const { userId } = useSession();
   const subject = draftOf.grade(id);
-  const [seen, setSeen] = useState(() => finishedOf(userId, subject)?.seen ?? seenOf(submission));
+  // As stored with the draft: a reload may show something newer beside what was written before it.
+  const [seen] = useState(() => seenBy(userId, subject) ?? seenOf(submission));
   /** What the service has and the mentor has not agreed to overwrite; null: nothing. */
   const [changed, setChanged] = useState<Submission | null>(null);
-  const agreed = useRef(false);
+  /** What the mentor has agreed to overwrite with this press. */
+  const agreed = useRef<Submission | null>(null);
   const [startsInDoubt] = useState(() => wasTried(userId, subject));
   const isInDoubt = useRef(startsInDoubt);
   const doubt = useCallback(() => {
@@ -58,23 +60,21 @@ export function useGradeCheck(submission: Submission) {
     }
     const now = store.getState().tasks.queue?.[id]?.submission;
     if (!now) return clientError('refused', 404, gradingTexts.gone);
-    const isSeen = isSameWork(seen, now) && isSameJudgement(seen, now);
-    const verdict = isSeen && !looks ? 'send' : verdictOnGrade(own, seen, now);
-    const isAgreed = changed === null || agreed.current;
-    agreed.current = false;
-    if (verdict === 'there') return 'there';
-    if (verdict === 'send' && isAgreed) {
+    const known = agreed.current ? seenOf(agreed.current) : seen;
+    agreed.current = null;
+    const isSeen = isSameWork(known, now) && isSameJudgement(known, now);
+    const verdict = isSeen && !looks ? 'send' : verdictOnGrade(own, known, now);
+    if (verdict !== 'changed') {
       setChanged(null);
-      return 'send';
+      return verdict;
     }
-    setSeen(seenOf(now));
     setChanged(now);
     const message = `${outboxTexts.changedGrade}. ${outboxTexts.changedGradeText}`;
     return { ...clientError('refused', null, message), hasAdvice: true };
   };
 
   const agree = () => {
-    agreed.current = true;
+    agreed.current = changed;
   };
   return { seen, changed, check, agree, doubt };
 }

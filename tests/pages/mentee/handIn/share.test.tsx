@@ -139,6 +139,8 @@ test('an admin has nothing to hand in, and is not told to choose a task', async 
 test('a link outlasts the completion of a profile; where there is no track yet it says so', async () => {
   const { user, path } = await renderApp(shared({ url: link }), { as: 'incomplete@akada.example' });
   expect(await screen.findByText('Update your profile to continue')).toBeVisible();
+  // A look elsewhere leads back to the profile.
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await fillAll(user);
   await save(user);
   expect(await screen.findByText('You have no track yet')).toBeVisible();

@@ -101,7 +101,7 @@ test('tracks that cannot be loaded say so; without stages the cards are shown, a
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  expect(await screen.findByText('The stages of these tracks could not be shown')).toBeVisible();
+  expect(await screen.findByText('We could not check for newer data')).toBeVisible();
   expect(screen.getByText('5 stages')).toBeVisible();
 });
 

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { preloadRoute } from '../../../src/routes/AppRoutes.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
+
+test('a cold start says that saved data is loading from a slow database offline', async () => {
+  const page = '/dashboard/pending-task';
+  const { reload } = await renderApp('/about', { as: 'mentee@akada.example' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as is used
+  const unanswered = new EventTarget() as IDBRequest<unknown[]>;
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValue(unanswered);
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    Reflect.get(unanswered, 'onsuccess')?.call(unanswered, new Event('success'));
+  });
+  // As the first script does before it renders anything.
+  await reload(page, async () => preloadRoute(page));
+  expect(await screen.findByText(/^Loading what is saved on this device/)).toBeVisible();
+});
