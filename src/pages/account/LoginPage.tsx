@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
-import { paths } from '../../config/paths.ts';
+import { mentorRoot, paths } from '../../config/paths.ts';
 import { sessionOf, storedToken } from '../../platform/session.ts';
 import { login } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -18,6 +18,7 @@ import { troubleOf, type Refused } from './help/loginTrouble.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useOnward } from './placeState.ts';
 import { useGoOn } from './useGoOn.ts';
+import { wantedPlace } from './wantedPlace.ts';
 
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));
@@ -54,7 +55,13 @@ export default function LoginPage() {
   const onward = useOnward();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   const isHelped = useRef(false);
-  const hasEnded = useHydrated() && storedToken() !== null;
+  const hydrated = useHydrated();
+  const hasEnded = hydrated && storedToken() !== null;
+  const { state } = useLocation();
+  const isMentor =
+    hydrated &&
+    (sessionOf(storedToken(), 0)?.role === 'MENTOR' ||
+      wantedPlace(state)?.pathname.startsWith(mentorRoot));
   useGoOn();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -77,7 +84,7 @@ export default function LoginPage() {
     <AccountPage
       meta={{ title: texts.title, description: texts.description, path: paths.login }}
       heading={texts.heading}
-      lead={texts.lead}
+      lead={isMentor ? texts.mentorLead : texts.lead}
       tagline={accountPanelTexts.back}
     >
       <AccountForm

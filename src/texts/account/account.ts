@@ -26,7 +26,7 @@ export const accountTexts = {
 /** The panel beside the forms, and the notes on its picture. */
 export const accountPanelTexts = {
   register: 'Take your programming career to the next level',
-  back: 'Good to see you again. Your next task is waiting.',
+  back: 'Good to see you again.',
   safe: 'It happens to all of us. We have you back at work in a minute.',
   sent: 'One look into your mail, and off you go.',
   facts: 'Free, with a mentor and a certificate',
