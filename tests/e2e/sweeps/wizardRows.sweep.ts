@@ -8,7 +8,7 @@ test('the tracks of a page and the detail of the chosen one fit on one phone scr
   page,
   site,
 }) => {
-  await beLoggedIn(page, site, { email: 'new.mentee@akada.example' });
+  await beLoggedIn(page, site, { email: 'new.mentee@akada.example', password: 'akada-2021' });
   await page.goto('/dashboard');
   const { dialog } = wizard(page);
   const rows = dialog.locator('label:has(input[type="radio"])');
