@@ -48,9 +48,6 @@ export const paths = {
   mentorOutbox: '/dashboard/mentor/outbox',
 } as const;
 
-/** What the address of each page for mentors begins with. */
-export const mentorRoot = '/dashboard/mentor/';
-
 /** The address of one task's brief. */
 export const toTask = (taskId: string): string => `${paths.tasks}/${fill(taskId)}`;
 

@@ -1,6 +1,11 @@
 /** The profile's form: first name and age are to the letter (tests/rules.md), the rest alike. */
 export const profileFormTexts = {
   label: 'Your profile',
+  /** Who sees which fields, in the words of the privacy page. */
+  shown: {
+    mentee: { yes: 'Shown to your mentor', no: 'Not shown to your mentor' },
+    mentor: { yes: 'Shown to your mentees', no: 'Not shown to your mentees' },
+  },
   firstName: 'First name',
   lastName: 'Last name',
   country: 'Country',

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { PasswordField } from '../../components/form/fields/PasswordField.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
-import { mentorRoot, paths } from '../../config/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { sessionOf, storedToken } from '../../platform/session.ts';
 import { login } from '../../slices/authSlice.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -18,12 +18,11 @@ import { troubleOf, type Refused } from './help/loginTrouble.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 import { useOnward } from './placeState.ts';
 import { useGoOn } from './useGoOn.ts';
-import { wantedPlace } from './wantedPlace.ts';
 
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));
 
-/** Loaded only where a login has ended on this device. */
+/** Loaded only for a mentee whose login has expired on this device. */
 const ReadingOffer = lazy(() =>
   import('./help/ReadingOffer.tsx').catch(() => ({ default: () => null })),
 );
@@ -55,13 +54,8 @@ export default function LoginPage() {
   const onward = useOnward();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   const isHelped = useRef(false);
-  const hydrated = useHydrated();
-  const hasEnded = hydrated && storedToken() !== null;
-  const { state } = useLocation();
-  const isMentor =
-    hydrated &&
-    (sessionOf(storedToken(), 0)?.role === 'MENTOR' ||
-      wantedPlace(state)?.pathname.startsWith(mentorRoot));
+  // Of the login that has expired on this device.
+  const role = useHydrated() ? sessionOf(storedToken(), 0)?.role : null;
   useGoOn();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -84,7 +78,7 @@ export default function LoginPage() {
     <AccountPage
       meta={{ title: texts.title, description: texts.description, path: paths.login }}
       heading={texts.heading}
-      lead={isMentor ? texts.mentorLead : texts.lead}
+      lead={role === 'MENTOR' ? texts.mentorLead : texts.lead}
       tagline={accountPanelTexts.back}
     >
       <AccountForm
@@ -107,7 +101,7 @@ export default function LoginPage() {
           <Forgot />
         </div>
       </AccountForm>
-      <Suspense>{hasEnded && <ReadingOffer />}</Suspense>
+      <Suspense>{role === 'MENTEE' && <ReadingOffer />}</Suspense>
       <Elsewhere>
         {texts.noAccount}{' '}
         <Link to={paths.register} state={onward}>

@@ -14,7 +14,6 @@ import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
 import { useProfile, useSession } from '../../store/hooks.ts';
 import { profileTexts } from '../../texts/profile.ts';
 import { profileFormTexts as texts } from '../../texts/profileForm.ts';
-import { shownTexts } from '../../texts/shown.ts';
 import { BirthDateField } from './fields/BirthDateField.tsx';
 import { CountryField } from './fields/CountryField.tsx';
 import { GenderField } from './fields/GenderField.tsx';
@@ -53,7 +52,6 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   }));
   const [confirming, setConfirming] = useState(false);
   const isMentee = audience === 'mentee';
-  const { shown, hidden } = shownTexts[audience];
   const [refused, setRefused] = useState<string | null>(null);
   const [leftOut, setLeftOut] = useState(() => refusedNumber(profile));
   const schema = useMemo(
@@ -106,7 +104,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
           <SavedElsewhere newest={newest} from={from} onTaken={setFrom} />
           <div className={styles.parts}>
             <fieldset className={styles.part}>
-              <legend>{shown}</legend>
+              <legend>{texts.shown[audience].yes}</legend>
               <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
               <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
               {!isMentee && place}
@@ -125,7 +123,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               </div>
             </fieldset>
             <fieldset className={styles.part}>
-              <legend>{hidden}</legend>
+              <legend>{texts.shown[audience].no}</legend>
               <BirthDateField />
               <GenderField />
               {isMentee && place}

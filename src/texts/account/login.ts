@@ -1,6 +1,6 @@
 export const loginTexts = {
   title: 'Log in',
-  description: 'Log in to your tracks and tasks, or to your mentees.',
+  description: 'Mentees and mentors log in here.',
   heading: 'Welcome back',
   lead: 'Mentees and mentors log in here.',
   mentorLead: 'Log in to see what your mentees submitted.',

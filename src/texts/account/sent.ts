@@ -1,6 +1,6 @@
 export const sentTexts = {
   title: 'Check your email',
-  description: 'We have mailed you a link.',
+  description: 'We sent you a link.',
   confirm: {
     heading: 'Check your email',
     text: 'Step 2 of 3. We sent you a verification link. Open it to confirm your email address.',
@@ -15,6 +15,6 @@ export const sentTexts = {
     done: 'Remembered it?',
   },
   open: 'Open your email app',
-  spam: 'Nothing yet? Check your spam folder too. It can take a few minutes.',
-  resendLater: 'Still nothing? Log in, and we can send the email again.',
+  spam: 'Nothing yet after a few minutes? Check your spam folder.',
+  resendLater: 'Still nothing? Log in to get the email again.',
 } as const;

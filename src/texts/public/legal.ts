@@ -1,6 +1,5 @@
 import { brand } from '../../config/brand.ts';
 import { youngPart } from '../../config/paths.ts';
-import { shownTexts } from '../shown.ts';
 import { worryTexts as worry } from './worry.ts';
 
 /** One part of a legal page. */
@@ -19,8 +18,6 @@ export interface LegalText {
   lead: string;
   parts: readonly LegalPart[];
 }
-
-const { mentee, mentor } = shownTexts;
 
 export const privacyText: LegalText = {
   title: 'Privacy',
@@ -43,8 +40,8 @@ export const privacyText: LegalText = {
       paragraphs: [
         'To make an account: your first and last name, your e-mail address and a password.',
         'In your profile: country, state, phone number, date of birth and gender. You also say a little about you and the technologies you know, and add a photo if you want one.',
-        `${mentee.shown}: your first and last name, technologies and description, with your photo and email address. ${mentee.hidden}: your date of birth, gender, country, state and phone number.`,
-        `${mentor.shown}, if you are a mentor: your first and last name, country, state, technologies and description, with your photo and email address. ${mentor.hidden}: your date of birth, gender and phone number.`,
+        'Shown to your mentor: your first and last name, technologies and description, with your photo and email address. Not shown to your mentor: your date of birth, gender, country, state and phone number.',
+        'Shown to your mentees, if you are a mentor: your first and last name, country, state, technologies and description, with your photo and email address. Not shown to your mentees: your date of birth, gender and phone number.',
         'Our computers also send gender and phone number, and a mentee’s country and state, to the browser of the other person. These pages do not show or save them there.',
         'While you learn: the track and mentor you chose, the links and comments you hand in, and the grades and comments you receive.',
       ],
