@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/config/paths.ts';
 import { beLoggedIn } from '../support/account.ts';

@@ -47,12 +47,12 @@ test('a link that a mentor cannot open is named in a pause, and put right with o
 
 test('an empty field says in three lines how to get a link on a phone, and they stay', async () => {
   const { user } = await renderApp(form, amina);
-  const ways = () => within(screen.getByRole('list', { name: 'Get a link on your phone' }));
   await link();
-  expect(ways().getAllByRole('listitem')).toHaveLength(3);
+  const ways = within(screen.getByRole('list', { name: 'Get a link on your phone' }));
+  expect(ways.getAllByRole('listitem')).toHaveLength(3);
   await paste(user, 'https://github.com/amina/first/settings/pages');
   await screen.findByRole('button', use);
-  expect(ways().getByText(/GitHub app/)).toBeVisible();
+  expect(ways.getByText(/GitHub app/)).toBeVisible();
 });
 
 test('it advises only: what the service takes is sent', async () => {

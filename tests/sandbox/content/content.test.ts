@@ -42,13 +42,16 @@ describe('tracks', () => {
     expect(tasks.length).toBeGreaterThanOrEqual(28);
   });
 
-  test.each(landingTracks)('teach what the landing page says of $kind', ({ kind, title, skills }) => {
-    const track = tracks.find(({ key }) => key === kind);
-    const taught = JSON.stringify(track).toLowerCase();
-    expect(track?.title).toBe(title);
-    const words = skills.join(' ').toLowerCase().match(/\w+/g) ?? [];
-    expect(words.filter((word) => !taught.includes(word))).toEqual([]);
-  });
+  test.each(landingTracks)(
+    'teach what the landing page says of $kind',
+    ({ kind, title, skills }) => {
+      const track = tracks.find(({ key }) => key === kind);
+      const taught = JSON.stringify(track).toLowerCase();
+      expect(track?.title).toBe(title);
+      const words = skills.join(' ').toLowerCase().match(/\w+/g) ?? [];
+      expect(words.filter((word) => !taught.includes(word))).toEqual([]);
+    },
+  );
 
   test('have keys and titles of their own', () => {
     expect(repeated(stages.map(({ key }) => key))).toEqual([]);
