@@ -17,7 +17,7 @@ export const landingTracks: readonly LandingTrack[] = [
     kind: 'mobile',
     title: 'Mobile development',
     text: 'Build apps for the phone in everyone’s pocket, good network or bad.',
-    skills: ['Dart', 'Flutter', 'Offline data'],
+    skills: ['Kotlin', 'Jetpack Compose', 'Offline data'],
   },
   {
     kind: 'design',

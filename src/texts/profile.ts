@@ -1,15 +1,15 @@
 /** One's own profile: what an incomplete one is told is to the letter (tests/rules.md). */
 export const profileTexts = {
   title: 'Your profile',
-  metaDescription: 'Who you are, for your mentor and the community.',
+  metaDescription: 'Who you are, and who sees it.',
   edit: 'Edit profile',
   editTitle: 'Edit your profile',
-  editIntro: 'This is how your mentor and the community get to know you.',
-  incomplete: 'Update your profile to continue',
-  incompleteText: {
-    mentee: 'Your mentor needs to know who you are and how to reach you. It takes two minutes.',
-    mentor: 'Your mentees need to know who you are and how to reach you. It takes two minutes.',
+  editIntro: {
+    mentee: 'Your photo and your email address are shown to your mentor.',
+    mentor: 'Your photo and your email address are shown to your mentees.',
   },
+  incomplete: 'Update your profile to continue',
+  incompleteText: 'It takes 2 minutes.',
   saved: 'All set. Your profile is up to date.',
   toDashboard: 'Go to your dashboard',
   toMentees: 'Go to your mentees',

@@ -1,9 +1,11 @@
 /** The profile's form: first name and age are to the letter (tests/rules.md), the rest alike. */
 export const profileFormTexts = {
   label: 'Your profile',
-  you: 'About you',
-  reach: 'Where you are and how to reach you',
-  work: 'What you work with',
+  /** Who sees which fields, in the words of the privacy page. */
+  shown: {
+    mentee: { yes: 'Shown to your mentor', no: 'Not shown to your mentor' },
+    mentor: { yes: 'Shown to your mentees', no: 'Not shown to your mentees' },
+  },
   firstName: 'First name',
   lastName: 'Last name',
   country: 'Country',
@@ -24,7 +26,10 @@ export const profileFormTexts = {
   suggestions: 'Suggestions',
   suggested: ['Javascript', 'React', 'Node', 'Django'],
   description: 'Description',
-  descriptionHint: 'One or two sentences: what you do, what you want to build',
+  descriptionHint: {
+    mentee: 'One or two sentences: what you do, what you want to build',
+    mentor: 'One or two sentences: what you do, what you can help with',
+  },
 
   savedElsewhere: 'Your profile was changed on another device',
   notReplaced: 'Your profile was changed on another device. Look at it, then save it again.',

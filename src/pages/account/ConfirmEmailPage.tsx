@@ -83,7 +83,11 @@ export default function ConfirmEmailPage() {
         {link && refusal === null && (
           <Button onClick={() => void dispatch(confirmEmail(link))}>{commonTexts.tryAgain}</Button>
         )}
-        <ButtonLink to={paths.login} variant={refusal === null ? 'secondary' : 'primary'}>
+        <ButtonLink
+          to={paths.login}
+          state={{ email: link?.email ?? '' }}
+          variant={refusal === null ? 'secondary' : 'primary'}
+        >
           {accountTexts.login}
         </ButtonLink>
       </Actions>

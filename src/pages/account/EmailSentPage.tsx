@@ -1,19 +1,22 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, ButtonAnchor } from '../../components/ui/button/Button.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { accountPanelTexts, accountTexts } from '../../texts/account/account.ts';
 import { resendTexts } from '../../texts/account/resend.ts';
 import { sentTexts as texts } from '../../texts/account/sent.ts';
 import { noticeTexts } from '../../texts/notices.ts';
-import { AccountPage, Actions } from './layout/AccountPage.tsx';
+import { AccountPage, Actions, Elsewhere } from './layout/AccountPage.tsx';
 import { sentMailOf, useOnward } from './placeState.ts';
 
 /** Only needed by users who have just requested a mail. */
 const ResendMail = lazy(() => import('./mail/ResendMail.tsx'));
 
-/** Says that a mail has been sent: to confirm a registration, or to reset a password. */
+/**
+ * Says that a mail has been sent: to confirm a registration, or to reset a password. Its main button
+ * opens the email app, because a login works only after the link has been opened.
+ */
 export default function EmailSentPage() {
   const { state } = useLocation();
   const onward = useOnward();
@@ -28,6 +31,11 @@ export default function EmailSentPage() {
       lead={mail ? words.textTo(mail.email) : words.text}
       tagline={accountPanelTexts.sent}
     >
+      <Actions>
+        <ButtonAnchor size="lg" href="mailto:">
+          {texts.open}
+        </ButtonAnchor>
+      </Actions>
       <p>{texts.spam}</p>
       {mail ? (
         <Suspense fallback={<Resend />}>
@@ -36,11 +44,12 @@ export default function EmailSentPage() {
       ) : (
         <p>{texts.resendLater}</p>
       )}
-      <Actions>
-        <ButtonLink to={paths.login} state={{ ...onward, email: mail?.email ?? '' }}>
+      <Elsewhere>
+        {words.done}{' '}
+        <Link to={paths.login} state={{ ...onward, email: mail?.email ?? '' }}>
           {accountTexts.login}
-        </ButtonLink>
-      </Actions>
+        </Link>
+      </Elsewhere>
     </AccountPage>
   );
 }

@@ -22,7 +22,7 @@ import { useGoOn } from './useGoOn.ts';
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./help/LoginHelp.tsx').catch(() => ({ default: () => null })));
 
-/** Loaded only where a login has ended on this device. */
+/** Loaded only for a mentee whose login has expired on this device. */
 const ReadingOffer = lazy(() =>
   import('./help/ReadingOffer.tsx').catch(() => ({ default: () => null })),
 );
@@ -54,7 +54,8 @@ export default function LoginPage() {
   const onward = useOnward();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
   const isHelped = useRef(false);
-  const hasEnded = useHydrated() && storedToken() !== null;
+  // Of the login that has expired on this device.
+  const role = useHydrated() ? sessionOf(storedToken(), 0)?.role : null;
   useGoOn();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -77,7 +78,7 @@ export default function LoginPage() {
     <AccountPage
       meta={{ title: texts.title, description: texts.description, path: paths.login }}
       heading={texts.heading}
-      lead={texts.lead}
+      lead={role === 'MENTOR' ? texts.mentorLead : texts.lead}
       tagline={accountPanelTexts.back}
     >
       <AccountForm
@@ -100,7 +101,7 @@ export default function LoginPage() {
           <Forgot />
         </div>
       </AccountForm>
-      <Suspense>{hasEnded && <ReadingOffer />}</Suspense>
+      <Suspense>{role === 'MENTEE' && <ReadingOffer />}</Suspense>
       <Elsewhere>
         {texts.noAccount}{' '}
         <Link to={paths.register} state={onward}>

@@ -68,11 +68,11 @@ export function OwnProfile({ audience }: { audience: Audience }) {
         <div className={styles.edit}>
           <header className={styles.header}>
             <h1>{texts.editTitle}</h1>
-            <p className={styles.intro}>{texts.editIntro}</p>
+            <p className={styles.intro}>{texts.editIntro[audience]}</p>
           </header>
           {!complete && (
             <Notice tone="warning" title={texts.incomplete}>
-              {texts.incompleteText[audience]}
+              {texts.incompleteText}
             </Notice>
           )}
           <Card padding="lg" className={styles.card}>

@@ -37,7 +37,10 @@ interface ProfileEditorProps {
 const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
   JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
 
-/** The form of the nine fields of a profile (`putProfile`), with a draft until it is saved. */
+/**
+ * The form of the nine fields of a profile (`putProfile`), with a draft until it is saved. The fields
+ * are grouped by who sees them.
+ */
 export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEditorProps) {
   const save = useSaveProfile();
   const profile = useProfile();
@@ -48,12 +51,12 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
     ...beforeOf(userId, draftOf.profile),
   }));
   const [confirming, setConfirming] = useState(false);
-  const describes = audience === 'mentee';
+  const isMentee = audience === 'mentee';
   const [refused, setRefused] = useState<string | null>(null);
   const [leftOut, setLeftOut] = useState(() => refusedNumber(profile));
   const schema = useMemo(
-    () => profileSchema(describes, refused === leftOut ? null : refused),
-    [describes, refused, leftOut],
+    () => profileSchema(isMentee, refused === leftOut ? null : refused),
+    [isMentee, refused, leftOut],
   );
 
   const draft = useMemo(
@@ -79,6 +82,14 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
     clearDraft(userId, draftOf.profile);
   };
 
+  // Mentees see where a mentor lives. A mentor does not see where a mentee lives.
+  const place = (
+    <>
+      <CountryField />
+      <StateField />
+    </>
+  );
+
   return (
     <AppForm
       label={texts.label}
@@ -93,25 +104,10 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
           <SavedElsewhere newest={newest} from={from} onTaken={setFrom} />
           <div className={styles.parts}>
             <fieldset className={styles.part}>
-              <legend>{texts.you}</legend>
+              <legend>{texts.shown[audience].yes}</legend>
               <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
               <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
-              <BirthDateField />
-              <GenderField />
-            </fieldset>
-            <fieldset className={styles.part}>
-              <legend>{texts.reach}</legend>
-              <CountryField />
-              <StateField />
-              <PhoneField
-                refused={refused}
-                leftOut={leftOut}
-                onLeaveOut={leaveOut}
-                onTryAgain={() => setLeftOut(null)}
-              />
-            </fieldset>
-            <fieldset className={styles.part}>
-              <legend>{texts.work}</legend>
+              {!isMentee && place}
               <div className={styles.wide}>
                 <TagsField />
               </div>
@@ -119,12 +115,24 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
                 <TextAreaField
                   name="description"
                   label={texts.description}
-                  hint={texts.descriptionHint}
-                  required={describes}
+                  hint={texts.descriptionHint[audience]}
+                  required={isMentee}
                   limit={DESCRIPTION_LIMIT}
                   rows={3}
                 />
               </div>
+            </fieldset>
+            <fieldset className={styles.part}>
+              <legend>{texts.shown[audience].no}</legend>
+              <BirthDateField />
+              <GenderField />
+              {isMentee && place}
+              <PhoneField
+                refused={refused}
+                leftOut={leftOut}
+                onLeaveOut={leaveOut}
+                onTryAgain={() => setLeftOut(null)}
+              />
             </fieldset>
           </div>
           <FormRefusal />

@@ -5,7 +5,7 @@ import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { aboutTexts as texts } from '../../texts/public/about.ts';
-import { PageIntro } from './parts/PageIntro.tsx';
+import { Hero } from './parts/Hero.tsx';
 import { Prose, ProsePart } from './parts/Prose.tsx';
 import styles from './AboutPage.module.css';
 
@@ -16,12 +16,16 @@ export default function AboutPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={paths.about} />
-      <PageIntro
+      <Hero
         heading={texts.heading}
         lead={texts.lead}
-        art={faces.map(({ name, look }) => (
-          <Portrait key={name} look={look} />
-        ))}
+        art={
+          <div className={styles.art} aria-hidden="true">
+            {faces.map(({ name, look }) => (
+              <Portrait key={name} look={look} />
+            ))}
+          </div>
+        }
       />
       <Prose>
         {texts.parts.map(({ heading, paragraphs }) => (

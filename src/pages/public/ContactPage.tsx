@@ -8,7 +8,7 @@ import { mailLink } from '../../domain/person/mailLink.ts';
 import { contactTexts as texts } from '../../texts/public/contact.ts';
 import { layoutTexts } from '../../texts/public/layout.ts';
 import { worryTexts as worry } from '../../texts/public/worry.ts';
-import { PageIntro } from './parts/PageIntro.tsx';
+import { Hero } from './parts/Hero.tsx';
 import { Section } from './parts/Section.tsx';
 import { socialIcons } from './parts/socialIcons.ts';
 import styles from './ContactPage.module.css';
@@ -20,7 +20,7 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={paths.contact} />
-      <PageIntro heading={texts.heading} lead={texts.lead} />
+      <Hero heading={texts.heading} lead={texts.lead} />
       <div className={styles.grid}>
         <Card as="section" padding="lg" className={styles.card}>
           <span className={styles.icon}>

@@ -7,7 +7,7 @@ import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { events, type CommunityEvent } from '../../content/events.ts';
 import { eventsTexts as texts } from '../../texts/public/events.ts';
-import { PageIntro } from './parts/PageIntro.tsx';
+import { Hero } from './parts/Hero.tsx';
 import { Section } from './parts/Section.tsx';
 import { eventTimes } from './parts/eventTimes.ts';
 import { useRenderedMonth } from './parts/useRenderedMonth.ts';
@@ -22,7 +22,7 @@ export default function EventsPage() {
   return (
     <div {...marker}>
       <PageMeta title={texts.title} description={texts.description} path={paths.events} />
-      <PageIntro heading={texts.heading} lead={texts.lead} />
+      <Hero heading={texts.heading} lead={texts.lead} />
       <Section heading={texts.upcoming}>
         <EventList items={upcoming} month={month} />
         <Card padding="lg" className={styles.ask}>

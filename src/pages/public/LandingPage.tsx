@@ -2,7 +2,7 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { paths } from '../../config/paths.ts';
 import { landingTexts as texts } from '../../texts/public/landing.ts';
 import { Cost } from './landing/Cost.tsx';
-import { Hero } from './landing/hero/Hero.tsx';
+import { LandingHero } from './landing/hero/LandingHero.tsx';
 import { JoinBand } from './landing/JoinBand.tsx';
 import { Partners } from './landing/Partners.tsx';
 import { Questions } from './landing/Questions.tsx';
@@ -15,7 +15,7 @@ export default function LandingPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={paths.home} />
-      <Hero />
+      <LandingHero />
       <Partners />
       <Tracks />
       <Steps />

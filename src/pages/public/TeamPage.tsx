@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { team, type TeamMember } from '../../content/team.ts';
 import { layoutTexts } from '../../texts/public/layout.ts';
 import { teamTexts as texts } from '../../texts/public/team.ts';
-import { PageIntro } from './parts/PageIntro.tsx';
+import { Hero } from './parts/Hero.tsx';
 import { socialIcons } from './parts/socialIcons.ts';
 import styles from './TeamPage.module.css';
 
@@ -16,7 +16,7 @@ export default function TeamPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={paths.team} />
-      <PageIntro heading={texts.heading} lead={texts.lead} />
+      <Hero heading={texts.heading} lead={texts.lead} />
       <ul role="list" className={styles.grid}>
         {team.map((member) => (
           <MemberCard key={member.name} member={member} />

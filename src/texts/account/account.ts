@@ -26,9 +26,9 @@ export const accountTexts = {
 /** The panel beside the forms, and the notes on its picture. */
 export const accountPanelTexts = {
   register: 'Take your programming career to the next level',
-  back: 'Good to see you again. Your next task is waiting.',
-  safe: 'It happens to all of us. We have you back at work in a minute.',
-  sent: 'One look into your mail, and off you go.',
+  back: 'Good to see you again.',
+  safe: 'It happens to everyone. You will be back in a minute.',
+  sent: 'Check your inbox, and you are in.',
   facts: 'Free, with a mentor and a certificate',
   stage: 'Stage 3 of 4',
   task: 'Your first web page',

@@ -4,7 +4,7 @@ export const confirmTexts = {
   waiting: 'Confirming your email…',
   waitingText: 'One moment, please.',
   done: 'Your email is confirmed',
-  doneText: 'Welcome to the community! Log in and choose your track.',
+  doneText: 'Step 3 of 3: log in, then choose your track.',
   failed: "We couldn't verify your email",
   failedText: 'Are you sure this is the exact same link from your email?',
   refusedText: 'You can go to the login, or open the newest mail from us and use its link.',

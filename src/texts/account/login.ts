@@ -1,8 +1,9 @@
 export const loginTexts = {
   title: 'Log in',
-  description: 'Log in to your tracks, your tasks and your mentor.',
+  description: 'Mentees and mentors log in here.',
   heading: 'Welcome back',
-  lead: 'Log in to go on where you left off.',
+  lead: 'Mentees and mentors log in here.',
+  mentorLead: 'Log in to see what your mentees submitted.',
   forgot: 'Forgot password?',
   noAccount: 'New here?',
 } as const;

@@ -1,17 +1,20 @@
 export const sentTexts = {
   title: 'Check your email',
-  description: 'We have mailed you a link.',
+  description: 'We sent you a link.',
   confirm: {
     heading: 'Check your email',
-    text: 'We have mailed you a verification link. Open it to confirm your email address, then log in.',
+    text: 'Step 2 of 3. We sent you a verification link. Open it to confirm your email address.',
     textTo: (email: string) =>
-      `We have mailed a verification link to ${email}. Open it to confirm your email address, then log in.`,
+      `Step 2 of 3. We sent a verification link to ${email}. Open it to confirm your email address.`,
+    done: 'Already confirmed?',
   },
   reset: {
-    text: 'If there is an account with this address, a link to choose a new password is on its way. It works for ten minutes.',
+    text: 'If there is an account with this address, we sent it a link to choose a new password. The link works for 10 minutes.',
     textTo: (email: string) =>
-      `If there is an account with ${email}, a link to choose a new password is on its way there. It works for ten minutes.`,
+      `If there is an account with ${email}, we sent it a link to choose a new password. The link works for 10 minutes.`,
+    done: 'Remembered it?',
   },
-  spam: 'Nothing there? Look into your spam folder too; a mail can take a few minutes.',
-  resendLater: 'Still nothing after that? Log in: you can have the mail sent again there.',
+  open: 'Open your email app',
+  spam: 'Nothing yet after a few minutes? Check your spam folder.',
+  resendLater: 'Still nothing? Log in to get the email again.',
 } as const;

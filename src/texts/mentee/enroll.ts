@@ -15,15 +15,14 @@ export const enrollTexts = {
   yes: 'Yes',
   no: 'No',
 
-  chooseTrack: 'Which track do you want to learn?',
-  chooseTrackText: 'Every track is free and ends with a certificate.',
+  chooseTrack: 'Choose your track',
+  chooseTrackText: 'Free, with a certificate at the end.',
   trackPages: 'Pages of tracks',
   noTracks: 'No tracks yet',
   noTracksText: 'Come back soon: new tracks are being prepared.',
   alreadyEnrolled: 'You are on this track',
-  leadsTo: (stages: number, tasks: number) =>
-    `${plural(stages, 'stage', 'stages')} and ${plural(tasks, 'task', 'tasks')}, then your certificate`,
-  endsWith: (stage: string) => `You finish with: ${stage}`,
+  size: (stages: number, tasks: number) =>
+    `${plural(stages, 'stage', 'stages')} and ${plural(tasks, 'task', 'tasks')}`,
   average: (count: number) =>
     count === 1 ? '1 task per stage on average' : `${count} tasks per stage on average`,
 
@@ -50,8 +49,8 @@ export const enrollTexts = {
   chosen: (name: string) => `Chosen: ${name}`,
 
   succeeded: areaNoticeTexts.enrolled,
-  succeededText: (mentor: string) =>
-    `You are enrolled, and ${mentor} is your mentor. Your first tasks are waiting.`,
+  succeededText: (mentor: string) => `You are enrolled, and ${mentor} is your mentor.`,
+  openFirst: 'Open your first task',
   toDashboard: 'Go to your dashboard',
   failed: areaNoticeTexts.enrollFailed,
   tryAgain: areaNoticeTexts.enrollAgain,

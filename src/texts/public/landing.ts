@@ -26,8 +26,6 @@ export const landingTexts = {
   tracks: {
     heading: 'Three tracks, all from zero',
     lead: 'Each one is free, led by a mentor and ends with a certificate.',
-    free: 'Free',
-    certificate: 'Certificate',
     start: (title: string) => `Start ${title}`,
   },
   steps: {

@@ -39,8 +39,10 @@ export const privacyText: LegalText = {
       heading: 'What you tell us',
       paragraphs: [
         'To make an account: your first and last name, your e-mail address and a password.',
-        'In your profile: country, city, phone number, date of birth and gender. You also say a little about you and the technologies you know, and add a photo if you want one.',
-        'Of all this, a mentor sees here your name, photo, description, technologies and e-mail address. You see the same of your mentor, with their city and country.',
+        'In your profile: country, state, phone number, date of birth and gender. You also say a little about you and the technologies you know, and add a photo if you want one.',
+        'Shown to your mentor: your first and last name, technologies and description, with your photo and email address. Not shown to your mentor: your date of birth, gender, country, state and phone number.',
+        'Shown to your mentees, if you are a mentor: your first and last name, country, state, technologies and description, with your photo and email address. Not shown to your mentees: your date of birth, gender and phone number.',
+        'Our computers also send gender and phone number, and a mentee’s country and state, to the browser of the other person. These pages do not show or save them there.',
         'While you learn: the track and mentor you chose, the links and comments you hand in, and the grades and comments you receive.',
       ],
     },

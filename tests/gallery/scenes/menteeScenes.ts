@@ -21,7 +21,7 @@ const wizard = screen(
   'Enroll wizard',
   paths.dashboard,
   {
-    '1 tracks': { show: see('Which track do you want to learn?') },
+    '1 tracks': { show: see('Choose your track') },
     '1 track chosen': { show: chooseTrack },
     '2 stages': { show: seeStages },
     '2 sure': { show: askTrack },

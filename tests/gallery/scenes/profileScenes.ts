@@ -34,7 +34,7 @@ export const profileScenes: Scene[] = [
       as: people.incomplete,
       show: all(write({ 'First name': '', 'Date of birth': '2024-01-01' }), press('Save profile')),
     },
-    filled: { as: people.mentee, show: all(press('Edit profile'), see('What you work with')) },
+    filled: { as: people.mentee, show: all(press('Edit profile'), see('Not shown to')) },
     'number refused': { as: people.noNumber, show: refuseNumber },
     'number left out': {
       as: people.noNumber,
@@ -46,7 +46,7 @@ export const profileScenes: Scene[] = [
     },
     'wrong photo': {
       as: people.mentee,
-      show: all(press('Edit profile'), see('What you work with'), wrongPhoto),
+      show: all(press('Edit profile'), see('Not shown to'), wrongPhoto),
     },
     'discard?': {
       ...onScreen,

@@ -72,11 +72,13 @@ test.each([['/confirm-email'], ['/confirm-email?token=abc'], ['/confirm-email?em
 test.each([
   ['mentee@akada.example', 'Email already verified'],
   ['nobody@akada.example', 'User does not exist'],
-])('for %s the service says "%s", as a heading with a login link', async (email, message) => {
-  await renderApp(`/confirm-email?token=abc&email=${encodeURIComponent(email)}`);
+])('for %s the heading says "%s", and the login knows the address', async (email, message) => {
+  const { user } = await renderApp(`/confirm-email?token=abc&email=${encodeURIComponent(email)}`);
   await findHeading(message);
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: /Send the mail again/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await findHeading('Welcome back');
+  expect(field('Email')).toHaveValue(email);
 });
 
 test('an old link has the message as its heading, and a new mail is offered', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { tokenWith } from '../../support/jwt.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
@@ -96,6 +97,15 @@ test('after the login one is where one wanted to go', async () => {
   await fill(user, { Email: menteeEmail, Password: password });
   await user.click(button('Log in'));
   await waitFor(() => expect(path()).toBe('/dashboard/pending-task?page=2'));
+});
+
+test('the login speaks to a mentor whose login has expired', async () => {
+  const { reload } = await openLogin();
+  expect(screen.getByText('Mentees and mentors log in here.')).toBeVisible();
+  const seconds = Math.floor(Date.now() / 1000) - 1;
+  localStorage.setItem('akada_token', tokenWith({ userId: 'a', role: 'MENTOR', exp: seconds }));
+  await reload();
+  expect(await screen.findByText('Log in to see what your mentees submitted.')).toBeVisible();
 });
 
 test('a mentor who wanted to go to a mentee page is at home', async () => {

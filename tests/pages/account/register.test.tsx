@@ -34,6 +34,7 @@ test('the screen has its fields, its panel and the way to the login', async () =
   await openRegistration();
   for (const label of Object.keys(ada)) expect(field(label)).toBeVisible();
   expect(button('get started')).toBeEnabled();
+  expect(screen.getByText(/1 of 3, about 3 minutes/)).toBeVisible();
   expect(screen.getByText('Take your programming career to the next level')).toBeVisible();
   expect(screen.getByText(/Already have an account/)).toContainElement(
     screen.getByRole('link', { name: 'Log in' }),

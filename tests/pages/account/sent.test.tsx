@@ -55,12 +55,16 @@ async function afterRegistration() {
 }
 
 test.each([['/email-verification-sent'], ['/email-verification-sent/']])(
-  '%s tells of the mail, the spam folder and the login',
+  '%s tells of the mail, the email app, the spam folder and the login',
   async (address) => {
     await renderApp(address);
     await findHeading('Check your email');
-    expect(screen.getByText(/We have mailed you a verification link/)).toBeVisible();
+    expect(screen.getByText(/We sent you a verification link/)).toBeVisible();
     expect(screen.getByText(/spam folder/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
+      'href',
+      'mailto:',
+    );
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   },

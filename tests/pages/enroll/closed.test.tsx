@@ -53,9 +53,7 @@ test('a success is shown, and the wizard begins anew', async () => {
   await screen.findByText('Welcome to Web development');
   await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   const dialog = within(await wizard());
-  expect(
-    await dialog.findByRole('group', { name: 'Which track do you want to learn?' }),
-  ).toBeVisible();
+  expect(await dialog.findByRole('group', { name: 'Choose your track' })).toBeVisible();
   expect(await button('Next')).toBeDisabled();
 });
 

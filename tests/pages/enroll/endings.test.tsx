@@ -66,6 +66,27 @@ test('an enrollment counts at once, also where what it changed cannot be read', 
   expect(screen.queryByText('No Track enrolled')).toBeNull();
 });
 
+test('the main button after an enrollment opens the first task of the first stage', async () => {
+  const { user, path, sandbox } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  await user.click(await button('Enroll'));
+  await answerYes(user);
+  const dialog = within(await wizard());
+  expect(await dialog.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await user.click(await dialog.findByRole('link', { name: 'Open your first task' }));
+  const first = sandbox.db.get<{ id: string }>(
+    `SELECT tasks.id FROM tasks JOIN stages ON stages.id = stageId
+     JOIN tracks ON tracks.id = stages.trackId
+     WHERE lower(tracks.title) = 'web development' AND level = 1 ORDER BY deadline`,
+  );
+  await expect.poll(path).toBe(`/dashboard/pending-task/${first?.id}`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a choice that was accepted does not come back', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);

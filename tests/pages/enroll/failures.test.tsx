@@ -21,7 +21,7 @@ test('tracks that cannot be loaded can be requested again', async () => {
 test('stages that cannot be loaded can be requested again', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
   const dialog = await wizard();
-  await within(dialog).findAllByText(/on average/);
+  await within(dialog).findByText('5 stages and 12 tasks');
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
   await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
   await user.click(await button('Next'));
@@ -34,8 +34,8 @@ test('stages that cannot be loaded can be requested again', async () => {
   await expect.poll(() => within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a description whose stages cannot be loaded is shown without its average and without an error', async () => {
-  const { reload, sandbox } = await renderApp('/about', chidera);
+test('a track whose stages cannot be loaded is described without its average and without an error', async () => {
+  const { reload, sandbox, user } = await renderApp('/about', chidera);
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 9, kind: '500' });
   await reload('/dashboard');
 
@@ -48,6 +48,8 @@ test('a description whose stages cannot be loaded is shown without its average a
         .some(({ path, status }) => path.startsWith('/api/stages') && status === 500),
     )
     .toBe(true);
+  await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
+  expect(within(dialog).getByText(/^Build pages that open quickly/)).toBeVisible();
   expect(within(dialog).queryByText(/on average/)).toBeNull();
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });

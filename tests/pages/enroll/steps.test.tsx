@@ -5,19 +5,38 @@ import { button, chooseTrack, offered, answerYes, wizard } from './wizard.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
 
-test('opens by itself for a mentee without tracks, with three tracks a page and their average', async () => {
+test('the wizard opens for a mentee without tracks, with three short rows a page', async () => {
   const { user } = await renderApp('/dashboard', chidera);
 
   const dialog = await wizard();
   expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
-  expect(await within(dialog).findByText('2.4 tasks per stage on average')).toBeVisible();
-  const web = within(dialog).getByRole('radio', { name: /^Web/ }).closest('label');
-  expect(web).toHaveTextContent('5 stages and 12 tasks, then your certificate');
-  expect(web).toHaveTextContent('You finish with: Applications with React');
+  await within(dialog).findByText('5 stages and 12 tasks');
+  const rows = within(dialog)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+  expect(rows).toEqual([
+    'Web development5 stages and 12 tasks',
+    'Mobile development4 stages and 7 tasks',
+    'UI design4 stages and 7 tasks',
+  ]);
   expect(within(dialog).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tracks');
 
   await user.click(await button('Next page'));
   expect(offered()).toEqual(['Back-end development']);
+});
+
+test('a chosen track is described below the rows, with its average', async () => {
+  const { user } = await renderApp('/dashboard', chidera);
+  const dialog = within(await wizard());
+  await dialog.findByText('5 stages and 12 tasks');
+  expect(dialog.queryByText(/on average/)).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: /^Web/ }));
+  expect(dialog.getByText('Chosen: Web development')).toBeVisible();
+  expect(dialog.getByText(/^Build pages that open quickly/)).toBeVisible();
+  expect(dialog.getByText('2.4 tasks per stage on average')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /^Mobile/ }));
+  expect(dialog.getByText('1.8 tasks per stage on average')).toBeVisible();
+  expect(dialog.queryByText(/^Build pages/)).toBeNull();
 });
 
 test('Next waits for a track; Back returns to it still chosen', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -43,6 +43,16 @@ test('a link that a mentor cannot open is named in a pause, and put right with o
   await user.click(screen.getByRole('button', use));
   await send(user);
   expect(sent()).toEqual([{ taskUrl: 'https://github.com/amina/first' }]);
+});
+
+test('an empty field says in three lines how to get a link on a phone, and they stay', async () => {
+  const { user } = await renderApp(form, amina);
+  await link();
+  const ways = within(screen.getByRole('list', { name: 'Get a link on your phone' }));
+  expect(ways.getAllByRole('listitem')).toHaveLength(3);
+  await paste(user, 'https://github.com/amina/first/settings/pages');
+  await screen.findByRole('button', use);
+  expect(ways.getByText(/GitHub app/)).toBeVisible();
 });
 
 test('it advises only: what the service takes is sent', async () => {

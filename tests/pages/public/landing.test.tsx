@@ -22,8 +22,7 @@ test('a visitor finds three tracks, free and with a certificate', async () => {
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.textContent),
   ).toEqual(['Web development', 'Mobile development', 'UI design']);
-  expect(within(tracks).getAllByText('Free')).toHaveLength(3);
-  expect(within(tracks).getAllByText('Certificate')).toHaveLength(3);
+  expect(within(tracks).getByText(/free.*ends with a certificate/)).toBeVisible();
 });
 
 test('a visitor sees the partners, the four steps, the cost and what learners say', async () => {

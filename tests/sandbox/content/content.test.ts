@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { landingTracks } from '../../../src/content/landingTracks.ts';
 import { isPhoneNumber } from '../http/phone.ts';
 import { people } from './people.ts';
 import { submissions } from './submissions.ts';
@@ -40,6 +41,17 @@ describe('tracks', () => {
     }
     expect(tasks.length).toBeGreaterThanOrEqual(28);
   });
+
+  test.each(landingTracks)(
+    'teach what the landing page says of $kind',
+    ({ kind, title, skills }) => {
+      const track = tracks.find(({ key }) => key === kind);
+      const taught = JSON.stringify(track).toLowerCase();
+      expect(track?.title).toBe(title);
+      const words = skills.join(' ').toLowerCase().match(/\w+/g) ?? [];
+      expect(words.filter((word) => !taught.includes(word))).toEqual([]);
+    },
+  );
 
   test('have keys and titles of their own', () => {
     expect(repeated(stages.map(({ key }) => key))).toEqual([]);

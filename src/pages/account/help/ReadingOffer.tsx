@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isAway, onConnectionChange, reportNoAnswer } from '../../../platform/connection.ts';
-import { sessionOf, storedToken } from '../../../platform/session.ts';
 import { readingOfferTexts as texts } from '../../../texts/account/reading.ts';
 import { isSiteSilent } from '../../../platform/device/siteSilence.ts';
 import { comesToStay, hasNothingToRead } from '../placeState.ts';
@@ -25,7 +24,7 @@ export default function ReadingOffer() {
   const { state } = useLocation();
   const away = useSyncExternalStore(onConnectionChange, isAway);
   const [leads, setLeads] = useState(false);
-  const mayRead = sessionOf(storedToken(), 0)?.role === 'MENTEE' && !hasNothingToRead(state);
+  const mayRead = !hasNothingToRead(state);
   const wanted = comesToStay(state) ? null : wantedPlace(state);
 
   const isLed = wanted !== null;

@@ -15,7 +15,9 @@ import { StageStep } from './steps/StageStep.tsx';
 import { StepButtons } from './steps/StepButtons.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import styles from './steps/steps.module.css';
+import { TrackDetail } from './steps/TrackFacts.tsx';
 import { TrackStep } from './steps/TrackStep.tsx';
+import { useFirstTask } from './useFirstTask.ts';
 import { useWizard } from './useWizard.ts';
 import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 
@@ -26,6 +28,7 @@ import { notLoadedTexts } from '../../../texts/notLoaded.ts';
 export default function EnrollWizard({ onClose }: { onClose: () => void }) {
   const wizard = useWizard();
   const { choice, choose, step, track, mentor, tracks, outcome, sending, send, settle } = wizard;
+  const firstTask = useFirstTask(track?.id ?? '');
   const [confirming, setConfirming] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -77,6 +80,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
               ready={step === 0 ? track !== undefined : step === 1 || mentor !== undefined}
               failed={outcome?.kind === 'failure'}
               sending={sending}
+              firstTask={firstTask}
               onBack={() => choose({ step: step === 2 ? 1 : 0 })}
               onNext={step === 0 ? () => choose({ step: 1 }) : openConfirm}
               onGoBack={settle}
@@ -94,7 +98,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
         >
           <StepIndicator step={step} />
           {step === 3 && outcome ? (
-            <ResultStep outcome={outcome} track={trackName} mentor={mentorName} />
+            <ResultStep outcome={outcome} track={trackName} mentor={mentorName} onClose={close} />
           ) : (
             <AsyncView
               missing={notLoadedTexts.tracks}
@@ -123,6 +127,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
               {chosenName && texts.chosen(chosenName)}
             </p>
           )}
+          {step === 0 && track && <TrackDetail track={track} />}
           {step < 3 && !storageIsSafe() && (
             <p className={styles.unsafe}>{formTexts.choiceUnsafe}</p>
           )}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { linkTrouble } from '../../../domain/text/linkTrouble.ts';
@@ -13,35 +13,52 @@ interface LinkAdviceProps {
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** What may keep a mentor from opening a link, and where it is certain a button that puts it right. */
+/**
+ * What may keep a mentor from opening a link, and where it is certain a button that puts it right. A
+ * field that began empty also says how to get a link: its lines stay, so that nothing moves.
+ */
 export function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
   const { reason, meant = null } = linkTrouble(link) ?? {};
+  const [isNew] = useState(link === '');
+  const waysId = useId();
   return (
-    <div className={styles.advice} data-shown={reason !== undefined || undefined}>
-      <div role="status">
-        {reason && (
-          <p className={styles.words}>
-            <Icon name="info" /> {texts[reason]}
-          </p>
-        )}
+    <>
+      <div className={styles.advice} data-shown={reason !== undefined || undefined}>
+        <div role="status">
+          {reason && (
+            <p className={styles.words}>
+              <Icon name="info" /> {texts[reason]}
+            </p>
+          )}
+          {meant !== null && (
+            <p className={styles.meant}>
+              {texts.meant} <strong>{meant}</strong>
+            </p>
+          )}
+        </div>
         {meant !== null && (
-          <p className={styles.meant}>
-            {texts.meant} <strong>{meant}</strong>
-          </p>
+          <Button
+            ref={buttonRef}
+            variant="secondary"
+            className={styles.use}
+            // A press leaves the focus in the field: nothing moves, and a phone's keyboard stays.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onUse(meant)}
+          >
+            {texts.use}
+          </Button>
         )}
       </div>
-      {meant !== null && (
-        <Button
-          ref={buttonRef}
-          variant="secondary"
-          className={styles.use}
-          // A press leaves the focus in the field: nothing moves, and a phone's keyboard stays.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onUse(meant)}
-        >
-          {texts.use}
-        </Button>
+      {isNew && (
+        <div className={styles.ways}>
+          <p id={waysId}>{texts.waysTitle}</p>
+          <ul aria-labelledby={waysId}>
+            {texts.ways.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,5 @@
-import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.tsx';
-import { brand } from '../../../config/brand.ts';
-import { paths } from '../../../config/paths.ts';
 import { landingTexts } from '../../../texts/public/landing.ts';
+import { JoinActions } from './JoinActions.tsx';
 import styles from './JoinBand.module.css';
 
 const texts = landingTexts.join;
@@ -15,20 +13,7 @@ export function JoinBand() {
           {texts.heading}
         </h2>
         <p className={styles.text}>{texts.text}</p>
-        <p className={styles.actions}>
-          <ButtonLink to={paths.register} variant="accent" size="lg" iconAfter="arrow-right">
-            {texts.button}
-          </ButtonLink>
-          <ButtonAnchor
-            href={brand.chatUrl}
-            variant="quiet"
-            size="lg"
-            iconBefore="chat"
-            className={styles.chat}
-          >
-            {texts.chat}
-          </ButtonAnchor>
-        </p>
+        <JoinActions join={texts.button} chat={texts.chat} />
       </div>
     </section>
   );

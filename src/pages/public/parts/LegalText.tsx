@@ -1,6 +1,6 @@
 import { PageMeta } from '../../../components/PageMeta.tsx';
 import type { LegalText as Text } from '../../../texts/public/legal.ts';
-import { PageIntro } from './PageIntro.tsx';
+import { Hero } from './Hero.tsx';
 import { Prose, ProsePart } from './Prose.tsx';
 
 interface LegalTextProps {
@@ -13,7 +13,7 @@ export function LegalText({ text, path }: LegalTextProps) {
   return (
     <>
       <PageMeta title={text.title} description={text.description} path={path} />
-      <PageIntro heading={text.heading} lead={text.lead} />
+      <Hero heading={text.heading} lead={text.lead} />
       <Prose>
         {text.parts.map(({ id, heading, paragraphs }) => (
           <ProsePart key={heading} id={id} heading={heading} paragraphs={paragraphs} />

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { classes } from '../../../../components/classes.ts';
 import { pageOf } from '../../../../components/table/pageNumbers.ts';
 import { Pagination } from '../../../../components/table/Pagination.tsx';
 import styles from './ChoiceList.module.css';
@@ -14,12 +15,14 @@ interface ChoiceListProps<Item extends { id: string }> {
   chosenId: string | null;
   onChoose: (id: string) => void;
   isOpen?: (item: Item) => boolean;
+  /** Short items, each in a row of its own on wide screens too. */
+  asRows?: boolean;
   children: (item: Item) => ReactNode;
 }
 
 /** A choice of one, as cards with a radio button, three a page; starts at the chosen one's page. */
 export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<Item>) {
-  const { title, text, pagesLabel, items, chosenId, onChoose, isOpen, children } = props;
+  const { title, text, pagesLabel, items, chosenId, onChoose, isOpen, asRows, children } = props;
   const [page, setPage] = useState(() => {
     const index = items.findIndex(({ id }) => id === chosenId);
     return Math.floor(Math.max(index, 0) / PAGE_SIZE) + 1;
@@ -33,7 +36,7 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
         <p className={styles.text}>{text}</p>
         <Pagination page={shown} pageCount={pageCount} onPage={setPage} label={pagesLabel} />
       </div>
-      <div className={styles.cards}>
+      <div className={classes(styles.cards, asRows && styles.rows)}>
         {rows.map((item) => (
           <label key={item.id} className={styles.card}>
             <input

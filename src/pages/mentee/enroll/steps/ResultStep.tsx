@@ -1,5 +1,7 @@
+import { ButtonLink } from '../../../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../../components/ui/icon/Icon.tsx';
+import { paths } from '../../../../config/paths.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 import { enrollFailure } from './enrollFailure.ts';
 import styles from './steps.module.css';
@@ -9,10 +11,11 @@ interface ResultStepProps {
   outcome: NonNullable<Outcome>;
   track: string;
   mentor: string;
+  onClose: () => void;
 }
 
 /** Step 3, counted from 0: how the enrollment ended. */
-export function ResultStep({ outcome, track, mentor }: ResultStepProps) {
+export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps) {
   if (outcome.kind === 'success') {
     return (
       <EmptyState
@@ -24,6 +27,11 @@ export function ResultStep({ outcome, track, mentor }: ResultStepProps) {
         }
         title={texts.succeeded(track)}
         text={texts.succeededText(mentor)}
+        action={
+          <ButtonLink variant="quiet" to={paths.dashboard} onClick={onClose}>
+            {texts.toDashboard}
+          </ButtonLink>
+        }
       />
     );
   }

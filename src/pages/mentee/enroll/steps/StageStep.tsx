@@ -9,7 +9,6 @@ import { useAppSelector } from '../../../../store/hooks.ts';
 import { useLoad } from '../../../../store/useLoad.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 import { plural } from '../../../../texts/plural.ts';
-import { TrackFacts } from './TrackFacts.tsx';
 import styles from './steps.module.css';
 import { notLoadedTexts } from '../../../../texts/notLoaded.ts';
 
@@ -20,11 +19,7 @@ export function StageStep({ track }: { track: Track }) {
   const empty = request?.status === 'success' && stages.length === 0;
   return (
     <div className={styles.stages}>
-      <div className={styles.intro}>
-        <h3>{texts.stagesOf(trackTitle(track))}</h3>
-        <p>{track.description}</p>
-        <TrackFacts trackId={track.id} />
-      </div>
+      <h3>{texts.stagesOf(trackTitle(track))}</h3>
       {empty ? (
         <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
       ) : (

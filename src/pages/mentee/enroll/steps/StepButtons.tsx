@@ -1,5 +1,7 @@
+import type { Task } from '../../../../api/schemas.ts';
 import { Button, ButtonLink } from '../../../../components/ui/button/Button.tsx';
-import { paths } from '../../../../config/paths.ts';
+import { toTask } from '../../../../config/paths.ts';
+import { ownState } from '../../../../platform/linkState.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 
 interface StepButtonsProps {
@@ -8,26 +10,31 @@ interface StepButtonsProps {
   ready: boolean;
   failed: boolean;
   sending: boolean;
+  /** The task to begin with after an enrollment, once it is known. */
+  firstTask: Task | undefined;
   onBack: () => void;
   onNext: () => void;
   onGoBack: () => void;
   onClose: () => void;
 }
 
-/** Back, Next, Enroll, Go back and Done, each at its step. */
+/** Back, Next, Enroll, Go back, Done and the way to the first task, each at its step. */
 export function StepButtons(props: StepButtonsProps) {
-  const { step, ready, failed, sending, onBack, onNext, onGoBack, onClose } = props;
+  const { step, ready, failed, sending, firstTask, onBack, onNext, onGoBack, onClose } = props;
   if (step === 3) {
     return (
       <>
         <Button variant="secondary" onClick={onClose}>
           {texts.done}
         </Button>
-        {failed ? (
-          <Button onClick={onGoBack}>{texts.goBack}</Button>
-        ) : (
-          <ButtonLink to={paths.dashboard} onClick={onClose}>
-            {texts.toDashboard}
+        {failed && <Button onClick={onGoBack}>{texts.goBack}</Button>}
+        {!failed && firstTask && (
+          <ButtonLink
+            to={toTask(firstTask.id)}
+            state={ownState({ task: firstTask })}
+            onClick={onClose}
+          >
+            {texts.openFirst}
           </ButtonLink>
         )}
       </>

@@ -8,7 +8,7 @@ import { useAppSelector, useProfile } from '../../../../store/hooks.ts';
 import { useLoad } from '../../../../store/useLoad.ts';
 import { enrollTexts as texts } from '../../../../texts/mentee/enroll.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { TrackFacts } from './TrackFacts.tsx';
+import { TrackSize } from './TrackFacts.tsx';
 import styles from './steps.module.css';
 
 interface TrackStepProps {
@@ -16,9 +16,12 @@ interface TrackStepProps {
   onChoose: (trackId: string) => void;
 }
 
-/** Step 0: one of the tracks, once loaded. A track the mentee is enrolled in cannot be chosen. */
+/**
+ * Step 0: one of the tracks, once loaded, as rows to compare. A track the mentee is enrolled in cannot
+ * be chosen.
+ */
 export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
-  // If the stages cannot be loaded, descriptions are shown without their average.
+  // If the stages cannot be loaded, rows have a title only.
   useLoad(loadStages, undefined);
   const tracks = useAppSelector(trackSelectors.selectAll);
   const mine = useProfile().tracks;
@@ -29,6 +32,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
   }
   return (
     <ChoiceList
+      asRows
       title={texts.chooseTrack}
       text={texts.chooseTrackText}
       pagesLabel={texts.trackPages}
@@ -45,8 +49,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
               <Tag tone="accent">{texts.alreadyEnrolled}</Tag>
             </span>
           )}
-          <span className={styles.words}>{track.description}</span>
-          <TrackFacts trackId={track.id} />
+          <TrackSize trackId={track.id} />
         </>
       )}
     </ChoiceList>

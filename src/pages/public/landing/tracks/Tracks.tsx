@@ -32,14 +32,6 @@ export function Tracks() {
                   </li>
                 ))}
               </ul>
-              <p className={styles.terms}>
-                <Tag tone="success" icon="check">
-                  {texts.free}
-                </Tag>
-                <Tag tone="accent" icon="award">
-                  {texts.certificate}
-                </Tag>
-              </p>
               <Link to={paths.register} className={styles.link}>
                 {texts.start(title)}
                 <Icon name="arrow-right" />

@@ -1,0 +1,28 @@
+import { beLoggedIn } from '../support/account.ts';
+import { wizard } from '../support/dashboard.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('the tracks of a page and the detail of the chosen one fit on one phone screen', async ({
+  page,
+  site,
+}) => {
+  await beLoggedIn(page, site, { email: 'new.mentee@akada.example', password: 'akada-2021' });
+  await page.goto('/dashboard');
+  const { dialog } = wizard(page);
+  const rows = dialog.locator('label:has(input[type="radio"])');
+  await expect(dialog.getByText('5 stages and 12 tasks')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  const bottoms = () =>
+    rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().bottom)));
+  const before = await bottoms();
+  await dialog.getByRole('radio', { name: 'Web development' }).check();
+  const detail = dialog.getByText('2.4 tasks per stage on average');
+  await expect(detail).toBeInViewport({ ratio: 1 });
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+  expect(await bottoms()).toEqual(before);
+  const end = await detail.evaluate((element) => element.getBoundingClientRect().bottom);
+  const next = await dialog.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+  expect(end).toBeLessThan(next?.y ?? 0);
+});
