@@ -14,6 +14,7 @@ const menteeArea: Area = {
     {
       path: paths.dashboard,
       load: () => import('../pages/mentee/HomePage.tsx'),
+      isList: true,
       reads: [loadTasks],
       place: places.dashboard,
       icon: 'home',
@@ -27,6 +28,7 @@ const menteeArea: Area = {
     {
       path: paths.tracks,
       load: () => import('../pages/mentee/TracksPage.tsx'),
+      isList: true,
       reads: [loadTracks],
       place: places.tracks,
       icon: 'map',
@@ -34,6 +36,7 @@ const menteeArea: Area = {
     {
       path: paths.tasks,
       load: () => import('../pages/mentee/TasksPage.tsx'),
+      isList: true,
       reads: [loadTasks],
       place: places.tasks,
       icon: 'book',
@@ -58,6 +61,7 @@ const menteeArea: Area = {
     {
       path: paths.track,
       load: () => import('../pages/mentee/TrackPage.tsx'),
+      isList: true,
       place: places.tracks,
     },
     {
@@ -91,6 +95,7 @@ const mentorArea: Area = {
     {
       path: paths.mentees,
       load: () => import('../pages/mentor/MenteesPage.tsx'),
+      isList: true,
       reads: [loadMentees, loadMentorSubmissions],
       place: places.mentee,
       icon: 'users',
@@ -98,6 +103,7 @@ const mentorArea: Area = {
     {
       path: paths.submissions,
       load: () => import('../pages/mentor/SubmissionsPage.tsx'),
+      isList: true,
       offline: loadOutbox,
       reads: [loadMentorSubmissions],
       place: places.tasks,
@@ -106,6 +112,7 @@ const mentorArea: Area = {
     {
       path: paths.gradebook,
       load: () => import('../pages/mentor/GradebookPage.tsx'),
+      isList: true,
       reads: [loadMentees, loadMentorSubmissions],
       place: places.gradebook,
       icon: 'tasks',

@@ -182,7 +182,7 @@ function Content({ area, session, onLogout }: DashboardLayoutProps & { onLogout:
       {request?.fromSnapshot && error?.kind === 'refused' && failure}
       <Suspense fallback={<PageFallback />}>
         <Outlet />
-        <Freshness refresh={refreshAll} />
+        {pageAt(area.pages, pathname)?.isList && <Freshness refresh={refreshAll} />}
         <HydratedSignal />
       </Suspense>
     </>

@@ -120,6 +120,52 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   }, least);
 
 /**
+ * What speaks too loud: a toast beyond the header, or over a dialog's heading, fields or buttons; a
+ * strip about the connection higher than 32 px, or over the page's; a second age, or a second way to
+ * try again.
+ */
+export const loudVoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isVisible = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    const coveredIn = (place: Element | null, voice: Element) =>
+      [...(place?.querySelectorAll('h1, h2, h3, a[href], button, input, select, textarea') ?? [])]
+        .filter((one) => isVisible(one) && boxOf(one).width > 1)
+        .filter((one) => !one.closest('[data-notices]') && overlaps(boxOf(voice), boxOf(one)))
+        .map((one) => `“${voice.textContent}” is over ${one.outerHTML.slice(0, 80)}`);
+    const count = (name: RegExp) =>
+      [...document.querySelectorAll('button, time')].filter(
+        (one) => isVisible(one) && name.test(one.textContent.trim()),
+      ).length;
+
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const header = document.querySelector('header');
+    const toasts = [...document.querySelectorAll('[data-notices] > *')].filter(isVisible);
+    const overDialog = dialog ? toasts.flatMap((toast) => coveredIn(dialog, toast)) : [];
+    const beyond = toasts
+      .filter((toast) => !dialog && header && boxOf(toast).bottom > boxOf(header).bottom)
+      .map(({ textContent }) => `beyond the header: ${textContent}`);
+
+    const strip = document.querySelector('[data-silence]');
+    if (strip) window.scrollTo({ top: 0, behavior: 'instant' });
+    const ofStrip = strip ? coveredIn(document.querySelector('main'), strip) : [];
+    const height = strip ? boxOf(strip).height : 0;
+    return [
+      ...overDialog,
+      ...beyond,
+      ...ofStrip,
+      ...(height > 32.5 ? [`a strip of ${height} px`] : []),
+      ...(count(/^As of /) > 1 ? ['more than one age'] : []),
+      ...(count(/^(Refresh|Try again)$/) > 1 ? ['more than one way to try again'] : []),
+    ];
+  });
+
+/**
  * Groups of fields that WebKit first makes too high, so that the page moves at the first press:
  * items of a flex column whose legend takes room.
  */

@@ -6,6 +6,7 @@ import { findings, layAxe } from './axe.ts';
 import {
   cutText,
   hands,
+  loudVoices,
   moving,
   movingGroups,
   sideways,
@@ -28,6 +29,8 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   const asWide = scene.widths ?? widths;
   const contrast = asWide.includes(contrastAt) ? contrastAt : asWide[0];
 
+  // A toast passes: first of all.
+  note('voices', await loudVoices(page));
   await layAxe(page);
   const setTouch = await hands(page);
   for (const width of asWide) {
@@ -43,6 +46,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
     }
     await coverAgain();
     note(`${width} px`, await sideways(page));
+    note(`${width} px`, await loudVoices(page));
     note(`${width} px`, await smallTargets(page, width < 1280 ? 44 : 24));
     if (width === 820) continue;
     const makeSmall = await addStyles(page, ':root { font-size: 200% !important }');
