@@ -23,7 +23,7 @@ const menteeArea: Area = {
       path: paths.menteeMentor,
       load: () => import('../pages/mentee/MentorPage.tsx'),
       place: places.mentor,
-      icon: 'users',
+      icon: 'mentor',
     },
     {
       path: paths.tracks,

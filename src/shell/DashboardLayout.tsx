@@ -121,7 +121,13 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       </div>
       {!isWide && <BottomBar role={session.role} page={menu.page} />}
       {settings.open && settings.Panel && (
-        <settings.Panel onClose={() => settings.setOpen(false)} />
+        <settings.Panel
+          onClose={() => settings.setOpen(false)}
+          onClear={() => {
+            settings.setOpen(false);
+            setLeaving('clear');
+          }}
+        />
       )}
       {report.open && report.Panel && <report.Panel onClose={() => report.setOpen(false)} />}
       {[settings, report].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
