@@ -50,6 +50,7 @@ const menteeArea: Area = {
     {
       path: paths.task,
       load: () => import('../pages/mentee/TaskPage.tsx'),
+      hasAside: true,
       place: places.tasks,
     },
     {
@@ -77,6 +78,7 @@ const menteeArea: Area = {
     {
       path: paths.certificate,
       load: () => import('../pages/mentee/CertificatePage.tsx'),
+      hasAside: true,
       place: places.tracks,
     },
     { path: paths.outbox, load: loadOutbox },
@@ -126,6 +128,7 @@ const mentorArea: Area = {
     {
       path: paths.mentee,
       load: () => import('../pages/mentor/MenteePage.tsx'),
+      hasAside: true,
       reads: [loadMentees, loadMentorSubmissions],
       place: places.mentee,
     },

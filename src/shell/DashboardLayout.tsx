@@ -108,7 +108,12 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       )}
       <div className={styles.stage}>
         <TopBar {...menu} />
-        <main id="content" className={styles.main} tabIndex={-1}>
+        <main
+          id="content"
+          className={styles.main}
+          data-wide={menu.page?.isList === true || menu.page?.hasAside === true}
+          tabIndex={-1}
+        >
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>

@@ -24,6 +24,8 @@ interface AreaPage extends PageRoute {
   reads?: readonly Read<undefined>[];
   /** It shows a list: how old that is, and a way to refresh it, are below. */
   isList?: boolean;
+  /** It has something beside its text, so that it is as wide as a list. */
+  hasAside?: boolean;
   /** The code of the page that it leads to without a network. */
   offline?: PageRoute['load'];
 }

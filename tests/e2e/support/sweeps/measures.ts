@@ -180,6 +180,34 @@ export const movingGroups = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** The content of a dashboard on a desktop, unless it is 720 px wide to read or 952 px for data. */
+export const frameWidth = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('#content');
+    if (!main || parseFloat(getComputedStyle(document.documentElement).fontSize) !== 16) return [];
+    const { width, paddingLeft, paddingRight } = getComputedStyle(main);
+    const content = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const isAllowed = [720, 952].some((allowed) => Math.abs(content - allowed) <= 1);
+    return isAllowed ? [] : [`content of ${content} px`];
+  });
+
+/** Native selects that cut what is chosen; their arrow takes 20 px. */
+export const cutChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      if (!pen || !select.checkVisibility({ opacityProperty: true })) return [];
+      const style = getComputedStyle(select);
+      pen.font = style.font;
+      const arrow = style.appearance === 'none' ? 0 : 20;
+      const room =
+        select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+      const words = select.selectedOptions[0]?.textContent ?? '';
+      const excess = Math.round(pen.measureText(words).width - room);
+      return excess > 0 ? [`a select cuts ${excess} px of “${words}”`] : [];
+    });
+  });
+
 /** Fields with text so small that iOS zooms the page while one types. */
 export const smallLetters = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -4,7 +4,9 @@ import { heights } from '../../../gallery/play.ts';
 import { widths, type Scene, type Width } from '../../../gallery/scene.ts';
 import { findings, layAxe } from './axe.ts';
 import {
+  cutChoices,
   cutText,
+  frameWidth,
   hands,
   loudVoices,
   moving,
@@ -47,6 +49,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
     await coverAgain();
     note(`${width} px`, await sideways(page));
     note(`${width} px`, await loudVoices(page));
+    note(`${width} px`, await (width === 1280 ? frameWidth : cutChoices)(page));
     note(`${width} px`, await smallTargets(page, width < 1280 ? 44 : 24));
     if (width === 820) continue;
     const makeSmall = await addStyles(page, ':root { font-size: 200% !important }');
