@@ -29,6 +29,10 @@ export function oldestVisible(): number | null {
 export const hasFailedRead = (): boolean =>
   visibleReads.get().some(({ request }) => request?.error != null);
 
+/** True if a read on the screen has failed and nothing of an earlier visit stands in for it. */
+export const lacksAnswer = (): boolean =>
+  visibleReads.get().some(({ request }) => request?.error != null && !request.fromSnapshot);
+
 /** True where something on the screen is from the snapshot. */
 export const showsSnapshot = (): boolean =>
   visibleReads.get().some(({ request }) => request?.fromSnapshot === true);

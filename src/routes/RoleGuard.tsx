@@ -57,7 +57,7 @@ export function RoleGuard({ area }: { area: Area }) {
   return (
     <AreasContext value={areas}>
       <DashboardLayout key={session.userId} area={area} session={session} />
-      <Banners recovers />
+      <Banners inDashboard />
     </AreasContext>
   );
 }

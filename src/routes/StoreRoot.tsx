@@ -50,7 +50,7 @@ export default function StoreRoot() {
     <Provider key={inDashboard ? userId : null} store={store}>
       <Outlet />
       {/* Those of dashboards stand beside their layout: reading without a login says itself what is so. */}
-      {!inDashboard && <Banners recovers={false} />}
+      {!inDashboard && <Banners inDashboard={false} />}
     </Provider>
   );
 }

@@ -14,6 +14,7 @@ const menteeArea: Area = {
     {
       path: paths.dashboard,
       load: () => import('../pages/mentee/HomePage.tsx'),
+      isList: true,
       reads: [loadTasks],
       place: places.dashboard,
       icon: 'home',
@@ -22,11 +23,12 @@ const menteeArea: Area = {
       path: paths.menteeMentor,
       load: () => import('../pages/mentee/MentorPage.tsx'),
       place: places.mentor,
-      icon: 'users',
+      icon: 'mentor',
     },
     {
       path: paths.tracks,
       load: () => import('../pages/mentee/TracksPage.tsx'),
+      isList: true,
       reads: [loadTracks],
       place: places.tracks,
       icon: 'map',
@@ -34,6 +36,7 @@ const menteeArea: Area = {
     {
       path: paths.tasks,
       load: () => import('../pages/mentee/TasksPage.tsx'),
+      isList: true,
       reads: [loadTasks],
       place: places.tasks,
       icon: 'book',
@@ -47,6 +50,7 @@ const menteeArea: Area = {
     {
       path: paths.task,
       load: () => import('../pages/mentee/TaskPage.tsx'),
+      hasAside: true,
       place: places.tasks,
     },
     {
@@ -58,6 +62,7 @@ const menteeArea: Area = {
     {
       path: paths.track,
       load: () => import('../pages/mentee/TrackPage.tsx'),
+      isList: true,
       place: places.tracks,
     },
     {
@@ -73,6 +78,7 @@ const menteeArea: Area = {
     {
       path: paths.certificate,
       load: () => import('../pages/mentee/CertificatePage.tsx'),
+      hasAside: true,
       place: places.tracks,
     },
     { path: paths.outbox, load: loadOutbox },
@@ -91,6 +97,7 @@ const mentorArea: Area = {
     {
       path: paths.mentees,
       load: () => import('../pages/mentor/MenteesPage.tsx'),
+      isList: true,
       reads: [loadMentees, loadMentorSubmissions],
       place: places.mentee,
       icon: 'users',
@@ -98,6 +105,7 @@ const mentorArea: Area = {
     {
       path: paths.submissions,
       load: () => import('../pages/mentor/SubmissionsPage.tsx'),
+      isList: true,
       offline: loadOutbox,
       reads: [loadMentorSubmissions],
       place: places.tasks,
@@ -106,6 +114,7 @@ const mentorArea: Area = {
     {
       path: paths.gradebook,
       load: () => import('../pages/mentor/GradebookPage.tsx'),
+      isList: true,
       reads: [loadMentees, loadMentorSubmissions],
       place: places.gradebook,
       icon: 'tasks',
@@ -119,6 +128,7 @@ const mentorArea: Area = {
     {
       path: paths.mentee,
       load: () => import('../pages/mentor/MenteePage.tsx'),
+      hasAside: true,
       reads: [loadMentees, loadMentorSubmissions],
       place: places.mentee,
     },

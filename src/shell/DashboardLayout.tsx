@@ -112,7 +112,12 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       )}
       <div className={styles.stage}>
         <TopBar {...menu} />
-        <main id="content" className={styles.main} tabIndex={-1}>
+        <main
+          id="content"
+          className={styles.main}
+          data-wide={menu.page?.isList === true || menu.page?.hasAside === true}
+          tabIndex={-1}
+        >
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
@@ -125,7 +130,13 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       </div>
       {!isWide && <BottomBar role={session.role} page={menu.page} />}
       {settings.open && settings.Panel && (
-        <settings.Panel onClose={() => settings.setOpen(false)} />
+        <settings.Panel
+          onClose={() => settings.setOpen(false)}
+          onClear={() => {
+            settings.setOpen(false);
+            setLeaving('clear');
+          }}
+        />
       )}
       {report.open && report.Panel && <report.Panel onClose={() => report.setOpen(false)} />}
       {[settings, report].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
@@ -189,7 +200,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
       {request?.fromSnapshot && error?.kind === 'refused' && failure}
       <Suspense fallback={<PageFallback />}>
         <Outlet />
-        <Freshness refresh={refreshAll} />
+        {pageAt(area.pages, pathname)?.isList && <Freshness refresh={refreshAll} />}
         <HydratedSignal />
       </Suspense>
     </>

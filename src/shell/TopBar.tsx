@@ -3,6 +3,7 @@ import { Logo } from '../components/ui/Logo.tsx';
 import { homePath } from '../domain/person/roles.ts';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { Bell } from './bell/Bell.tsx';
+import { ConnectionStrip } from './banners/ConnectionStrip.tsx';
 import type { MenuProps } from './menu/Sidebar.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
 import styles from './TopBar.module.css';
@@ -18,6 +19,7 @@ export function TopBar(menu: MenuProps) {
       <SearchBox />
       <Bell session={session} />
       <AccountMenu {...menu} />
+      <ConnectionStrip />
     </header>
   );
 }

@@ -22,6 +22,10 @@ export type MenuPage = PageRoute & Required<Pick<PageRoute, 'place' | 'icon'>>;
 interface AreaPage extends PageRoute {
   /** The reads that it surely makes: they need not wait for the profile. */
   reads?: readonly Read<undefined>[];
+  /** It shows a list: how old that is, and a way to refresh it, are below. */
+  isList?: boolean;
+  /** It has something beside its text, so that it is as wide as a list. */
+  hasAside?: boolean;
   /** The code of the page that it leads to without a network. */
   offline?: PageRoute['load'];
 }

@@ -10,16 +10,12 @@ export const commonTexts = {
   yes: 'Yes',
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',
-  offline: 'No connection at the moment. Pages come back by themselves; what you wrote stays here.',
-  offlineReading: 'No connection at the moment. You can read and write on.',
-  offlineForm:
-    'No connection at the moment. What you typed stays here: try again once you are connected.',
-  /** A gateway answers, the service behind it does not. */
-  away: 'We get no answer at the moment; it is not your connection. What you wrote stays here.',
+  /** Why answers are missing, in one line of a phone; `away`: a gateway answers, the service behind it does not. */
+  silence: { offline: 'No connection.', away: 'Our site is down.', slow: 'Slow connection.' },
+  workIsSafe: 'What you wrote is safe.',
   /** How old what is on the screen is; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
   refresh: 'Refresh',
-  slow: 'The connection is slow. Newer words are on their way.',
   newVersionHere: 'There is a new version of this site.',
   newVersionDrafts: 'What you wrote stays here.',
   takeOver: 'Load it now',

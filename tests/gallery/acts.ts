@@ -51,6 +51,13 @@ export const seeHeading =
     await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
   };
 
+/** Waits for a dialog. */
+export const seeDialog =
+  (name: string): Act =>
+  async ({ page }) => {
+    await page.getByRole('dialog', { name }).waitFor();
+  };
+
 /** Waits for a picture that is drawn on the device. */
 export const seePicture =
   (name: RegExp): Act =>

@@ -6,14 +6,19 @@ import { useNow } from '../useNow.ts';
 
 const MINUTE = 60_000;
 
-/**
- * A moment (milliseconds since 1970), exact and as a distance that is updated while it is shown.
- */
-export default function AsOf({ time }: { time: number }): ReactNode {
+interface AsOfProps {
+  /** In milliseconds since 1970. */
+  time: number;
+  /** Without the distance. */
+  isBrief?: boolean;
+}
+
+/** A moment, exact and as a distance that is updated while it is shown. */
+export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
   const now = useNow();
   const iso = new Date(time).toISOString();
   // A clock that was set back since cannot tell how long ago it was; `now` is at most a minute old.
-  const ago = time > now + MINUTE ? '' : distance(iso, Math.max(now, time + 1));
+  const ago = isBrief || time > now + MINUTE ? '' : distance(iso, Math.max(now, time + 1));
   return (
     <time dateTime={iso}>
       {commonTexts.asOf(stamp(time), ago === momentTexts.justNow ? '' : ago)}

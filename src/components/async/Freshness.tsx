@@ -1,19 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
-import { oldestVisible, onVisibleReads } from '../../platform/visibleReads.ts';
+import { lacksAnswer, oldestVisible, onVisibleReads } from '../../platform/visibleReads.ts';
 import { commonTexts } from '../../texts/common.ts';
 import AsOf from './AsOf.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import styles from './Freshness.module.css';
+import { useSilence } from './useSilence.ts';
 
 /**
- * The age of the oldest data on the screen, and a button to refresh it; nothing where none was
- * read.
+ * The age of a list, that of the oldest data on the screen, and a button to refresh it. A failure or a
+ * missing connection is said elsewhere, with its own way to try again.
  * @param refresh refetches the data; resolves when all has been answered
  */
 export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   const [busy, setBusy] = useState(false);
-  if (oldest === null) return null;
+  const isLacking = useSyncExternalStore(onVisibleReads, lacksAnswer, () => false);
+  const silence = useSilence();
+  if (oldest === null || isLacking || silence) return null;
 
   const refetch = async () => {
     setBusy(true);

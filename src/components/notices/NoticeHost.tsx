@@ -6,7 +6,7 @@ import { Toast } from './Toast.tsx';
 import styles from './Toast.module.css';
 import type { Numbered } from './useStay.ts';
 
-/** How many notices are shown at a time. */
+/** How many notices there are at a time; the newest is shown. */
 const MOST = 3;
 
 /**
@@ -21,7 +21,7 @@ function withNotice(known: readonly Numbered[], next: Numbered): Numbered[] {
   return all.filter((notice) => notice !== oldest);
 }
 
-/** Shows notices as toasts over the page, or over an open dialog. */
+/** Shows notices as toasts over the header, one at a time. */
 export function NoticeHost() {
   const [notices, setNotices] = useState<Numbered[]>([]);
   const count = useRef(0);

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { commonTexts } from '../../texts/common.ts';
-import { Button, ButtonLink } from '../ui/button/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Toast.module.css';
@@ -12,25 +14,25 @@ interface ToastProps {
   onGone: (id: number) => void;
 }
 
-/** A notice over the page. Screen readers announce errors at once, other notices politely. */
+/** A notice over the header. Screen readers announce errors at once, other notices politely. */
 export function Toast({ notice, stage, onGone }: ToastProps) {
   const { id, kind, title, text, action } = notice;
-  useStay(notice, onGone, stage);
+  const box = useRef<HTMLDivElement>(null);
+  useStay(notice, onGone, stage, box);
   const close = () => onGone(id);
   return (
-    <div className={styles.toast}>
-      <Notice
-        tone={kind === 'error' ? 'danger' : kind}
-        title={title}
-        action={
-          action && (
-            <ButtonLink variant="secondary" to={action.to} state={action.state} onClick={close}>
+    <div ref={box} className={styles.toast}>
+      <Notice tone={kind === 'error' ? 'danger' : kind}>
+        <strong>{title}</strong>
+        {text && <span> {text}</span>}
+        {action && (
+          <>
+            {' '}
+            <Link to={action.to} state={action.state} className={styles.action} onClick={close}>
               {action.label}
-            </ButtonLink>
-          )
-        }
-      >
-        {text}
+            </Link>
+          </>
+        )}
       </Notice>
       <Button
         variant="quiet"

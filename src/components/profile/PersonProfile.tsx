@@ -32,7 +32,7 @@ export function PersonProfile(props: PersonProfileProps) {
   const place = 'city' in person ? placeOf(person) : '';
 
   return (
-    <div className={aside ? styles.withAside : styles.alone}>
+    <div className={aside ? styles.withAside : undefined}>
       <Card as="section" padding="none" aria-label={name}>
         <div className={styles.cover} aria-hidden="true" />
         <div className={styles.head}>

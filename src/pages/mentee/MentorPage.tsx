@@ -18,7 +18,7 @@ export default function MentorPage() {
   const mentors = useAppSelector(mentorSelectors.selectAll);
   const none = (
     <EmptyState
-      illustration={<Icon name="users" size="lg" />}
+      illustration={<Icon name="mentor" size="lg" />}
       title={texts.none}
       text={isMentee ? texts.noneText : texts.noneForRole}
       action={<ButtonLink to={paths.dashboard}>{texts.toDashboard}</ButtonLink>}

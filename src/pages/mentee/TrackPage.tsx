@@ -77,9 +77,11 @@ export default function TrackPage() {
           title={texts.none}
           text={texts.noneText}
           action={
-            <Button variant="secondary" onClick={retry}>
-              {commonTexts.tryAgain}
-            </Button>
+            request?.status === 'failure' && (
+              <Button variant="secondary" onClick={retry}>
+                {commonTexts.tryAgain}
+              </Button>
+            )
           }
         />
       ) : (

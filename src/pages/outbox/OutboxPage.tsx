@@ -24,6 +24,7 @@ export default function OutboxPage() {
     return kind !== 'changed' && kind !== 'gone';
   });
   const isBusy = progress !== null;
+  const sending = progress && texts.sending(progress.at, progress.of);
   const isEmpty = entries.length === 0 && receipts.length === 0 && unfinished.length === 0;
 
   // The button that was pressed is gone with the last entry.
@@ -39,9 +40,9 @@ export default function OutboxPage() {
         <h1 ref={head} tabIndex={-1}>
           {texts.title}
         </h1>
-        <p className={styles.lead}>{texts.description}</p>
-        <p className={styles.count} role="status">
-          {progress ? texts.sending(progress.at, progress.of) : texts.count(entries.length)}
+        {!isEmpty && <p className={styles.lead}>{texts.lead}</p>}
+        <p className="visually-hidden" role="status">
+          {sending || (entries.length === 0 && !isEmpty && texts.allSent)}
         </p>
       </header>
       {entries.length > 0 && !storageIsSafe() && (
@@ -56,16 +57,11 @@ export default function OutboxPage() {
         />
       )}
       {entries.length > 0 && (
-        <section className={styles.part}>
-          <h2>{ready.length > 0 ? texts.waiting : texts.undecided}</h2>
+        <Card as="section" className={styles.part}>
+          <h2>{sending || (ready.length > 0 ? texts.ready(ready.length) : texts.undecided)}</h2>
           {ready.length > 0 && (
             <div className={styles.send}>
-              <Button
-                size="lg"
-                iconBefore="upload"
-                busy={isBusy}
-                onClick={() => void acts.send(ready)}
-              >
+              <Button iconBefore="upload" busy={isBusy} onClick={() => void acts.send(ready)}>
                 {texts.send(ready.length)}
               </Button>
               {ready.some(({ kind }) => kind === 'grade') && (
@@ -75,7 +71,7 @@ export default function OutboxPage() {
           )}
           <ul role="list" className={styles.list}>
             {entries.map((entry) => (
-              <Card as="li" key={entry.subject}>
+              <li key={entry.subject}>
                 <EntryItem
                   entry={entry}
                   outcome={outcomes.get(entry.subject)}
@@ -84,10 +80,10 @@ export default function OutboxPage() {
                   onSendAnyway={(now) => acts.sendAnyway(entry, now)}
                   onDiscard={() => acts.discard(entry)}
                 />
-              </Card>
+              </li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
       <Receipts receipts={receipts} />
       <Drafts subjects={unfinished} outcomes={outcomes} />

@@ -5,6 +5,7 @@ import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { atLeast } from '../../config/breakpoints.ts';
 import { outboxPath } from '../../domain/person/roles.ts';
 import { version } from '../../platform/worker/version.ts';
+import { unfinishedOf } from '../../store/outbox/entries.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { AreasContext, barOf, menuOf, otherAreas } from '../areas.ts';
@@ -20,21 +21,20 @@ interface AccountPanelProps extends MenuProps {
 }
 
 /**
- * The user's name, then the pages that the bar of a phone lacks, beside a sidebar the profile; then
- * the outbox, settings, clearing, report and logout.
+ * The user's name, and what the menu beside the page lacks: on a phone pages, settings and logout, at
+ * every width the outbox unless it is empty, clearing and the report.
  */
 export default function AccountPanel(props: AccountPanelProps) {
   const { area, session, page, name, email } = props;
   const { onFollow, onSettings, onClear, onReport, onLogout } = props;
   const { role } = session;
   const waiting = useUnsent();
+  const isOutboxUsed = waiting > 0 || unfinishedOf(session.userId).length > 0;
   const areas = useContext(AreasContext);
   const isWide = useMediaQuery(atLeast('md'));
   const bar = barOf(areas, role);
   const isLacking = ({ path }: { path: string }) => !bar.some((entry) => entry.path === path);
-  const entries = menuOf(area).filter((entry) =>
-    isWide ? entry.place === shellTexts.profile : isLacking(entry),
-  );
+  const entries = isWide ? [] : menuOf(area).filter(isLacking);
   const others = isWide ? [] : otherAreas(areas, area, role).filter(isLacking);
   const outbox = outboxPath(role);
   return (
@@ -61,26 +61,32 @@ export default function AccountPanel(props: AccountPanelProps) {
           <Icon name="arrow-right" /> {other.name}
         </Link>
       ))}
-      <Link
-        to={outbox}
-        className={styles.entry}
-        aria-current={page?.path === outbox ? 'page' : undefined}
-        onClick={onFollow}
-      >
-        <Icon name="upload" /> {shellTexts.outbox(waiting)}
-      </Link>
-      <button type="button" className={styles.entry} onClick={onSettings}>
-        <Icon name="settings" /> {shellTexts.settings}
-      </button>
+      {isOutboxUsed && (
+        <Link
+          to={outbox}
+          className={styles.entry}
+          aria-current={page?.path === outbox ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          <Icon name="upload" /> {shellTexts.outbox(waiting)}
+        </Link>
+      )}
+      {!isWide && (
+        <button type="button" className={styles.entry} onClick={onSettings}>
+          <Icon name="settings" /> {shellTexts.settings}
+        </button>
+      )}
       <button type="button" className={styles.entry} onClick={onClear}>
         <Icon name="trash" /> {shellTexts.clearDevice}
       </button>
       <button type="button" className={styles.entry} onClick={onReport}>
-        <Icon name="alert" /> {commonTexts.reportProblem}
+        <Icon name="mail" /> {commonTexts.reportProblem}
       </button>
-      <button type="button" className={styles.entry} onClick={onLogout}>
-        <Icon name="logout" /> {shellTexts.logout}
-      </button>
+      {!isWide && (
+        <button type="button" className={styles.entry} onClick={onLogout}>
+          <Icon name="logout" /> {shellTexts.logout}
+        </button>
+      )}
       <p className={styles.version}>{shellTexts.version(version())}</p>
     </div>
   );

@@ -3,21 +3,24 @@ import { classes } from '../../components/classes.ts';
 import { hasNewVersion, onNewVersion } from '../../platform/worker/newVersion.ts';
 import { useUnsent } from '../useUnsent.ts';
 import styles from './Banners.module.css';
-import { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
 
 const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ default: () => null })));
 
-/** The banners at the lower edge; they move nothing on the page. */
-export function Banners({ recovers }: ConnectionBannerProps) {
+/**
+ * The banners at the lower edge; they move nothing on the page.
+ * @param inDashboard true where the top bar has the strip about the connection
+ */
+export function Banners({ inDashboard }: { inDashboard: boolean }) {
   const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
   const unsent = useUnsent();
-  const waiting = recovers ? unsent : 0;
+  const waiting = inDashboard ? unsent : 0;
   return (
-    <div className={classes(styles.stack, recovers && styles.overBar)}>
+    <div className={classes(styles.stack, inDashboard && styles.overBar)}>
       <Suspense>
         {(isThere || waiting > 0) && <RareBanners hasVersion={isThere} waiting={waiting} />}
       </Suspense>
-      <ConnectionBanner recovers={recovers} />
+      {!inDashboard && <ConnectionStrip fixed />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ownState } from '../../platform/linkState.ts';
 import { fullName, readableTitle } from '../../domain/text/text.ts';
 import { bellTexts as texts } from '../../texts/shell/bell.ts';
 import { outboxTexts } from '../../texts/shell/outbox.ts';
+import { shellTexts } from '../../texts/shell/shell.ts';
 import type { News } from './useNews.ts';
 
 /** An entry of the bell: what happened, when, and its link. */
@@ -27,8 +28,8 @@ export interface Item {
 /** In milliseconds. */
 const MINUTE = 60_000;
 
-const allTasks = { to: paths.tasks, label: texts.allTasks };
-const everySubmission = { to: allSubmissions, label: texts.allSubmissions };
+const allTasks = { to: paths.tasks, label: shellTexts.tasks };
+const everySubmission = { to: allSubmissions, label: shellTexts.tasks };
 
 /** What waits in the outbox; it stays until it is sent. */
 export function outboxItem(count: number, role: Role): Item {
@@ -73,7 +74,7 @@ export function waitingItem({ about, isNew }: News['waiting'][number]): Item {
   const title = task ? readableTitle(task.title) : '';
   return {
     key: `waiting ${id}`,
-    icon: 'upload',
+    icon: 'book',
     text: texts.sent(name || texts.someone, title || texts.untitled),
     when: updatedAt && (
       <>

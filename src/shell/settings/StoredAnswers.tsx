@@ -43,7 +43,6 @@ export function StoredAnswers() {
           </>
         )}
       </p>
-      <p className={styles.soft}>{texts.choices}</p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {texts.clear}
       </Button>

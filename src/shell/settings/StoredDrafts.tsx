@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DiscardDialog } from '../../components/dialog/DiscardDialog.tsx';
 import { Button } from '../../components/ui/button/Button.tsx';
+import { outboxPath } from '../../domain/person/roles.ts';
 import { clearDrafts, draftOf, draftSubjects } from '../../platform/storage/drafts.ts';
 import { forgetNumber } from '../../platform/storage/numberOffer.ts';
 import { refusedNumber } from '../../platform/storage/refusedNumber.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector, useSession } from '../../store/hooks.ts';
+import { outboxTexts } from '../../texts/shell/outbox.ts';
 import { settingsTexts as texts } from '../../texts/shell/settings.ts';
 import { DraftList } from '../session/DraftList.tsx';
 import styles from './Settings.module.css';
@@ -12,10 +15,13 @@ import styles from './Settings.module.css';
 interface StoredDraftsProps {
   userId: string;
   onDiscarded: () => void;
+  /** A link to another page is followed. */
+  onFollow: () => void;
 }
 
 /** The drafts on this device; they go by their own button alone, after a question. A library is none. */
-export function StoredDrafts({ userId, onDiscarded }: StoredDraftsProps) {
+export function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
+  const { role } = useSession();
   const [asking, setAsking] = useState(false);
   const [drafts] = useState(() =>
     draftSubjects(userId)
@@ -41,7 +47,12 @@ export function StoredDrafts({ userId, onDiscarded }: StoredDraftsProps) {
         <p>{texts.noDrafts}</p>
       ) : (
         <>
-          <p>{texts.draftsOneByOne}</p>
+          <p>
+            {texts.draftsOneByOne}{' '}
+            <Link to={outboxPath(role)} onClick={onFollow}>
+              {outboxTexts.openOutbox}
+            </Link>
+          </p>
           <Button variant="secondary" onClick={() => setAsking(true)}>
             {texts.discard}
           </Button>

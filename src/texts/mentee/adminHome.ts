@@ -15,10 +15,10 @@ export const adminHomeTexts = {
   profileText: 'Your own name, picture and how to reach you.',
   closed: 'Between mentors and mentees',
   closedText: 'These pages are in your menu too, but they stay empty for an admin.',
-  mentees: 'Mentees',
+  mentees: 'Mentee',
   menteesText: 'Only their own mentor sees who learns with them.',
-  grade: 'Tasks to grade',
+  grade: 'Tasks',
   gradeText: 'Work that was sent in, and its grade, are for the mentor and the mentee alone.',
-  mentors: 'Mentors',
+  mentors: 'Mentor',
   mentorsText: 'Mentees see the mentors of the tracks they have joined.',
 } as const;

@@ -31,7 +31,7 @@ export const privacyText: LegalText = {
         'What you wrote is not lost. It waits on this device until you send it, throw it away or log out.',
         'Nothing is sent in your name until you press the button for it.',
         'After you log out, the next person on this device sees none of your work.',
-        'You can clear this device when you like: choose “Clear this device” in the account menu. You first see what you have not sent yet.',
+        'You can clear this device when you like: choose “Clear this device and log out” in the account menu or in the settings. You first see what you have not sent yet.',
         'These pages show a mentor no more of you than the work needs.',
       ],
     },

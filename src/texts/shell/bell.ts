@@ -21,6 +21,4 @@ export const bellTexts = {
   untitled: 'a task without a title',
   someone: 'Someone without a name',
   more: (count: number) => `and ${count} more`,
-  allSubmissions: 'Tasks to grade',
-  allTasks: 'Tasks',
 } as const;

@@ -6,12 +6,12 @@ const things = (count: number): string =>
 /** Words of the outbox: what is finished and was not sent, and drafts. */
 export const outboxTexts = {
   title: 'Outbox',
-  description: 'What you finished and could not send. It goes out only when you send it.',
-  count: (count: number) => (count === 0 ? 'Nothing waits' : `${things(count)} to be sent`),
+  description: 'What you finished and could not send.',
+  lead: 'Nothing here is sent until you tap to send it.',
+  ready: (count: number) => `${count} ready to send`,
+  allSent: 'Nothing waits',
   none: 'Nothing waits to be sent',
-  noneText:
-    'What you finish without a network, or what we could not take, comes here. So nothing you wrote is lost.',
-  waiting: 'Ready to send',
+  noneText: 'What you finish while you are offline, or what we could not accept, is saved here.',
   undecided: 'Waiting for your choice',
   send: (count: number) => (count === 1 ? 'Send it' : `Send all ${count}`),
   mails: 'Each grade sends a mail to its mentee.',

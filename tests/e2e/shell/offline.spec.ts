@@ -46,7 +46,7 @@ const storedAnswers = (page: Page): Promise<string> =>
       }),
   );
 
-const saysOffline = (page: Page) => page.getByText('No connection at the moment');
+const saysOffline = (page: Page) => page.getByText('No connection.');
 const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \d\d:\d\d, \d+ \w+/);
 
 /** A name without the initials that replace a missing picture. */
@@ -352,13 +352,10 @@ test(
     await page.route('**/api/**', (route) => route.abort());
     await form.submit.click();
     const reason = form.form.getByText(/^Network Error/);
-    await expect(page.getByText(/^No connection at the moment/)).toBeVisible();
+    await expect(saysOffline(page)).toBeVisible();
     const boxes = async () => {
-      const [words, banner] = [
-        await reason.boundingBox(),
-        await page.getByText(/^No connection at the moment/).boundingBox(),
-      ];
-      return words && banner ? banner.y - (words.y + words.height) : Number.NaN;
+      const [words, strip] = [await reason.boundingBox(), await saysOffline(page).boundingBox()];
+      return words && strip ? words.y - (strip.y + strip.height) : Number.NaN;
     };
     await expect.poll(boxes).toBeGreaterThan(0);
   },

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/config/paths.ts';
-import { largeText, press } from '../acts.ts';
+import { all, largeText, press, seeDialog } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { screen, enlarged, phoneOnly } from './parts.ts';
 
@@ -8,7 +8,7 @@ export const publicScenes: Scene[] = [
   ...screen('Landing', paths.home, {
     'first visit': {},
     'text twice as large': { ...enlarged, show: largeText },
-    'menu open': { ...phoneOnly, show: press('Open menu') },
+    'menu open': { ...phoneOnly, show: all(press('Open menu'), seeDialog('Menu')) },
   }),
   ...screen('Team', paths.team, { all: {} }),
   ...screen('Events', paths.events, { all: {} }),

@@ -27,7 +27,7 @@ export const shellScenes: Scene[] = [
         path: toSubmitTask(ids.pending),
         show: all(
           draft,
-          press('/^Your account/', 'Clear this device'),
+          press('/^Your account/', 'Clear this device and log out'),
           seeHeading('Clear this device?'),
         ),
       },
@@ -75,7 +75,7 @@ export const shellScenes: Scene[] = [
       'no connection': {
         path: toSubmitTask(ids.pending),
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
-        show: all(write(goodWork), press('Submit'), see('No connection at the moment')),
+        show: all(write(goodWork), press('Submit'), see('No connection.')),
       },
       'profile on its way': waitingFor('/api/profile', see('Doing some background work')),
       'profile could not be loaded': { before: fails('GET', '/api/profile', '500', 6) },

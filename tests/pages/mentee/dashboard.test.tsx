@@ -121,16 +121,16 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
     expect.stringMatching(/^Profile/),
   ]);
   expect(linksOf('Between mentors and mentees')).toEqual([
-    expect.stringMatching(/^Mentees/),
-    expect.stringMatching(/^Tasks to grade/),
-    expect.stringMatching(/^Mentors/),
+    expect.stringMatching(/^Mentee/),
+    expect.stringMatching(/^Tasks/),
+    expect.stringMatching(/^Mentor/),
   ]);
   expect(mentorsRequest()).toBeUndefined();
   expect(screen.queryByRole('button', { name: /enroll/i })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 
-  await user.click(screen.getByRole('link', { name: /^Tasks to grade/ }));
+  await user.click(screen.getByRole('link', { name: /^Tasks ?Work/ }));
   expect(path()).toBe('/dashboard/mentor/tasks-submissions/');
   expect(await screen.findByText('This list is the mentors’ own')).toBeVisible();
 });

@@ -441,8 +441,8 @@ test('the message about a slow connection disappears with the form', async () =>
   sandbox.failNext({ method: 'GET', path, exact: true, times: 1, kind: 'held' });
   await reload(form(firstRepo));
   await write(user, 'https://github.com/amina/first', words);
-  expect(await screen.findByText(/^The connection is slow/)).toBeVisible();
+  expect(await screen.findByText(/^Slow connection\./)).toBeVisible();
   await send(user);
   await screen.findByRole('heading', { name: /^Successfully/ });
-  await waitFor(() => expect(screen.queryByText(/^The connection is slow/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Slow connection\./)).toBeNull());
 });

@@ -54,7 +54,7 @@ test('what was graded without a line waits in one list, and goes out at one tap,
   await closed();
   expect(path()).toBe(outbox);
 
-  expect(await screen.findByText('3 finished things wait to be sent')).toBeVisible();
+  expect(await screen.findByText('3 ready to send')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getByText('Number 0 is good.')).toBeVisible();
   expect(gradeMails(opened)).toHaveLength(0);

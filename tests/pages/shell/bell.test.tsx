@@ -193,8 +193,8 @@ test('on a phone it is a sheet', async () => {
   expect(await bell('Notifications')).toHaveFocus();
 });
 
-test('one’s picture leads to the profile, the settings and the logout, which forgets all news', async () => {
-  const { user, path } = await renderApp('/dashboard/pending-task', amina);
+test('on a phone one’s picture leads to the settings and the logout, which forgets all news', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task', { ...amina, width: 360 });
   await allCountsShown();
   await expect.poll(snapshotOwners).toHaveLength(1);
 
@@ -206,11 +206,6 @@ test('one’s picture leads to the profile, the settings and the logout, which f
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await bell('Your account, AB')).toHaveFocus();
-
-  await user.click(await bell('Your account, AB'));
-  await user.click(await within(await menu()).findByRole('link', { name: 'Profile' }));
-  await expect.poll(path).toBe('/dashboard/mentee/profile');
-  expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
 
   await user.click(await bell('Your account, AB'));
   await user.click(await within(await menu()).findByRole('button', { name: 'Logout' }));

@@ -8,7 +8,7 @@ import { amina, firstRepo } from '../mentee/amina.ts';
 
 /** The message that there is no connection, after a send that nothing repeats. */
 
-const banner = () => screen.queryByText(/^No connection at the moment/);
+const banner = () => screen.queryByText(/^No connection\./);
 
 /** Sends a submission that gets no answer. */
 async function failToSend(): Promise<void> {

@@ -123,3 +123,28 @@ test('after the clock was set back, stored data is shown with its time alone', a
   const settings = await screen.findByRole('dialog', { name: 'Settings' });
   expect(settings).toHaveTextContent(/The oldest of it came \d\d:\d\d, \d+ \w+ \(/);
 });
+
+test.each([
+  ['a form', '/dashboard/mentee/profile', 'Edit profile'],
+  ['a failed list', '/dashboard/track', 'Try again'],
+])('%s shows no age and no “Refresh”', async (_, address, button) => {
+  const { sandbox, reload } = await renderApp('/about', { as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 9, kind: '500' });
+  await reload(address);
+  expect(await screen.findByRole('button', { name: button })).toBeVisible();
+  await quiet();
+  expect(screen.queryByText(/^As of /)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+});
+
+test('without a connection the strip alone says how old a list is', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  await screen.findByRole('table');
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  sandbox.failNext({ method: 'GET', path: '/api', times: 9, kind: 'drop' });
+  await reload();
+  expect(await screen.findByText('No connection.')).toBeVisible();
+  expect(await screen.findAllByText(/^As of /)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+});

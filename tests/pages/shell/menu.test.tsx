@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { currentSession } from '../../../src/platform/session.ts';
+import { draftOf, writeDraft } from '../../../src/platform/storage/drafts.ts';
+import { areas } from '../../../src/routes/areas.ts';
+import { menuOf } from '../../../src/shell/areas.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
@@ -37,14 +41,10 @@ test.each([
 });
 
 test.each([
-  [amina, '/dashboard/track', ['Outbox']],
-  [ngozi, '/dashboard/mentor/mentees', ['Outbox']],
-  [admin, '/dashboard/track', ['Mentor', 'Mentor area', 'Outbox']],
-  [
-    admin,
-    '/dashboard/mentor/mentees',
-    ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile', 'Outbox'],
-  ],
+  [amina, '/dashboard/track', []],
+  [ngozi, '/dashboard/mentor/mentees', []],
+  [admin, '/dashboard/track', ['Mentor', 'Mentor area']],
+  [admin, '/dashboard/mentor/mentees', ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile']],
 ])('the one other menu of %s at %s has what the bar lacks', async (as, path, links) => {
   beOfVersion('v1.2.0-3-g1a2b3c4');
   const { user } = await renderApp(path, { as, width: phone });
@@ -54,15 +54,45 @@ test.each([
   await user.click(opener);
   const panel = within(await screen.findByRole('region', { name: 'Your account' }));
   await panel.findByText('Version v1.2.0-3-g1a2b3c4');
-  const entries = panel.getAllByRole('link');
+  const entries = panel.queryAllByRole('link');
   expect(namesIn(entries)).toEqual(links);
   expect(namesIn(panel.getAllByRole('button'))).toEqual([
     'Settings',
-    'Clear this device',
+    'Clear this device and log out',
     'Report a problem',
     'Logout',
   ]);
   for (const target of targets(entries)) expect(targets(bar)).not.toContain(target);
+});
+
+test('beside the sidebar the account menu repeats none of its entries', async () => {
+  const { user } = await renderApp('/dashboard/track', { as: amina });
+  await user.click(await screen.findByRole('button', { name: /^Your account/ }));
+  const panel = within(await screen.findByRole('region', { name: 'Your account' }));
+  expect(await panel.findByText('Amina Bello')).toBeVisible();
+  expect(panel.queryAllByRole('link')).toEqual([]);
+  expect(namesIn(panel.getAllByRole('button'))).toEqual([
+    'Clear this device and log out',
+    'Report a problem',
+  ]);
+});
+
+test('the account menu has the outbox while something is in it', async () => {
+  const { user, path } = await renderApp('/dashboard/track', { as: amina });
+  const { userId = '' } = currentSession() ?? {};
+  writeDraft(userId, draftOf.submission(task), { menteeComment: 'Half a sentence' });
+  await user.click(await screen.findByRole('button', { name: /^Your account/ }));
+  const panel = within(await screen.findByRole('region', { name: 'Your account' }));
+  await user.click(await panel.findByRole('link', { name: 'Outbox' }));
+  expect(path()).toBe('/dashboard/outbox');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+});
+
+test('in the menus of both areas each icon stands for one place', () => {
+  const entries = areas.flatMap(menuOf);
+  const pairs = new Set(entries.map(({ icon, place }) => `${icon}: ${place}`));
+  expect(pairs.size).toBe(new Set(entries.map(({ icon }) => icon)).size);
+  expect(pairs.size).toBe(new Set(entries.map(({ place }) => place)).size);
 });
 
 test('beside a page the menu has the names of the sidebar, and no bar stands below', async () => {

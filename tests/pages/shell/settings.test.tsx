@@ -114,6 +114,10 @@ test('drafts are listed, and go by their own button after a question', async () 
 
   const settings = await openSettings(user);
   expect(settings.getByText('Your submission of Your first repository')).toBeVisible();
+  expect(settings.getByRole('link', { name: 'Open the outbox' })).toHaveAttribute(
+    'href',
+    '/dashboard/outbox',
+  );
   const discard = { name: 'Delete these drafts' };
   await user.click(settings.getByRole('button', discard));
   await user.click((await question()).getByRole('button', { name: 'Keep them' }));
@@ -142,7 +146,7 @@ test('from the account menu the device is cleared whole, after a look at what is
 
   const openQuestion = async () => {
     await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear this device' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear this device and log out' }));
     return question();
   };
   const first = await openQuestion();
@@ -163,4 +167,15 @@ test('from the account menu the device is cleared whole, after a look at what is
   // The count of requests says nothing of a person, and is over in a quarter of an hour.
   const left = Object.keys(localStorage).filter((key) => !/_(?:allowance|preflights)$/.test(key));
   expect(left).toEqual(['akada_draft:somebody:profile']);
+});
+
+test('the settings lead to the same question as the account menu', async () => {
+  const { user } = await renderApp('/dashboard/track', amina);
+  const settings = await openSettings(user);
+  await user.click(settings.getByRole('button', { name: 'Clear this device and log out' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Clear this device?' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument();
+  await user.click((await question()).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
 });

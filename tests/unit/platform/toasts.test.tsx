@@ -56,18 +56,20 @@ test('time passes for a notice only while it can be read', () => {
   expect(shown('With a way on')).toBe(false);
 });
 
-test('an API error stays three seconds, a notice eight, whatever comes meanwhile', () => {
+test('an API error stays three seconds, a notice eight, each while nothing newer covers it', () => {
   openHost();
   say({ kind: 'error', title: 'A failure', passing: true });
   say({ kind: 'success', title: 'A notice', text: 'Of two lines' });
   pass(2900);
   expect([shown('A failure'), shown('A notice')]).toEqual([true, true]);
+  pass(5000);
+  expect([shown('A failure'), shown('A notice')]).toEqual([true, true]);
   pass(200);
-  expect([shown('A failure'), shown('A notice')]).toEqual([false, true]);
-  pass(4000);
-  say({ kind: 'success', title: 'Another', text: 'Of two lines' });
-  pass(1000);
-  expect([shown('A notice'), shown('Another')]).toEqual([false, true]);
+  expect([shown('A failure'), shown('A notice')]).toEqual([true, false]);
+  pass(2700);
+  expect(shown('A failure')).toBe(true);
+  pass(500);
+  expect(shown('A failure')).toBe(false);
 });
 
 test('the same words stand there once, and for their whole time again', () => {

@@ -26,8 +26,8 @@ const open: readonly Place[] = [
 
 const closed: readonly Place[] = [
   { to: paths.mentees, icon: 'users', name: texts.mentees, text: texts.menteesText },
-  { to: paths.submissions, icon: 'tasks', name: texts.grade, text: texts.gradeText },
-  { to: paths.menteeMentor, icon: 'chat', name: texts.mentors, text: texts.mentorsText },
+  { to: paths.submissions, icon: 'book', name: texts.grade, text: texts.gradeText },
+  { to: paths.menteeMentor, icon: 'mentor', name: texts.mentors, text: texts.mentorsText },
 ];
 
 const Places = ({ places }: { places: readonly Place[] }) => (

@@ -120,6 +120,52 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   }, least);
 
 /**
+ * What speaks too loud: a toast beyond the header, or over a dialog's heading, fields or buttons; a
+ * strip about the connection higher than 32 px, or over the page's; a second age, or a second way to
+ * try again.
+ */
+export const loudVoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isVisible = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    const coveredIn = (place: Element | null, voice: Element) =>
+      [...(place?.querySelectorAll('h1, h2, h3, a[href], button, input, select, textarea') ?? [])]
+        .filter((one) => isVisible(one) && boxOf(one).width > 1)
+        .filter((one) => !one.closest('[data-notices]') && overlaps(boxOf(voice), boxOf(one)))
+        .map((one) => `“${voice.textContent}” is over ${one.outerHTML.slice(0, 80)}`);
+    const count = (name: RegExp) =>
+      [...document.querySelectorAll('button, time')].filter(
+        (one) => isVisible(one) && name.test(one.textContent.trim()),
+      ).length;
+
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const header = document.querySelector('header');
+    const toasts = [...document.querySelectorAll('[data-notices] > *')].filter(isVisible);
+    const overDialog = dialog ? toasts.flatMap((toast) => coveredIn(dialog, toast)) : [];
+    const beyond = toasts
+      .filter((toast) => !dialog && header && boxOf(toast).bottom > boxOf(header).bottom)
+      .map(({ textContent }) => `beyond the header: ${textContent}`);
+
+    const strip = document.querySelector('[data-silence]');
+    if (strip) window.scrollTo({ top: 0, behavior: 'instant' });
+    const ofStrip = strip ? coveredIn(document.querySelector('main'), strip) : [];
+    const height = strip ? boxOf(strip).height : 0;
+    return [
+      ...overDialog,
+      ...beyond,
+      ...ofStrip,
+      ...(height > 32.5 ? [`a strip of ${height} px`] : []),
+      ...(count(/^As of /) > 1 ? ['more than one age'] : []),
+      ...(count(/^(Refresh|Try again)$/) > 1 ? ['more than one way to try again'] : []),
+    ];
+  });
+
+/**
  * Groups of fields that WebKit first makes too high, so that the page moves at the first press:
  * items of a flex column whose legend takes room.
  */
@@ -133,6 +179,34 @@ export const movingGroups = (page: Page): Promise<string[]> =>
       return `an item of a column with a legend: ${legend.textContent}`;
     }),
   );
+
+/** The content of a dashboard on a desktop, unless it is 720 px wide to read or 952 px for data. */
+export const frameWidth = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('#content');
+    if (!main || parseFloat(getComputedStyle(document.documentElement).fontSize) !== 16) return [];
+    const { width, paddingLeft, paddingRight } = getComputedStyle(main);
+    const content = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const isAllowed = [720, 952].some((allowed) => Math.abs(content - allowed) <= 1);
+    return isAllowed ? [] : [`content of ${content} px`];
+  });
+
+/** Native selects that cut what is chosen; their arrow takes 20 px. */
+export const cutChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      if (!pen || !select.checkVisibility({ opacityProperty: true })) return [];
+      const style = getComputedStyle(select);
+      pen.font = style.font;
+      const arrow = style.appearance === 'none' ? 0 : 20;
+      const room =
+        select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+      const words = select.selectedOptions[0]?.textContent ?? '';
+      const excess = Math.round(pen.measureText(words).width - room);
+      return excess > 0 ? [`a select cuts ${excess} px of “${words}”`] : [];
+    });
+  });
 
 /** Fields with text so small that iOS zooms the page while one types. */
 export const smallLetters = (page: Page): Promise<string[]> =>

@@ -4,8 +4,11 @@ import { heights } from '../../../gallery/play.ts';
 import { widths, type Scene, type Width } from '../../../gallery/scene.ts';
 import { findings, layAxe } from './axe.ts';
 import {
+  cutChoices,
   cutText,
+  frameWidth,
   hands,
+  loudVoices,
   moving,
   movingGroups,
   sideways,
@@ -28,6 +31,8 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   const asWide = scene.widths ?? widths;
   const contrast = asWide.includes(contrastAt) ? contrastAt : asWide[0];
 
+  // A toast passes: first of all.
+  note('voices', await loudVoices(page));
   await layAxe(page);
   const setTouch = await hands(page);
   for (const width of asWide) {
@@ -43,6 +48,8 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
     }
     await coverAgain();
     note(`${width} px`, await sideways(page));
+    note(`${width} px`, await loudVoices(page));
+    note(`${width} px`, await (width === 1280 ? frameWidth : cutChoices)(page));
     note(`${width} px`, await smallTargets(page, width < 1280 ? 44 : 24));
     if (width === 820) continue;
     const makeSmall = await addStyles(page, ':root { font-size: 200% !important }');

@@ -152,7 +152,7 @@ test('a visit that begins without a network opens on the track, and home is one 
   sandbox.setFaults({ dropRate: 1 });
   await goOffline();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await screen.findByText(/^No connection at the moment/);
+  await screen.findByText(/^No connection\./);
   await settled();
   expect(path()).toBe('/dashboard');
 
@@ -192,7 +192,7 @@ test('the site itself decides where only the service is silent', async () => {
   });
   sandbox.setFaults({ dropRate: 1 });
   await reload('/dashboard', openAnew);
-  await screen.findByText(/^No connection at the moment/);
+  await screen.findByText(/^No connection\./);
   await settled();
   expect(path()).toBe('/dashboard');
   expect(atSite).toHaveBeenCalledOnce();
