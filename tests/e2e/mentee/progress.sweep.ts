@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await expect(next(page).getByRole('link')).toHaveCount(1);
 
     await test.step('deadlines go into the calendar as one file', async () => {
-      await progress(page).getByRole('link', { name: 'See your track' }).click();
+      await progress(page).getByRole('link', { name: 'Your progress' }).click();
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: '6 deadlines to my calendar' }).click();
       const file = await saved;

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
 import { useNow } from '../../../components/useNow.ts';
 import { distance } from '../../../domain/time/dates.ts';
-import { dueOf } from '../../../domain/time/due.ts';
+import { dueOf, dueSentence } from '../../../domain/time/due.ts';
 import { taskTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { dueIcons } from '../../../components/DueTime.tsx';
 import styles from './StatusBanner.module.css';
@@ -48,8 +48,8 @@ function lookOf({ deadline }: Task, { kind, isChecking, submission }: CheckedSta
     return { tone: 'neutral', icon: 'check', words };
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
-  const { urgency, words } = dueOf(deadline);
-  return { tone: urgency, icon: dueIcons[urgency], words };
+  const due = dueOf(deadline);
+  return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(due) };
 }
 
 /** The status of a task, in one sentence under its title. */
