@@ -19,6 +19,7 @@ import { UncheckedNotice } from './tasks/BoardStatus.tsx';
 import { hasRoom } from './tasks/PagedTasks.tsx';
 import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
+import rail from './Rail.module.css';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
@@ -39,29 +40,31 @@ export default function DashboardPage() {
     <>
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <h1 className={styles.title}>{texts.title}</h1>
-      <div className={styles.page}>
-        <div className={styles.work}>
-          {track === null ? (
-            <>
-              <Hero onEnroll={open} />
-              <EmptyState
-                illustration={<Icon name="book" size="lg" />}
-                title={tasksTexts.none}
-                text={tasksTexts.noTrack}
-              />
-            </>
-          ) : (
-            <Work track={track} board={board} />
+      <div className={rail.frame}>
+        <div className={rail.page}>
+          <div className={styles.work}>
+            {track === null ? (
+              <>
+                <Hero onEnroll={open} />
+                <EmptyState
+                  illustration={<Icon name="book" size="lg" />}
+                  title={tasksTexts.none}
+                  text={tasksTexts.noTrack}
+                />
+              </>
+            ) : (
+              <Work track={track} board={board} />
+            )}
+          </div>
+          {isSettled && (
+            <Overview
+              mentors={mentorsKnown ? mentors : null}
+              retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
+              board={board}
+              progress
+            />
           )}
         </div>
-        {isSettled && (
-          <Overview
-            mentors={mentorsKnown ? mentors : null}
-            retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
-            board={board}
-            progress
-          />
-        )}
       </div>
       {wizard}
     </>
