@@ -311,7 +311,7 @@ test('feedback reads as a letter: who writes, the words, the grade, then what wa
   await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
   const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
   expect(dialog).toHaveTextContent(
-    /Ngozi OkaforYour mentorA clean table, Amina.*Grade88%What you sent.*The caption and the scope/,
+    /Ngozi OkaforYour mentorA clean table, Amina.*Grade88%Very good.*What you sent.*The caption and the scope/,
   );
   const again = within(dialog).getByRole('link', { name: 'Send a new version' });
   expect(again).toHaveAttribute('href', `/dashboard/pending-task/submit/${priceList}`);
