@@ -284,6 +284,7 @@ const offline: Journey = {
     await person.see(heading('Tasks'));
     await person.see(text(/^\d+%$|^Grading/));
     await person.open(toTrack('Web development', starterId('track', 'web')));
+    await person.tap(text('More'));
     await person.tap(button('Take it with you'));
     await person.see(dialog('Take Web development with you'));
     await person.tap(button('Take it with you'));

@@ -7,7 +7,7 @@ interface ProgressWordsProps {
   progress: Progress;
   /** One line: what is sent in, waiting and graded, and the average grade. */
   short?: boolean;
-  /** The same beside a ring, which shows how much is sent in. */
+  /** Small, beside a ring, which shows how much is sent in. */
   beside?: boolean;
 }
 
@@ -24,13 +24,13 @@ const parts = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
 
 /** Progress in words, including what is not checked yet. */
 export function ProgressWords(props: ProgressWordsProps) {
-  const { progress, beside = false, short = beside } = props;
+  const { progress, short = false, beside = false } = props;
   const { mean } = progress;
   const shown = parts.filter(
     (part) => progress[part] > 0 && !(short && (part === 'open' || part === 'unchecked')),
   );
   return (
-    <div className={short ? styles.line : styles.words}>
+    <div className={short || beside ? styles.line : styles.words}>
       <p className={beside ? 'visually-hidden' : styles.headline}>{sentWords(progress)}</p>
       {shown.length > 0 && (
         <ul role="list" className={styles.legend}>

@@ -25,6 +25,7 @@ export const progressTexts = {
     'Some of it is not checked yet: the last tries of this quarter of an hour are kept for you.',
   finished: 'Every task of this track is graded. Well done!',
   toCertificate: 'Open your certificate',
+  more: 'More',
   toBriefs: 'All tasks on one page',
 } as const;
 

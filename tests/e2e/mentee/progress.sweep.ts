@@ -46,6 +46,7 @@ test.describe('on a phone', () => {
     await test.step('deadlines go into the calendar as one file', async () => {
       await progress(page).getByRole('link', { name: 'Your progress' }).click();
       const saved = page.waitForEvent('download');
+      await page.getByText('More', { exact: true }).click();
       await page.getByRole('button', { name: '6 deadlines to my calendar' }).click();
       const file = await saved;
       expect(file.suggestedFilename()).toBe('akada-web-development-deadlines.ics');

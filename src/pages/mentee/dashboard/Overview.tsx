@@ -67,7 +67,7 @@ function Progress({ board, to }: { board: TaskBoard; to: string }) {
             </Link>
           </h2>
           {progress ? (
-            <ProgressWords progress={progress} beside />
+            <ProgressWords progress={progress} short beside />
           ) : (
             <p>{progressTexts.notKnown}</p>
           )}
