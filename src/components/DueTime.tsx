@@ -1,7 +1,7 @@
 import { Icon } from './ui/icon/Icon.tsx';
 import type { IconName } from './ui/icon/iconPaths.ts';
 import { useNow } from './useNow.ts';
-import { dueOf, type Due } from '../domain/time/due.ts';
+import { dueOf, dueSentence, type Due } from '../domain/time/due.ts';
 import styles from './DueTime.module.css';
 
 /** The sign of each urgency. */
@@ -11,14 +11,21 @@ export const dueIcons: Record<Due['urgency'], IconName> = {
   later: 'calendar',
 };
 
+interface DueTimeProps {
+  deadline: string;
+  /** In a row of many, without what an overdue task still allows. */
+  short?: boolean;
+}
+
 /** A deadline by the reader's own clock. Its sign and words tell how urgent it is, not its colour alone. */
-export function DueTime({ deadline }: { deadline: string }) {
+export function DueTime({ deadline, short = false }: DueTimeProps) {
   useNow();
-  const { urgency, words } = dueOf(deadline);
+  const due = dueOf(deadline);
+  const { urgency } = due;
   return (
     <span className={styles.due} data-urgency={urgency}>
       {urgency !== 'later' && <Icon name={dueIcons[urgency]} />}
-      <span>{words}</span>
+      <span>{short ? due.words : dueSentence(due)}</span>
     </span>
   );
 }

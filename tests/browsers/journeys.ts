@@ -181,7 +181,7 @@ const mentee: Journey = {
     await person.type('Link to your work', work.url);
     await person.type('Comment', work.comment);
     await person.tap(button('Submit'));
-    await person.see(heading(/^Successfully sumitted Task/));
+    await person.see(heading(/^Sent to /));
     await person.picture('sent in');
     await person.wait('the service has it', () =>
       world
@@ -260,7 +260,7 @@ const session: Journey = {
     await person.see(field('Comment'), work.comment);
     await person.picture('logged in again');
     await person.tap(button('Submit'));
-    await person.see(heading(/^Successfully sumitted Task/));
+    await person.see(heading(/^Sent to /));
 
     await person.tap(button(/^Your account/));
     await person.tap(button('Logout'));
@@ -284,6 +284,7 @@ const offline: Journey = {
     await person.see(heading('Tasks'));
     await person.see(text(/^\d+%$|^Grading/));
     await person.open(toTrack('Web development', starterId('track', 'web')));
+    await person.tap(text('More'));
     await person.tap(button('Take it with you'));
     await person.see(dialog('Take Web development with you'));
     await person.tap(button('Take it with you'));
@@ -310,7 +311,7 @@ const offline: Journey = {
 
     await person.offline(false);
     await person.tap(button('Submit'));
-    await person.see(heading(/^Successfully sumitted Task/));
+    await person.see(heading(/^Sent to /));
     await person.picture('sent');
   },
 };
@@ -347,7 +348,7 @@ const forms: Journey = {
     await person.picture('draft');
     await person.type('Link to your work', 'git.example/ada/first-page');
     await person.tap(button('Submit'));
-    await person.see(heading(`Successfully sumitted Task #${taskId}`));
+    await person.see(text(`Successfully sumitted Task #${taskId}`));
 
     await person.open('/dashboard/mentee/profile');
     await person.tap(button('Edit profile'));

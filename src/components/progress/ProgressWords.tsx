@@ -7,6 +7,8 @@ interface ProgressWordsProps {
   progress: Progress;
   /** One line: what is sent in, waiting and graded, and the average grade. */
   short?: boolean;
+  /** Small, beside a ring, which shows how much is sent in. */
+  beside?: boolean;
 }
 
 /** `5 of 12 tasks sent in`; a lower bound where some are not checked. */
@@ -21,14 +23,15 @@ function sentWords(progress: Progress): string {
 const parts = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
 
 /** Progress in words, including what is not checked yet. */
-export function ProgressWords({ progress, short = false }: ProgressWordsProps) {
+export function ProgressWords(props: ProgressWordsProps) {
+  const { progress, short = false, beside = false } = props;
   const { mean } = progress;
   const shown = parts.filter(
     (part) => progress[part] > 0 && !(short && (part === 'open' || part === 'unchecked')),
   );
   return (
-    <div className={short ? styles.line : styles.words}>
-      <p className={styles.headline}>{sentWords(progress)}</p>
+    <div className={short || beside ? styles.line : styles.words}>
+      <p className={beside ? 'visually-hidden' : styles.headline}>{sentWords(progress)}</p>
       {shown.length > 0 && (
         <ul role="list" className={styles.legend}>
           {shown.map((part) => (

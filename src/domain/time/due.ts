@@ -11,7 +11,7 @@ export interface Due {
 /** The midnight at which a day begins in the reader's time zone. */
 const startOfDay = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
 
-/** A deadline by the reader's own clock: `Due tomorrow, 19:00`, `Overdue by 2 days, …`. */
+/** A deadline by the reader's own clock: `Due tomorrow, 19:00`, `Overdue by 2 days`. */
 export function dueOf(iso: string, now: number = Date.now()): Due {
   const at = Date.parse(iso);
   if (at < now) {
@@ -29,3 +29,7 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
     words: dueTexts.due(day, formatMoment(at, clock)),
   };
 }
+
+/** A deadline where one task is told of: with what an overdue one still allows. */
+export const dueSentence = ({ urgency, words }: Due): string =>
+  urgency === 'overdue' ? dueTexts.stillOpen(words) : words;

@@ -1,31 +1,32 @@
+import type { Track } from '../../api/schemas.ts';
 import { AsyncView, failureToSay } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { Button } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { loadMentors, mentorSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
-import { useTaskBoard } from '../../store/useTaskBoard.ts';
+import { useTaskBoard, type TaskBoard } from '../../store/useTaskBoard.ts';
 import { dashboardTexts as texts, tasksTexts } from '../../texts/mentee/mentee.ts';
 import { Hero } from './dashboard/Hero.tsx';
 import { Overview } from './dashboard/Overview.tsx';
-import { ProgressCard } from './dashboard/ProgressCard.tsx';
 import { Step } from './dashboard/Step.tsx';
+import { useNextStep } from './dashboard/useNextStep.ts';
 import styles from './dashboard/DashboardPage.module.css';
 import { usePastedLink } from './share/usePastedLink.ts';
 import { UncheckedNotice } from './tasks/BoardStatus.tsx';
 import { hasRoom } from './tasks/PagedTasks.tsx';
 import { PendingTasks } from './tasks/PendingTasks.tsx';
 import { TrackSwitch } from './tasks/TrackSwitch.tsx';
+import rail from './Rail.module.css';
 import { useEnrollWizard } from './useEnrollWizard.tsx';
 import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /** What to do now, the pending tasks, and how things stand. */
 export default function DashboardPage() {
   const board = useTaskBoard('news');
-  const { track, tracks } = board;
+  const { track } = board;
   const { open, wizard } = useEnrollWizard(track === null);
   usePastedLink();
   const { request: mentorsRequest, retry: retryMentors } = useLoad(loadMentors, undefined, true);
@@ -39,46 +40,57 @@ export default function DashboardPage() {
     <>
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <h1 className={styles.title}>{texts.title}</h1>
-      <Hero hasTrack={track !== null} onEnroll={open}>
-        {track !== null && <Step key={track.id} track={track} board={board} />}
-      </Hero>
-      {track === null ? (
-        <EmptyState
-          illustration={<Icon name="book" size="lg" />}
-          title={tasksTexts.none}
-          text={tasksTexts.noTrack}
-        />
-      ) : (
-        <>
-          <TrackSwitch tracks={tracks} chosen={track} />
-          <AsyncView
-            missing={notLoadedTexts.tasks}
-            request={board.request}
-            ready={board.tasks !== null}
-            retry={board.retry}
-            skeleton={<Skeleton shape="tasks" />}
-          >
-            <UncheckedNotice board={board} />
-            <PendingTasks key={track.id} board={board} />
-          </AsyncView>
-        </>
-      )}
-      {isSettled && (
-        <div className={styles.foot}>
-          <Overview
-            mentors={mentorsKnown ? mentors : null}
-            retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
-            board={board}
-          />
-          {track !== null && <ProgressCard track={track} board={board} />}
-          {track !== null && (
-            <Button variant="quiet" iconBefore="plus" onClick={open}>
-              {texts.enrollAnother}
-            </Button>
+      <div className={rail.frame}>
+        <div className={rail.page}>
+          <div className={styles.work}>
+            {track === null ? (
+              <>
+                <Hero onEnroll={open} />
+                <EmptyState
+                  illustration={<Icon name="book" size="lg" />}
+                  title={tasksTexts.none}
+                  text={tasksTexts.noTrack}
+                />
+              </>
+            ) : (
+              <Work track={track} board={board} />
+            )}
+          </div>
+          {isSettled && (
+            <Overview
+              mentors={mentorsKnown ? mentors : null}
+              retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
+              board={board}
+              progress
+            />
           )}
         </div>
-      )}
+      </div>
       {wizard}
+    </>
+  );
+}
+
+/** The next step in a track, and its pending tasks. */
+function Work({ track, board }: { track: Track; board: TaskBoard }) {
+  const step = useNextStep(track, board.tasks, board.checking);
+  const next = step && 'task' in step ? step.task.id : null;
+  return (
+    <>
+      <Hero>
+        <Step track={track} board={board} step={step} />
+      </Hero>
+      <TrackSwitch tracks={board.tracks} chosen={track} />
+      <AsyncView
+        missing={notLoadedTexts.tasks}
+        request={board.request}
+        ready={board.tasks !== null}
+        retry={board.retry}
+        skeleton={<Skeleton shape="tasks" />}
+      >
+        <UncheckedNotice board={board} />
+        <PendingTasks key={track.id} board={board} home={{ next }} />
+      </AsyncView>
     </>
   );
 }

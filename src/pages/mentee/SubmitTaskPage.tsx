@@ -10,11 +10,14 @@ import { isFresh, requestIn } from '../../slices/apiThunk.ts';
 import { loadTaskSubmissions, submitTask } from '../../slices/tasksSlice.ts';
 import { useAppSelector, useProfile, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
-import { submitTexts as texts, taskTexts } from '../../texts/mentee/menteeTask.ts';
+import { mentorLineTexts, submitTexts as texts, taskTexts } from '../../texts/mentee/menteeTask.ts';
+import { selectTrackMentor } from './dashboard/trackMentor.ts';
+import { MentorLine } from './feedback/MentorLine.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Sent } from './submit/Sent.tsx';
 import styles from './submit/SubmitTaskPage.module.css';
 import { SubmitForm } from './submit/SubmitForm.tsx';
+import { fullName } from '../../domain/text/text.ts';
 import { taskTitle } from '../../domain/text/titles.ts';
 import { useTask } from './useTask.ts';
 import { ownState } from '../../platform/linkState.ts';
@@ -61,6 +64,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
  */
 function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
+  const mentor = useAppSelector((state) => selectTrackMentor(state, task.track ?? ''));
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
@@ -93,6 +97,11 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
         <Notice tone="warning" title={texts.otherTrack}>
           {texts.otherTrackText}
         </Notice>
+      )}
+      {mentor && (
+        <MentorLine mentor={{ name: fullName(mentor), photoUrl: mentor.photoUrl }}>
+          {mentorLineTexts.reads}
+        </MentorLine>
       )}
       <SubmitForm key={form} task={task} earlier={earlier ?? null} onSent={onSent} />
     </div>

@@ -18,7 +18,7 @@ import { useProfile, useSession } from '../../store/hooks.ts';
 import { calendarTexts } from '../../texts/mentee/progress.ts';
 import { tasksTexts } from '../../texts/mentee/mentee.ts';
 import { taskTexts as texts } from '../../texts/mentee/menteeTask.ts';
-import { Reminder, Thanks } from './feedback/MentorMail.tsx';
+import { Reminder } from './feedback/MentorMail.tsx';
 import { PageHead } from './PageHead.tsx';
 import briefStyles from './task/Brief.module.css';
 import { CourseLinks } from './task/CourseLinks.tsx';
@@ -97,7 +97,6 @@ function Brief({ task }: { task: Task }) {
             {texts.again}
           </ButtonLink>
         )}
-        {kind === 'graded' && submission && <Thanks task={task} submission={submission} />}
         {kind === 'sent' && (
           <Button {...feedback} variant="quiet">
             {texts.seeSent}

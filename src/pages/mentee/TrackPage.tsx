@@ -17,7 +17,10 @@ import { trackTexts as texts } from '../../texts/mentee/menteeTracks.ts';
 import { PageHead } from './PageHead.tsx';
 import { StageList } from './tracks/StageList.tsx';
 import { TrackIntro } from './tracks/TrackIntro.tsx';
+import { TrackMore } from './tracks/TrackMore.tsx';
+import styles from './tracks/TrackPage.module.css';
 import { TrackProgress } from './tracks/TrackProgress.tsx';
+import { useEnrollWizard } from './useEnrollWizard.tsx';
 
 // Where its code does not come, the page is all there without it.
 const GradesOverTime = lazy(() =>
@@ -38,7 +41,8 @@ export default function TrackPage() {
   const { request, retry } = useLoad(loadTrackStages, trackId);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   // Progress, if the mentee is enrolled in this track.
-  const isLearner = useSession().role === 'MENTEE' && mine !== undefined;
+  const isMentee = useSession().role === 'MENTEE';
+  const isLearner = isMentee && mine !== undefined;
   const work = useTrackTasks(isLearner ? trackId : null, 'grades');
   const graded = work.tasks?.filter(({ status }) => status.state === 'graded').length ?? 0;
   const isGone = !known && own?.error?.status === 404;
@@ -51,20 +55,31 @@ export default function TrackPage() {
       ? { to: paths.tasks, label: texts.toTasks }
       : { to: paths.tracks, label: texts.back };
 
+  // A mentee's own tracks are known with the profile, which a reader without a login has, too.
+  const canEnroll = isMentee && mine === undefined && known !== undefined;
+  const { open, wizard } = useEnrollWizard();
+
   const isListed = stages.length > 0 && !isUnderWay;
   const hasEnded = request?.status === 'success' || request?.status === 'failure';
   const intro = !isUnderWay && (
-    <TrackIntro track={known} stages={stages} enrolled={mine !== undefined} />
+    <TrackIntro
+      track={known}
+      stages={stages}
+      isOwn={isLearner}
+      onEnroll={canEnroll ? open : undefined}
+    />
   );
 
   return (
-    <>
+    <div className={styles.page}>
       <PageHead
         title={title}
         description={known?.description || texts.description}
         lead={false}
         back={back}
-      />
+      >
+        {isLearner && <TrackMore track={mine} work={work} />}
+      </PageHead>
       {!isLearner && intro}
       {isLearner && <TrackProgress track={mine} work={work} />}
       {isUnderWay ? (
@@ -95,6 +110,7 @@ export default function TrackPage() {
           <GradesOverTime trackId={trackId} />
         </Suspense>
       )}
-    </>
+      {wizard}
+    </div>
   );
 }

@@ -4,10 +4,18 @@ import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { testimonials } from '../../content/testimonials.ts';
+import { gradeBands, GRADES } from '../../domain/learning/gradeBands.ts';
+import { gradeBandTexts } from '../../texts/gradeBands.ts';
 import { aboutTexts as texts } from '../../texts/public/about.ts';
 import { Hero } from './parts/Hero.tsx';
 import { Prose, ProsePart } from './parts/Prose.tsx';
 import styles from './AboutPage.module.css';
+
+/** What grades mean, in a line for each band. */
+const bands = gradeBands.map(({ from, name }) => {
+  const word = gradeBandTexts.words[name];
+  return from === 0 ? gradeBandTexts.lowest(word) : gradeBandTexts.band(from, word);
+});
 
 const faces = testimonials.slice(0, 3);
 
@@ -31,6 +39,11 @@ export default function AboutPage() {
         {texts.parts.map(({ heading, paragraphs }) => (
           <ProsePart key={heading} heading={heading} paragraphs={paragraphs} />
         ))}
+        <ProsePart
+          id={GRADES}
+          heading={gradeBandTexts.title}
+          paragraphs={[gradeBandTexts.lead, ...bands]}
+        />
         <ProsePart heading={texts.name} paragraphs={[brand.meaning]} />
         <p className={styles.actions}>
           <ButtonLink to={paths.register} iconAfter="arrow-right">

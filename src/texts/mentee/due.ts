@@ -2,5 +2,6 @@
 export const dueTexts = {
   days: ['today', 'tomorrow'] as readonly string[],
   due: (day: string, clock: string) => `Due ${day}, ${clock}`,
-  overdue: (time: string) => `Overdue by ${time}, you can still hand it in`,
+  overdue: (time: string) => `Overdue by ${time}`,
+  stillOpen: (overdue: string) => `${overdue}, you can still hand it in`,
 } as const;

@@ -5,7 +5,6 @@ export const gradesTexts = {
   title: 'Your grades over time',
   words: (count: number, first: string, last: string, best: number, latest: number) =>
     `${plural(count, 'grade', 'grades')} from ${first} to ${last}. The best is ${best}%, the latest ${latest}%.`,
-  when: 'Each grade stands on the day when your work last changed.',
   task: 'Task',
   grade: 'Grade',
   day: 'Last changed',

@@ -9,7 +9,6 @@ export const dashboardTexts = {
   welcome: (name: string) =>
     name ? `Welcome to ${brand.name}, ${name}!` : `Welcome to ${brand.name}!`,
   welcomeNew: 'Choose a track and a mentor, then your first tasks appear here. It is free.',
-  welcomeBack: 'Do one task at a time. Your mentor answers with a grade and advice.',
   hello: (name: string) => (name ? `Hello, ${name}!` : 'Hello!'),
   mentor: (name: string) => `Your mentor: ${name}`,
   dismiss: 'Dismiss the welcome',
@@ -19,7 +18,7 @@ export const dashboardTexts = {
   mentors: 'Approved mentors',
   track: 'Enrolled track',
   noTrack: 'No Track enrolled',
-  moreTracks: (count: number) => `and ${plural(count, 'more track', 'more tracks')}`,
+  moreTracks: (count: number) => `and ${count} more`,
   pending: 'Pending tasks',
   unknown: '–',
   atLeast: (count: number) => `${count}+`,
@@ -32,6 +31,7 @@ export const dashboardTexts = {
 export const tasksTexts = {
   title: 'Tasks',
   description: 'The tasks of your track: what waits for you and what you have sent in.',
+  all: 'All tasks',
   pending: 'Pending tasks',
   completed: 'Completed tasks',
   none: 'No task yet',

@@ -69,10 +69,10 @@ export const submitTexts = {
     `${why} – Your work may have arrived all the same. Everything you wrote is still here. Send it again when you are connected: it takes the place of the first, and your mentor gets it once.`,
 } as const;
 
-/** The screen after a submission, below the sentences that are to the letter. */
+/** The screen after a submission, above the sentences that are to the letter. */
 export const sentTexts = {
-  reads: 'Your mentor, who reads it',
-  nextTitle: 'What happens next',
+  to: (mentor: string) => `Sent to ${mentor}`,
+  toMentor: 'Sent to your mentor',
   grading: 'Your mentor gives it a grade and a comment. An email tells you.',
   regrading: 'The grade you have stays until your mentor gives a new one. An email tells you.',
   again: 'Until then you can send a new version.',
@@ -87,6 +87,7 @@ export const nextTaskTexts = {
 /** A mentor's face and name. */
 export const mentorLineTexts = {
   unnamed: 'Your mentor',
+  reads: 'Your mentor, who reads your work',
 } as const;
 
 /** A mentor's feedback, in the form of a letter. */

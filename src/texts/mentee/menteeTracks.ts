@@ -30,6 +30,7 @@ export const trackTexts = {
   summary: (stages: number, tasks: number) =>
     `${plural(stages, 'stage', 'stages')}, ${plural(tasks, 'task', 'tasks')} in all`,
   average: (tasks: number) => `${plural(tasks, 'task', 'tasks')} per stage on average`,
+  enroll: 'Enroll',
   toTasks: 'See my tasks',
 } as const;
 
@@ -42,9 +43,6 @@ export const pathTexts = {
   ahead: 'Ahead',
   empty: 'No task yet',
   unchecked: 'Not checked yet',
-  show: (count: number) => `Show ${plural(count, 'task', 'tasks')}`,
-  hide: (count: number) => `Hide ${plural(count, 'task', 'tasks')}`,
-  of: (stage: string) => `of ${stage}`,
   others: 'Tasks outside the stages',
   task: {
     toDo: 'To do',

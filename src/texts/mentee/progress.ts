@@ -23,17 +23,15 @@ export const progressTexts = {
   failed: (advice: string) => `Some of it could not be checked. ${advice}`,
   putOff:
     'Some of it is not checked yet: the last tries of this quarter of an hour are kept for you.',
-  toTrack: 'See your track',
   finished: 'Every task of this track is graded. Well done!',
   toCertificate: 'Open your certificate',
+  more: 'More',
   toBriefs: 'All tasks on one page',
 } as const;
 
 /** Deadlines in the calendar of a phone or a computer. */
 export const calendarTexts = {
   add: 'Add to my calendar',
-  addOf: (title: string) => `Add to my calendar: ${title}`,
-  short: 'Calendar',
   count: (count: number) => plural(count, 'deadline', 'deadlines'),
   addAll: (count: number) => `${plural(count, 'deadline', 'deadlines')} to my calendar`,
   deadlinesOf: (track: string) => `${track} deadlines`,

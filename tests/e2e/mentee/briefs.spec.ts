@@ -19,6 +19,7 @@ test(
     });
     await beLoggedIn(page, site, amina);
     await page.goto(toTrack('Web development', starterId('track', 'web')));
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'All tasks on one page' }).click();
     const briefs = page.getByRole('article');
     const { length } = tasksOf(site, 'web');

@@ -44,8 +44,9 @@ test.describe('on a phone', () => {
     await expect(next(page).getByRole('link')).toHaveCount(1);
 
     await test.step('deadlines go into the calendar as one file', async () => {
-      await progress(page).getByRole('link', { name: 'See your track' }).click();
+      await progress(page).getByRole('link', { name: 'Your progress' }).click();
       const saved = page.waitForEvent('download');
+      await page.getByText('More', { exact: true }).click();
       await page.getByRole('button', { name: '6 deadlines to my calendar' }).click();
       const file = await saved;
       expect(file.suggestedFilename()).toBe('akada-web-development-deadlines.ics');

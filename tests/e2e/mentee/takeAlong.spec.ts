@@ -72,6 +72,7 @@ test('a track that was taken along opens without a network, also when the login 
   await page.goto(track);
   await untilCached(page, 'mentee');
   const before = (await site.requests()).length;
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Take it with you' }).click();
   const { kilobytes, requests } = await promised(page);
   expect(requests).toBe(courses.length);
@@ -149,6 +150,7 @@ test(
     await beLoggedIn(page, site, amina);
     await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
     await page.goto(track);
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Take it with you' }).click();
     expect((await promised(page)).kilobytes).toBeGreaterThan(20);
     expect(await isCached(page, 'mentee')).toBe(false);

@@ -171,7 +171,7 @@ test('a mentee sends a task in', async ({ page, site }) => {
   await page.getByLabel('Link to your work').fill('https://git.example/amina/old-phone');
   await page.getByLabel('Comment').fill('Written on an old phone, and it works.');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /Successfully sumitted Task/ })).toBeVisible();
+  await expect(page.getByText(/Successfully sumitted Task/)).toBeVisible();
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 });
 

@@ -127,7 +127,7 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await expect(asOf(page)).toBeHidden();
   expect(submissionsOf(site, open.id)).toEqual([]);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /Successfully sumitted Task/ })).toBeVisible();
+  await expect(page.getByText(/Successfully sumitted Task/)).toBeVisible();
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 
   // The submission can be read without a network, too.

@@ -9,6 +9,7 @@ import {
   seeHeading,
   seePicture,
   takeAlong,
+  unfold,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
@@ -32,20 +33,22 @@ export const trackScenes: Scene[] = [
     {
       stages: {},
       'stages open': {
-        show: all(
-          see('You are here'),
-          press('/^Show 3 tasks of Pages/', '/^Show 2 tasks of Git/'),
-          see('Graded 88%'),
-        ),
+        show: all(see('You are here'), press('Pages with HTML'), see('Graded 88%')),
       },
       'to be taken along': {
         ...onScreen,
-        show: all(see('Average grade'), press('Take it with you'), see('This cannot come along')),
+        show: all(
+          see('Average grade'),
+          unfold('More'),
+          press('Take it with you'),
+          see('This cannot come along'),
+        ),
       },
       'taken along': {
         ...onScreen,
         show: all(
           see('Average grade'),
+          unfold('More'),
           press('Take it with you'),
           see('This cannot come along'),
           takeAlong,
@@ -64,7 +67,7 @@ export const trackScenes: Scene[] = [
       'long titles, open': {
         as: people.longMentee,
         path: toTrack('long', ids.longTrack),
-        show: all(see('You are here'), press('/^Show 4 tasks/'), see('Sent in, not graded yet')),
+        show: all(see('You are here'), see('Sent in, not graded yet')),
       },
       'no stages': { path: toTrack('data', ids.emptyTrack) },
       'every task graded': { as: people.done, path: toTrack('first', ids.bareTrack) },

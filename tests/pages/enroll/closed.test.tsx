@@ -51,6 +51,7 @@ test('a success is shown, and the wizard begins anew', async () => {
   const { user, sandbox } = await enrollAndClose();
   await sandbox.letGo();
   await screen.findByText('Welcome to Web development');
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   const dialog = within(await wizard());
   expect(await dialog.findByRole('group', { name: 'Choose your track' })).toBeVisible();

@@ -141,7 +141,9 @@ test('a graded task says its grade with the first line of the comment, and leads
     within(await table('Completed tasks')).getByRole('link', { name: 'Market stall price list' }),
   );
 
-  await waitFor(() => expect(status()).toHaveTextContent(/^Graded 88%: A clean table\.$/));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent(/^Graded 88% Very good: A clean table\.$/),
+  );
   expect(screen.queryByRole('link', { name: 'Submit Task' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Send a new version' })).toHaveAttribute(
     'href',
@@ -159,7 +161,7 @@ test('a grade without a comment stands alone', async () => {
     [priceList],
   );
   await reload(brief(priceList));
-  await waitFor(() => expect(status()).toHaveTextContent(/^Graded 70\.5%$/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^Graded 70\.5% Good$/));
 });
 
 test('a submitted task says how long it waits, and takes a new version', async () => {
@@ -213,6 +215,7 @@ test('after a week without a grade there is a mail to the mentor, once a week', 
 
 test('after a grade the mentor can be thanked, in a mail that is ready to be changed', async () => {
   const { user } = await renderApp(brief(priceList), amina);
+  await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const way = await screen.findByRole('link', { name: 'Thank your mentor' });
   const mail = new URL(way.getAttribute('href') ?? '');
   expect(mail.searchParams.get('cc')).toBe('hello@akada.example');

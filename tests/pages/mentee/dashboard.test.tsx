@@ -95,9 +95,12 @@ test('without a track the wizard opens, the welcome stays, and tasks are read be
   expect(sandbox.requests().filter(({ path }) => path === '/api/tasks')).toHaveLength(1);
 });
 
-test('another track can be taken any time', async () => {
+test('another track can be taken any time, on the page of tracks', async () => {
   const { user } = await renderApp('/dashboard', amina);
 
+  await card('Pending tasks');
+  expect(screen.queryByRole('button', { name: /^Enroll/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
@@ -224,6 +227,20 @@ test('what is overdue is the next step, and is two taps from its form', async ()
   await user.click(within(step).getByRole('link'));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
   expect(path()).toBe(`/dashboard/pending-task/submit/${taskId('web-first-repo')}`);
+});
+
+test('the table tells of the next step quietly, has no calendar for each row, and leads to all tasks', async () => {
+  const { user, path } = await renderApp('/dashboard', amina);
+  const pending = within(await table('Pending tasks'));
+  await checked();
+  const row = pending.getByRole('row', { name: /^Your first repository/ });
+  expect(row).toHaveTextContent(/Overdue by \d days?Deadline: /);
+  await waitFor(() => expect(row).toHaveAttribute('data-told', 'true'));
+  expect(pending.getByRole('row', { name: /^A pull request/ })).not.toHaveAttribute('data-told');
+  expect(pending.queryByRole('button')).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: 'All tasks' }));
+  expect(path()).toBe('/dashboard/pending-task');
 });
 
 test('the hero comes first, then the pending tasks, then how things stand', async () => {

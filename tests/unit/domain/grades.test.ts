@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bandOf } from '../../../src/domain/learning/gradeBands.ts';
 import { gradeOf } from '../../../src/domain/learning/typedGrade.ts';
 import { gradeSchema } from '../../../src/pages/mentor/grading/gradeSchema.ts';
 
@@ -36,4 +37,17 @@ test('a comment of spaces is none', async () => {
   await expect(gradeSchema.validate({ mentorComment: ' \n ', grade: '80' })).rejects.toThrow(
     'Please input your comment',
   );
+});
+
+test.each([
+  [100, 'excellent'],
+  [90, 'excellent'],
+  [89.9, 'veryGood'],
+  [75, 'veryGood'],
+  [60, 'good'],
+  [40, 'nearly'],
+  [39.5, 'again'],
+  [0.5, 'again'],
+])('a grade of %d is in the band “%s”', (grade, band) => {
+  expect(bandOf(grade)).toBe(band);
 });

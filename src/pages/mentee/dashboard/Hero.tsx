@@ -7,17 +7,17 @@ import { dashboardTexts as texts } from '../../../texts/mentee/mentee.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  /** Only with a track the welcome can be dismissed: for the others it is the way on. */
-  hasTrack: boolean;
-  onEnroll: () => void;
-  /** The next step, where there is one. */
-  children: ReactNode;
+  /** Set without a track: the welcome is the way on then, and cannot be dismissed. */
+  onEnroll?: () => void;
+  /** The next step, if there is one. */
+  children?: ReactNode;
 }
 
 /** The top of the dashboard: a greeting, and the one thing to do next. */
-export function Hero({ hasTrack, onEnroll, children }: HeroProps) {
+export function Hero({ onEnroll, children }: HeroProps) {
   const [name = ''] = useProfile().firstName.trim().split(/\s+/u);
   const dispatch = useAppDispatch();
+  const hasTrack = onEnroll === undefined;
   const isWelcome = useAppSelector(({ user }) => !user.welcomeDismissed) || !hasTrack;
 
   return (
@@ -26,7 +26,7 @@ export function Hero({ hasTrack, onEnroll, children }: HeroProps) {
         <h2 id="welcome" className={styles.name}>
           {isWelcome ? texts.welcome(name) : texts.hello(name)}
         </h2>
-        {isWelcome && <p>{hasTrack ? texts.welcomeBack : texts.welcomeNew}</p>}
+        {!hasTrack && <p>{texts.welcomeNew}</p>}
         {isWelcome && hasTrack && (
           <IconButton
             icon="close"

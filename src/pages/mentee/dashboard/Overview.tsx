@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button/Button.tsx';
+import { ProgressRing } from '../../../components/progress/ProgressRing.tsx';
+import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { paths } from '../../../config/paths.ts';
+import { paths, toTrack } from '../../../config/paths.ts';
 import { trackTitle } from '../../../domain/text/titles.ts';
 import type { TaskBoard } from '../../../store/useTaskBoard.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { dashboardTexts as texts } from '../../../texts/mentee/mentee.ts';
 import { notLoadedTexts } from '../../../texts/notLoaded.ts';
+import { progressTexts } from '../../../texts/mentee/progress.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
@@ -16,10 +19,12 @@ interface OverviewProps {
   /** Asks for the mentors again, where they could not be had; else null. */
   retryMentors: (() => void) | null;
   board: TaskBoard;
+  /** True for a learner: with the progress in the track. */
+  progress?: boolean;
 }
 
-/** Mentors, track and pending tasks, in one row. */
-export function Overview({ mentors, retryMentors, board }: OverviewProps) {
+/** Mentors, track, pending tasks and progress, in one strip. */
+export function Overview({ mentors, retryMentors, board, progress = false }: OverviewProps) {
   const { track, tracks } = board;
   const more = tracks.length - 1;
   return (
@@ -47,8 +52,33 @@ export function Overview({ mentors, retryMentors, board }: OverviewProps) {
         <Fact label={texts.pending} to={paths.tasks} aside={board.counting && texts.stillCounting}>
           <PendingCount board={board} />
         </Fact>
+        {progress && track && <Progress board={board} to={toTrack(trackTitle(track), track.id)} />}
       </ul>
     </Card>
+  );
+}
+
+/** Progress in the track, as a ring and in words. */
+function Progress({ board, to }: { board: TaskBoard; to: string }) {
+  const progress = board.tasks && board.progress;
+  return (
+    <li className={styles.progress}>
+      <section className={styles.ring} aria-labelledby="progress">
+        <ProgressRing progress={progress} />
+        <div>
+          <h2 id="progress" className={styles.heading}>
+            <Link to={to} className={styles.label}>
+              {progressTexts.title}
+            </Link>
+          </h2>
+          {progress ? (
+            <ProgressWords progress={progress} short beside />
+          ) : (
+            <p>{progressTexts.notKnown}</p>
+          )}
+        </div>
+      </section>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { Track } from '../../../api/schemas.ts';
+import type { Task, Track } from '../../../api/schemas.ts';
 import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
 import { ButtonLink } from '../../../components/ui/button/Button.tsx';
+import type { NextStep } from '../../../domain/learning/nextStep.ts';
 import { fullName } from '../../../domain/text/text.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectTrackMentor } from './trackMentor.ts';
@@ -10,19 +11,18 @@ import { nextStepTexts as texts } from '../../../texts/mentee/nextStep.ts';
 import { DueTime } from '../../../components/DueTime.tsx';
 import styles from './Step.module.css';
 import { stepWords } from './stepWords.ts';
-import { useNextStep } from './useNextStep.ts';
 
 interface StepProps {
   track: Track;
   board: TaskBoard;
+  step: NextStep<Task> | null;
 }
 
 /** The one next step in a track, with its one button. Its room is kept, so that nothing moves. */
-export function Step({ track, board }: StepProps) {
-  const { tasks, request, checking, counting } = board;
+export function Step({ track, board, step }: StepProps) {
+  const { tasks, request, counting } = board;
   const hasFailed = tasks === null && request?.status === 'failure';
   const isLoading = tasks === null && !hasFailed;
-  const step = useNextStep(track, tasks, checking);
   const words = step && stepWords(step, track);
   const mentor = useAppSelector((state) => selectTrackMentor(state, track.id));
   const mentorName = mentor && fullName(mentor);
@@ -31,7 +31,7 @@ export function Step({ track, board }: StepProps) {
 
   return (
     <section className={styles.step} aria-labelledby="next-step">
-      <h2 id="next-step" className={styles.label}>
+      <h2 id="next-step" className="visually-hidden">
         {texts.label}
       </h2>
       {words ? (
@@ -43,17 +43,19 @@ export function Step({ track, board }: StepProps) {
       ) : (
         <p className={styles.reason}>{isLoading || counting ? texts.loading : texts.notKnown}</p>
       )}
-      {mentorName && (
-        <p className={styles.mentor}>
-          <Avatar name={mentorName} photoUrl={mentor.photoUrl} size="sm" decorative />
-          <span>{dashboardTexts.mentor(mentorName)}</span>
-        </p>
-      )}
-      {words && (
-        <ButtonLink variant="accent" to={words.to} state={words.state} iconAfter="arrow-right">
-          {words.action}
-        </ButtonLink>
-      )}
+      <div className={styles.foot}>
+        {words && (
+          <ButtonLink variant="accent" to={words.to} state={words.state} iconAfter="arrow-right">
+            {words.action}
+          </ButtonLink>
+        )}
+        {mentorName && (
+          <p className={styles.mentor}>
+            <Avatar name={mentorName} photoUrl={mentor.photoUrl} size="sm" decorative />
+            <span>{dashboardTexts.mentor(mentorName)}</span>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import styles from './MentorLine.module.css';
 import type { Reviewer } from './useReviewer.ts';
 
 interface MentorLineProps {
-  mentor: Reviewer;
+  mentor: Pick<Reviewer, 'name' | 'photoUrl'>;
   /** Below the name: what the mentor has to do with it. */
   children: string;
 }

@@ -17,6 +17,7 @@ interface NextTaskProps {
 /** The main button where one task is done: the next one's title, and when it is due. */
 export function NextTask({ task, onClick }: NextTaskProps) {
   const now = useNow();
+  const due = task.deadline === null ? null : dueOf(task.deadline, now);
   return (
     <ButtonLink
       className={styles.next}
@@ -26,9 +27,10 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       onClick={onClick}
     >
       <span className={styles.title}>{texts.next(taskTitle(task))}</span>{' '}
-      <span className={styles.due}>
-        {task.deadline === null ? texts.noDeadline : dueOf(task.deadline, now).words}
-      </span>
+      {/* One who has just done something is not told what is late. */}
+      {due?.urgency !== 'overdue' && (
+        <span className={styles.due}>{due?.words ?? texts.noDeadline}</span>
+      )}
     </ButtonLink>
   );
 }

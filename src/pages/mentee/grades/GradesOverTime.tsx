@@ -24,7 +24,9 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
       <h2 id="grades" className={styles.title}>
         {texts.title}
       </h2>
-      <p>{texts.words(points.length, longDay(first.at), longDay(last.at), best, last.grade)}</p>
+      <p className={styles.soft}>
+        {texts.words(points.length, longDay(first.at), longDay(last.at), best, last.grade)}
+      </p>
       <div className={styles.picture} aria-hidden="true">
         <div className={styles.scale}>
           {lines.map((grade) => (
@@ -37,7 +39,6 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
           <span>{dayOf(last)}</span>
         </div>
       </div>
-      <p className={styles.soft}>{texts.when}</p>
       <div className="visually-hidden">
         <table aria-labelledby="grades">
           <thead>

@@ -102,7 +102,7 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
                   {task.deadline === null ? (
                     <span className={styles.soft}>{tasksTexts.noDeadline}</span>
                   ) : (
-                    <DueTime deadline={task.deadline} />
+                    <DueTime deadline={task.deadline} short />
                   )}
                   {readDraft(userId, draftOf.submission(task.id)) && (
                     <Tag tone="accent" icon="pencil">

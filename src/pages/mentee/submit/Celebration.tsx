@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import styles from './Celebration.module.css';
 
-/** A check in a ring of rays and confetti: the work has arrived. Decoration. */
-export function Celebration() {
+/** A face in a ring of rays and confetti, with a check: the work has arrived. Decoration. */
+export function Celebration({ children }: { children: ReactNode }) {
   return (
-    <svg className={styles.drawing} viewBox="-80 -80 160 160" aria-hidden="true">
-      <circle r="53" pathLength="48" className={styles.rays} />
-      <circle r="68" pathLength="36" className={styles.dots} />
-      <circle r="74" pathLength="36" className={styles.far} />
-      <circle r="38" className={styles.disc} />
-      <path d="M-16 1-5 12 17-11" pathLength="1" className={styles.check} />
-    </svg>
+    <div className={styles.box} aria-hidden="true">
+      <svg className={styles.drawing} viewBox="-80 -80 160 160">
+        <circle r="57" pathLength="48" className={styles.rays} />
+        <circle r="69" pathLength="36" className={styles.dots} />
+        <circle r="75" pathLength="36" className={styles.far} />
+      </svg>
+      {children}
+      <span className={styles.check}>
+        <Icon name="check" />
+      </span>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Task } from '../../../api/schemas.ts';
+import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
 import { ButtonLink } from '../../../components/ui/button/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { PageMeta } from '../../../components/PageMeta.tsx';
 import { paths } from '../../../config/paths.ts';
 import { isGraded } from '../../../domain/learning/grades.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useVersions } from '../../../store/sentVersions.ts';
 import { sentTexts, submitTexts as texts } from '../../../texts/mentee/menteeTask.ts';
-import { MentorLine } from '../feedback/MentorLine.tsx';
 import { NextTask } from '../feedback/NextTask.tsx';
 import { useNextTask } from '../feedback/useNextTask.ts';
 import { useReviewer } from '../feedback/useReviewer.ts';
@@ -33,34 +32,33 @@ export function Sent({ task }: { task: Task }) {
   useVersions(task.id);
   const mentor = useReviewer(submission);
   const next = useNextTask(task);
-  const sentence = texts.successTitle(task.id);
-  const words = sentence.slice(0, sentence.lastIndexOf('#'));
+  const headline = mentor.firstName ? sentTexts.to(mentor.name) : sentTexts.toMentor;
   const isRegraded = submission ? isGraded(submission) : false;
   return (
     <div className={styles.sent}>
-      <PageMeta title={sentence} description={texts.successText} index={false} />
-      <Celebration />
-      <div className={styles.head}>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
-          {words}
-          <span className={styles.id}>{sentence.slice(words.length)}</span>
-        </h1>
-        <p className={styles.words}>{texts.successText}</p>
+      <PageMeta title={headline} description={texts.successText} index={false} />
+      <Celebration>
+        <Avatar name={mentor.name} photoUrl={mentor.photoUrl} size="lg" decorative />
+      </Celebration>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {headline}
+      </h1>
+      <div className={styles.words}>
+        <p className={styles.task}>{taskTitle(task)}</p>
+        <p>
+          {isRegraded ? sentTexts.regrading : sentTexts.grading} {sentTexts.again}
+        </p>
       </div>
-      <Card className={styles.card}>
-        <h2 className={styles.task}>{taskTitle(task)}</h2>
-        <MentorLine mentor={mentor}>{sentTexts.reads}</MentorLine>
-        <h3 className={styles.label}>{sentTexts.nextTitle}</h3>
-        <ol role="list" className={styles.steps}>
-          <li>{isRegraded ? sentTexts.regrading : sentTexts.grading}</li>
-          <li>{sentTexts.again}</li>
-        </ol>
-      </Card>
       <div className={styles.actions}>
         {next && <NextTask task={next} />}
         <ButtonLink size="lg" variant={next ? 'secondary' : 'primary'} to={paths.tasks}>
           {texts.backToTasks}
         </ButtonLink>
+      </div>
+      {/* To the letter, for who must have it: the number is the service's. */}
+      <div className={styles.foot}>
+        <p>{texts.successTitle(task.id)}</p>
+        <p>{texts.successText}</p>
       </div>
     </div>
   );

@@ -3,8 +3,10 @@ import type { Task } from '../../../api/schemas.ts';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
 import { useNow } from '../../../components/useNow.ts';
+import { bandOf } from '../../../domain/learning/gradeBands.ts';
 import { distance } from '../../../domain/time/dates.ts';
-import { dueOf } from '../../../domain/time/due.ts';
+import { dueOf, dueSentence } from '../../../domain/time/due.ts';
+import { gradeBandTexts } from '../../../texts/gradeBands.ts';
 import { taskTexts as texts } from '../../../texts/mentee/menteeTask.ts';
 import { dueIcons } from '../../../components/DueTime.tsx';
 import styles from './StatusBanner.module.css';
@@ -21,7 +23,7 @@ interface Look {
   tone: 'neutral' | 'overdue' | 'today' | 'later' | 'graded';
   icon: IconName;
   words: string;
-  /** The first line of what a mentor wrote. */
+  /** What the grade means, and the first line of what a mentor wrote. */
   comment?: string;
 }
 
@@ -37,8 +39,14 @@ function lookOf({ deadline }: Task, { kind, isChecking, submission }: CheckedSta
   }
   if (kind === 'graded') {
     const comment = firstLine(submission?.mentorComment);
-    const words = texts.graded(submission?.gradePercentage ?? 0);
-    return { tone: 'graded', icon: 'award', words: comment ? `${words}:` : words, comment };
+    const grade = submission?.gradePercentage ?? 0;
+    const band = gradeBandTexts.words[bandOf(grade)];
+    return {
+      tone: 'graded',
+      icon: 'award',
+      words: texts.graded(grade),
+      comment: comment ? `${band}: ${comment}` : band,
+    };
   }
   if (kind === 'sent') {
     const sentAt = submission?.updatedAt;
@@ -48,8 +56,8 @@ function lookOf({ deadline }: Task, { kind, isChecking, submission }: CheckedSta
     return { tone: 'neutral', icon: 'check', words };
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
-  const { urgency, words } = dueOf(deadline);
-  return { tone: urgency, icon: dueIcons[urgency], words };
+  const due = dueOf(deadline);
+  return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(due) };
 }
 
 /** The status of a task, in one sentence under its title. */

@@ -3,10 +3,11 @@ import type { Submission, Task } from '../../../api/schemas.ts';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
-import { ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
-import { toSubmitTask } from '../../../config/paths.ts';
+import { paths, toSubmitTask } from '../../../config/paths.ts';
 import { localMoment } from '../../../domain/time/dates.ts';
+import { bandOf, GRADES } from '../../../domain/learning/gradeBands.ts';
 import { isGraded } from '../../../domain/learning/grades.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import { safeLink } from '../../../domain/text/safeUrl.ts';
@@ -14,7 +15,9 @@ import { feedbackOpened, loadTaskSubmissions } from '../../../slices/tasksSlice.
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
 import { commonTexts } from '../../../texts/common.ts';
+import { gradeBandTexts } from '../../../texts/gradeBands.ts';
 import { gradingTexts as texts } from '../../../texts/mentee/menteeTask.ts';
+import { Thanks } from '../feedback/MentorMail.tsx';
 import { MentorLine } from '../feedback/MentorLine.tsx';
 import { NextTask } from '../feedback/NextTask.tsx';
 import { useNextTask } from '../feedback/useNextTask.ts';
@@ -63,14 +66,14 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
         retry={retry}
         skeleton={<Skeleton shape="lines" count={5} label={texts.loading} />}
       >
-        {submission ? <Letter submission={submission} /> : <p>{texts.none}</p>}
+        {submission ? <Letter task={task} submission={submission} /> : <p>{texts.none}</p>}
       </AsyncView>
     </Dialog>
   );
 }
 
 /** The mentor's words first, then the grade, then what they are about. */
-function Letter({ submission }: { submission: Submission }) {
+function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const { taskUrl, menteeComment, mentorComment, updatedAt, gradePercentage } = submission;
   const mentor = useReviewer(submission);
   const graded = isGraded(submission);
@@ -89,6 +92,7 @@ function Letter({ submission }: { submission: Submission }) {
           <>
             <span className={styles.label}>{texts.grade}</span>
             <strong>{`${gradePercentage}%`}</strong>
+            <span>{gradeBandTexts.words[bandOf(gradePercentage ?? 0)]}</span>
           </>
         ) : (
           <>
@@ -97,6 +101,19 @@ function Letter({ submission }: { submission: Submission }) {
           </>
         )}
       </p>
+      {graded && (
+        <div className={styles.ways}>
+          <Thanks task={task} submission={submission} />
+          <ButtonAnchor
+            variant="quiet"
+            href={`${paths.about}#${GRADES}`}
+            newTab
+            iconAfter="external"
+          >
+            {gradeBandTexts.title}
+          </ButtonAnchor>
+        </div>
+      )}
       <section className={styles.sent} aria-labelledby="sent">
         <h3 id="sent">{texts.sent}</h3>
         <dl className={styles.parts}>

@@ -27,11 +27,13 @@ interface PagedTasksProps<Item> {
   coming?: boolean;
   /** Beside the title. */
   aside?: ReactNode;
+  /** Beside the page buttons. */
+  foot?: ReactNode;
 }
 
 /** A table of tasks, three rows a page without a size changer; on a phone its rows are cards. */
 export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
-  const { title, name, items, keyOf, row, empty, coming = false, aside } = props;
+  const { title, name, items, keyOf, row, empty, coming = false, aside, foot } = props;
   const [search, setSearch] = useSearchParams();
   const titleId = useId();
   const { page, pageCount, rows: shown } = pageOf(items, search.get(name), PAGE_SIZE);
@@ -80,7 +82,10 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
           </div>
         )}
       </Card>
-      <Pagination page={page} pageCount={pageCount} onPage={turnTo} label={texts.pages(title)} />
+      <div className={styles.foot}>
+        <Pagination page={page} pageCount={pageCount} onPage={turnTo} label={texts.pages(title)} />
+        {foot}
+      </div>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { CalendarButton } from '../../../components/calendar/CalendarButton.tsx';
 import { Skeleton } from '../../../components/async/Skeleton.tsx';
-import { Button } from '../../../components/ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { hasPassed } from '../../../domain/time/dates.ts';
+import { paths } from '../../../config/paths.ts';
 import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
 import { taskTitle, trackTitle } from '../../../domain/text/titles.ts';
 import { useSession } from '../../../store/hooks.ts';
@@ -22,8 +22,13 @@ interface PendingTasksProps {
   board: TaskBoard;
 }
 
+interface PendingProps extends PendingTasksProps {
+  /** On the dashboard: the task that the next step names, or null; its row is set quietly. */
+  home?: { next: string | null };
+}
+
 /** The tasks that wait for the mentee, and those that could not be checked, marked as such. */
-export function PendingTasks({ board }: PendingTasksProps) {
+export function PendingTasks({ board, home }: PendingProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));
   const { track, pending, progress, counting, recheck } = board;
@@ -39,22 +44,13 @@ export function PendingTasks({ board }: PendingTasksProps) {
   if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
   const row = ({ task, status: { state }, request }: TaskWithStatus) => (
-    <tr>
+    <tr data-told={task.id === home?.next || undefined}>
       <TaskCells task={task} track={track} />
       <td>
         {state === 'open' && drafts.includes(draftOf.submission(task.id)) && (
           <Tag tone="accent" icon="pencil">
             {texts.draft}
           </Tag>
-        )}
-        {state === 'open' && task.deadline !== null && !hasPassed(task.deadline) && (
-          <CalendarButton
-            tasks={[{ id: task.id, title: taskTitle(task), deadline: task.deadline }]}
-            subject={taskTitle(task)}
-            label={calendarTexts.addOf(taskTitle(task))}
-          >
-            {calendarTexts.short}
-          </CalendarButton>
         )}
         {state !== 'open' && (
           <Button
@@ -81,6 +77,13 @@ export function PendingTasks({ board }: PendingTasksProps) {
       empty={empty}
       coming={counting}
       aside={counting ? <CountingProgress board={board} /> : <AllDeadlines board={board} />}
+      foot={
+        home && (
+          <ButtonLink variant="quiet" to={paths.tasks}>
+            {texts.all}
+          </ButtonLink>
+        )
+      }
     />
   );
 }

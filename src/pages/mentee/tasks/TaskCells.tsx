@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { Task, Track } from '../../../api/schemas.ts';
-import { Tag } from '../../../components/ui/Tag.tsx';
 import { toTask } from '../../../config/paths.ts';
 import { utcString } from '../../../domain/time/dates.ts';
 import { ownState } from '../../../platform/linkState.ts';
@@ -28,13 +27,7 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
       <td>
         <Deadline deadline={task.deadline} done={done} />
       </td>
-      <td>
-        {track && (
-          <Tag tone="brand">
-            <span className={styles.track}>{trackTitle(track)}</span>
-          </Tag>
-        )}
-      </td>
+      <td>{track && <span className={styles.track}>{trackTitle(track)}</span>}</td>
     </>
   );
 }
@@ -48,8 +41,8 @@ interface DeadlineProps {
 function Deadline({ deadline, done }: DeadlineProps) {
   if (deadline === null) return <span className={styles.soft}>{texts.noDeadline}</span>;
   return (
-    <div className={styles.deadline}>
-      {!done && <DueTime deadline={deadline} />}
+    <div className={styles.deadline} data-deadline>
+      {!done && <DueTime deadline={deadline} short />}
       <span className={styles.soft}>{texts.deadline(utcString(deadline))}</span>
     </div>
   );

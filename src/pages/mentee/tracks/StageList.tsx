@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Stage } from '../../../api/schemas.ts';
 import { Card } from '../../../components/ui/Card.tsx';
-import type { IconName } from '../../../components/ui/icon/iconPaths.ts';
+import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx';
 import { ProgressWords } from '../../../components/progress/ProgressWords.tsx';
-import { Tag } from '../../../components/ui/Tag.tsx';
-import { progressOf, type Progress } from '../../../domain/learning/progress.ts';
+import { progressOf } from '../../../domain/learning/progress.ts';
 import { stagePath, type StageStatus } from '../../../domain/learning/stagePath.ts';
 import { readableTitle } from '../../../domain/text/text.ts';
 import type { TaskWithStatus } from '../../../store/selectors/trackTasks.ts';
@@ -16,70 +15,61 @@ import { StageTasks } from './StageTasks.tsx';
 
 interface StageListProps {
   stages: readonly Stage[];
-  /**
-   * For the mentee's own track: reserves space for the progress; null: the tasks are not loaded
-   * yet.
-   */
+  /** For the mentee's own track; null: the tasks are not loaded yet. */
   tasks?: readonly TaskWithStatus[] | null | undefined;
 }
-
-/** What a tag looks like for each status. */
-const tags: Record<StageStatus, { tone?: 'success' | 'accent' | 'brand'; icon?: IconName }> = {
-  done: { tone: 'success', icon: 'check' },
-  sent: { tone: 'accent', icon: 'clock' },
-  current: { tone: 'brand', icon: 'pin' },
-  begun: {},
-  ahead: {},
-  empty: {},
-  unchecked: {},
-};
 
 /** The id under which tasks of no known stage stand. */
 const OTHERS = '';
 
 /**
- * The stages of a track in the order given. One's own track is a path: each stage says where one stands
- * and opens to its tasks.
+ * The stages of a track in the order given. One's own track is a path of rows that open to their
+ * tasks; the stage one is in is open.
  */
 export function StageList({ stages, tasks }: StageListProps) {
   const tasksOf = (id: string) => tasks?.filter(({ task }) => task.stage === id) ?? [];
-  const parts = stages.map((stage) => ({ stage, own: tasksOf(stage.id) }));
-  const progress = parts.map(({ own }) => progressOf(own.map(({ status }) => status)));
-  const path = tasks ? stagePath(progress) : [];
+  const parts = stages.map((stage, index) => ({
+    stage,
+    title: readableTitle(stage.title) || texts.level(index + 1),
+    own: tasksOf(stage.id),
+  }));
+  const path = tasks
+    ? stagePath(parts.map(({ own }) => progressOf(own.map(({ status }) => status))))
+    : [];
   const others = tasks?.filter(({ task }) => stages.every(({ id }) => id !== task.stage)) ?? [];
-  // The stage one is in lies open where that is known at once: nothing moves later.
-  const [first] = useState(stages[path.indexOf('current')]?.id);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
 
-  const list = (id: string, title: string, own: readonly TaskWithStatus[]) => {
-    const open = toggled[id] ?? id === first;
-    const toggle = () => setToggled({ ...toggled, [id]: !open });
-    return own.length > 0 && <StageTasks of={title} tasks={own} open={open} onToggle={toggle} />;
+  const way = (id: string, status?: StageStatus) => {
+    const open = toggled[id] ?? status === 'current';
+    return { status, open, onToggle: () => setToggled({ ...toggled, [id]: !open }) };
   };
 
   return (
-    <section aria-labelledby="stages" className={styles.section}>
-      <h2 id="stages">{texts.stages}</h2>
+    <section aria-labelledby="stages">
+      <h2 id="stages" className={tasks === undefined ? styles.heading : 'visually-hidden'}>
+        {texts.stages}
+      </h2>
       <ol role="list" className={styles.stages}>
-        {parts.map(({ stage, own }, index) => {
-          const title = readableTitle(stage.title) || texts.level(index + 1);
-          return (
-            <Stop key={stage.id} number={index + 1} title={title} status={path[index]}>
-              <p className={styles.words}>{stage.description}</p>
-              {tasks === undefined ? (
+        {parts.map(({ stage, title, own }, index) =>
+          tasks === undefined ? (
+            <li key={stage.id} className={styles.stop}>
+              <StageMark number={index + 1} status={undefined} />
+              <Card className={styles.body}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.words}>{stage.description}</p>
                 <p className={styles.count}>{texts.tasks(stage.taskCount)}</p>
-              ) : (
-                <div className={styles.progress}>
-                  {tasks && <StageProgress progress={progress[index]} />}
-                  {list(stage.id, title, own)}
-                </div>
-              )}
+              </Card>
+            </li>
+          ) : (
+            <Stop key={stage.id} number={index + 1} title={title} {...way(stage.id, path[index])}>
+              <p className={styles.words}>{stage.description}</p>
+              <OwnTasks tasks={own} />
             </Stop>
-          );
-        })}
+          ),
+        )}
         {others.length > 0 && (
-          <Stop number={null} title={pathTexts.others} status={undefined}>
-            {list(OTHERS, pathTexts.others, others)}
+          <Stop number={null} title={pathTexts.others} {...way(OTHERS)}>
+            <OwnTasks tasks={others} />
           </Stop>
         )}
       </ol>
@@ -91,30 +81,53 @@ interface StopProps {
   number: number | null;
   title: string;
   status: StageStatus | undefined;
+  open: boolean;
+  onToggle: () => void;
   children: ReactNode;
 }
 
-function Stop({ number, title, status, children }: StopProps) {
+/** A row that opens to what it holds. */
+function Stop({ number, title, status, open, onToggle, children }: StopProps) {
+  const id = useId();
   return (
     <li className={styles.stop} data-status={status}>
       <StageMark number={number} status={status} />
-      <Card className={styles.body}>
+      <Card padding="none" className={styles.row}>
         <div className={styles.head}>
-          <h3 className={styles.title}>{title}</h3>
-          {status && <Tag {...tags[status]}>{pathTexts[status]}</Tag>}
+          <div className={styles.named}>
+            <h3 className={styles.title}>
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={open}
+                aria-controls={open ? id : undefined}
+                onClick={onToggle}
+              >
+                <span>{title}</span>
+              </button>
+            </h3>
+            {status && <span className={styles.count}>{pathTexts[status]}</span>}
+          </div>
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </div>
-        {children}
+        {open && (
+          <div id={id} className={styles.open}>
+            {children}
+          </div>
+        )}
       </Card>
     </li>
   );
 }
 
-function StageProgress({ progress }: { progress: Progress | undefined }) {
-  if (!progress || progress.total === 0) return null;
+function OwnTasks({ tasks }: { tasks: readonly TaskWithStatus[] }) {
+  if (tasks.length === 0) return null;
+  const progress = progressOf(tasks.map(({ status }) => status));
   return (
     <>
       <ProgressBar progress={progress} />
       <ProgressWords progress={progress} short />
+      <StageTasks tasks={tasks} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { useNow } from '../../../components/useNow.ts';
@@ -10,41 +9,14 @@ import { pathTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 import { taskTitle } from '../../../domain/text/titles.ts';
 import styles from './StageTasks.module.css';
 
-interface StageTasksProps {
-  /** The stage's title. */
-  of: string;
-  tasks: readonly TaskWithStatus[];
-  open: boolean;
-  onToggle: () => void;
-}
-
-/** A stage's tasks, those due first in front, under a button that shows and hides them. */
-export function StageTasks({ of, tasks, open, onToggle }: StageTasksProps) {
-  const id = useId();
-  const { length } = tasks;
-  return (
-    <div>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={onToggle}
-      >
-        {open ? texts.hide(length) : texts.show(length)}{' '}
-        <span className="visually-hidden">{texts.of(of)}</span>
-        <Icon name={open ? 'chevron-up' : 'chevron-down'} />
-      </button>
-      {open && (
-        <ul id={id} role="list" className={styles.tasks}>
-          {tasks.map((one) => (
-            <StageTask key={one.task.id} {...one} />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
+/** A stage's tasks, those due first in front. */
+export const StageTasks = ({ tasks }: { tasks: readonly TaskWithStatus[] }) => (
+  <ul role="list" className={styles.tasks}>
+    {tasks.map((one) => (
+      <StageTask key={one.task.id} {...one} />
+    ))}
+  </ul>
+);
 
 function StageTask({ task, status }: TaskWithStatus) {
   const now = useNow();

@@ -1,10 +1,9 @@
 import type { Stage, Track } from '../../../api/schemas.ts';
-import { ButtonLink } from '../../../components/ui/button/Button.tsx';
+import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { paths } from '../../../config/paths.ts';
 import { classes } from '../../../components/classes.ts';
-import { trackTexts as texts, tracksTexts } from '../../../texts/mentee/menteeTracks.ts';
+import { trackTexts as texts } from '../../../texts/mentee/menteeTracks.ts';
 import { averageTasks } from '../../../domain/learning/averageTasks.ts';
 import { TrackCover } from './TrackCover.tsx';
 import styles from './TrackIntro.module.css';
@@ -13,14 +12,25 @@ interface TrackIntroProps {
   /** undefined: unknown, or not loaded yet. */
   track: Track | undefined;
   stages: readonly Stage[];
-  enrolled: boolean;
+  /** One's own track, whose reader knows it: in words alone. */
+  isOwn: boolean;
+  /** Set where one can enroll in it. */
+  onEnroll?: (() => void) | undefined;
 }
 
 /** A track's description, and how many stages and tasks it has. */
-export function TrackIntro({ track, stages, enrolled }: TrackIntroProps) {
+export function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = averageTasks(stages);
   if (!track && average === null) return null;
+  if (isOwn) {
+    return (
+      <div className={styles.own}>
+        {track?.description && <p>{track.description}</p>}
+        {average !== null && <p>{texts.summary(stages.length, tasks)}</p>}
+      </div>
+    );
+  }
   return (
     <Card padding="none" className={styles.intro}>
       {track && <TrackCover image={track.image} trackId={track.id} />}
@@ -34,15 +44,10 @@ export function TrackIntro({ track, stages, enrolled }: TrackIntroProps) {
             </>
           )}
         </p>
-        {enrolled && (
-          <div className={styles.facts}>
-            <Tag tone="accent" icon="check">
-              {tracksTexts.yours}
-            </Tag>
-            <ButtonLink variant="quiet" to={paths.tasks} iconAfter="arrow-right">
-              {texts.toTasks}
-            </ButtonLink>
-          </div>
+        {onEnroll && (
+          <Button iconBefore="plus" onClick={onEnroll}>
+            {texts.enroll}
+          </Button>
         )}
       </div>
     </Card>

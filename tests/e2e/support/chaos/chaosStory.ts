@@ -161,7 +161,7 @@ async function submits(page: Page, her: Patient, work: Cast['work']): Promise<st
   const taskId = page.url().split('/').at(-1) ?? '';
   await her.insist(
     () => form.submit.click(),
-    { sent: page.getByRole('heading', { name: `Successfully sumitted Task #${taskId}` }) },
+    { sent: page.getByText(`Successfully sumitted Task #${taskId}`) },
     { alerts: form.form.getByRole('alert'), expectFilled: () => form.expectFilled(work) },
   );
   return taskId;

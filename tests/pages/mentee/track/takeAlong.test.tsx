@@ -34,6 +34,7 @@ test('a track is taken along, and removed again', async () => {
     'SELECT count(DISTINCT courseId) AS courses FROM tasks WHERE trackId = ?',
     [webTrack],
   );
+  await user.click(await screen.findByText('More'));
   await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
   const dialog = await inDialog();
   expect(await dialog.findByText(/^about [\d.]+ KB of data$/)).toBeVisible();
@@ -61,6 +62,7 @@ test('a track is taken along, and removed again', async () => {
 test('cancelled, it says what stays; nothing passes for a track on the device', async () => {
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
+  await user.click(await screen.findByText('More'));
   await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
@@ -78,6 +80,7 @@ test('cancelled, it says what stays; nothing passes for a track on the device', 
 test('where the device stores nothing, it does not pass for being with anybody', async () => {
   watchStorage();
   const { user } = await renderApp(track, amina);
+  await user.click(await screen.findByText('More'));
   await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
@@ -113,6 +116,7 @@ const endLogin = async () => {
 test('too many requests: it says when to go on, and not that one is away', async () => {
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
+  await user.click(await screen.findByText('More'));
   await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
@@ -131,6 +135,7 @@ const openAnew = async () => {
 /** Takes the track along, and waits until the device has stored it. */
 async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
   watchStorage();
+  await user.click(await screen.findByText('More'));
   await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dropSnapshots } from '../../../../src/platform/storage/snapshot.ts';
 import { sixMinutesLater } from '../../../support/later.ts';
+import { starterId } from '../../../sandbox/data/ids.ts';
 import { addStages, addTracks } from '../../../support/many.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, webTrack } from '../amina.ts';
@@ -37,6 +38,18 @@ test('a track shows its stages by level, with their tasks and the way back', asy
   await user.click(screen.getByRole('link', { name: 'Back to tracks' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   expect(path()).toBe('/dashboard/track');
+});
+
+test('a track that is not one’s own can be enrolled in', async () => {
+  const { user, reload } = await renderApp(
+    `/dashboard/track/mobile/${starterId('track', 'mobile')}`,
+    amina,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Enroll' }));
+  expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
+  await reload(`/dashboard/track/web/${webTrack}`);
+  await screen.findByText('You are here');
+  expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull();
 });
 
 test('more than a hundred tracks and stages are all there', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueOf } from '../../../../src/domain/time/due.ts';
+import { dueOf, dueSentence } from '../../../../src/domain/time/due.ts';
 
 /** Wednesday noon by the reader's own clock. */
 const now = new Date(2026, 5, 10, 12).getTime();
@@ -9,18 +9,23 @@ const due = (day: number, hour: number, minute = 0) =>
   dueOf(new Date(2026, 5, day, hour, minute).toISOString(), now);
 
 test.each([
-  [10, 11, 59, 'Overdue by 1 minute, you can still hand it in'],
-  [10, 8, 0, 'Overdue by 4 hours, you can still hand it in'],
-  [8, 12, 0, 'Overdue by 2 days, you can still hand it in'],
-  [9, 12, 0, 'Overdue by 1 day, you can still hand it in'],
-  [-10, 12, 0, 'Overdue by 2 weeks, you can still hand it in'],
+  [10, 11, 59, 'Overdue by 1 minute'],
+  [10, 8, 0, 'Overdue by 4 hours'],
+  [8, 12, 0, 'Overdue by 2 days'],
+  [9, 12, 0, 'Overdue by 1 day'],
+  [-10, 12, 0, 'Overdue by 2 weeks'],
 ])('day %i, %i:%i has passed', (day, hour, minute, words) => {
   expect(due(day, hour, minute)).toEqual({ urgency: 'overdue', words });
 });
 
 test('what has just passed is overdue by the smallest unit', () => {
   const { words } = dueOf(new Date(now - 1).toISOString(), now);
-  expect(words).toBe('Overdue by 1 minute, you can still hand it in');
+  expect(words).toBe('Overdue by 1 minute');
+});
+
+test('of one task alone it is said that an overdue one can still be handed in', () => {
+  expect(dueSentence(due(8, 12))).toBe('Overdue by 2 days, you can still hand it in');
+  expect(dueSentence(due(10, 12))).toBe('Due today, 12:00');
 });
 
 test('this very moment, and the rest of the day, are today', () => {
