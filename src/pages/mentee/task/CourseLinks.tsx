@@ -1,6 +1,5 @@
 import type { Task } from '../../../api/schemas.ts';
 import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { toCourse } from '../../../config/paths.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import { safeLink } from '../../../domain/text/safeUrl.ts';
@@ -27,7 +26,7 @@ export function CourseLinks({ courseId, task }: CourseLinksProps) {
   const title = readableTitle(course?.title ?? '');
   const playlist = safeLink(course?.playlistUrl);
   return (
-    <Card as="aside" className={styles.course} aria-labelledby="course">
+    <section className={styles.course} aria-labelledby="course">
       <div>
         <h2 id="course" className={styles.title}>
           {texts.course}
@@ -49,6 +48,6 @@ export function CourseLinks({ courseId, task }: CourseLinksProps) {
           </ButtonAnchor>
         )}
       </div>
-    </Card>
+    </section>
   );
 }
