@@ -2,6 +2,11 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 const cosine = (angle: number): number => Math.cos((angle * Math.PI) / 180);
 const sine = (angle: number): number => Math.sin((angle * Math.PI) / 180);
 
+const curve = (value: number): number =>
+  value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116;
+
+const hueOf = (a: number, b: number): number => (degrees(Math.atan2(b, a)) + 360) % 360;
+
 /** A colour such as `#fbf6ec` in CIELAB, in daylight. */
 function labOf(colour: string): [number, number, number] {
   const linear = (at: number): number => {
@@ -9,8 +14,6 @@ function labOf(colour: string): [number, number, number] {
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   const [red, green, blue] = [linear(1), linear(3), linear(5)];
-  const curve = (value: number): number =>
-    value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116;
   const x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
   const y = curve(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
   const z = curve((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883);
@@ -25,7 +28,6 @@ export function colourDifference(first: string, second: string): number {
   const stretch = 1.5 - 0.5 * Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
   const [a1, a2] = [green1 * stretch, green2 * stretch];
   const [chroma1, chroma2] = [Math.hypot(a1, blue1), Math.hypot(a2, blue2)];
-  const hueOf = (a: number, b: number): number => (degrees(Math.atan2(b, a)) + 360) % 360;
   const [hue1, hue2] = [hueOf(a1, blue1), hueOf(a2, blue2)];
   const isGrey = chroma1 * chroma2 === 0;
   const turn = isGrey ? 0 : ((hue2 - hue1 + 540) % 360) - 180;
