@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { colourDifference } from './colourDifference.ts';
 import { textOf } from './sources.ts';
 
 test('the browser paints its own frame in the paper colour', () => {
@@ -8,4 +9,30 @@ test('the browser paints its own frame in the paper colour', () => {
     const meta = new RegExp(`<meta[^>]*theme-color[^>]*scheme: ${scheme}[^>]*>`).exec(html)?.[0];
     expect(meta).toContain(`content="${paper?.[index + 1]}"`);
   }
+});
+
+test('the six states of work differ by at least 8 in both schemes, by CIEDE2000', () => {
+  const tokens = textOf('src/app/theme/tokens.css');
+  const grounds = [...tokens.matchAll(/--state-(\w+): light-dark\((#\w+), (#\w+)\);/g)];
+  expect(grounds.map(([, name]) => name)).toEqual([
+    'due',
+    'soon',
+    'overdue',
+    'waiting',
+    'graded',
+    'error',
+  ]);
+  for (const scheme of [2, 3]) {
+    for (const [at, one] of grounds.entries()) {
+      for (const other of grounds.slice(at + 1)) {
+        const difference = colourDifference(one[scheme] ?? '', other[scheme] ?? '');
+        expect(difference, `${one[1]} and ${other[1]}`).toBeGreaterThanOrEqual(8);
+      }
+    }
+  }
+});
+
+test('CIEDE2000 is 0 for the same colour and 100 for black and white', () => {
+  expect(colourDifference('#123456', '#123456')).toBe(0);
+  expect(colourDifference('#000000', '#ffffff')).toBeCloseTo(100, 1);
 });

@@ -5,7 +5,7 @@ import type { IconName } from './icon/iconPaths.ts';
 import styles from './Tag.module.css';
 
 interface TagProps {
-  tone?: 'brand' | 'accent' | 'warm' | 'success' | 'danger' | 'neutral';
+  tone?: 'brand' | 'accent' | 'warm' | 'success' | 'danger' | 'neutral' | 'waiting' | 'graded';
   icon?: IconName | undefined;
   children: ReactNode;
 }

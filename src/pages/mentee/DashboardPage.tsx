@@ -53,7 +53,7 @@ export default function DashboardPage() {
                 />
               </>
             ) : (
-              <Work track={track} board={board} />
+              <TrackWork track={track} board={board} />
             )}
           </div>
           {isSettled && (
@@ -72,7 +72,7 @@ export default function DashboardPage() {
 }
 
 /** The next step in a track, and its pending tasks. */
-function Work({ track, board }: { track: Track; board: TaskBoard }) {
+function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
   const step = useNextStep(track, board.tasks, board.checking);
   const next = step && 'task' in step ? step.task.id : null;
   return (

@@ -3,7 +3,7 @@ import { PersonProfile } from '../../components/profile/PersonProfile.tsx';
 import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
-import { paths } from '../../config/paths.ts';
+import { openWizard, paths } from '../../config/paths.ts';
 import { loadMentors, mentorSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector, useSession } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
@@ -21,7 +21,15 @@ export default function MentorPage() {
       illustration={<Icon name="mentor" size="lg" />}
       title={texts.none}
       text={isMentee ? texts.noneText : texts.noneForRole}
-      action={<ButtonLink to={paths.dashboard}>{texts.toDashboard}</ButtonLink>}
+      action={
+        isMentee ? (
+          <ButtonLink to={paths.tracks} state={openWizard}>
+            {texts.enroll}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.dashboard}>{texts.toDashboard}</ButtonLink>
+        )
+      }
     />
   );
   return (

@@ -20,6 +20,7 @@ import { tasksTexts } from '../../texts/mentee/mentee.ts';
 import { taskTexts as texts } from '../../texts/mentee/menteeTask.ts';
 import { Reminder } from './feedback/MentorMail.tsx';
 import { PageHead } from './PageHead.tsx';
+import rail from './Rail.module.css';
 import briefStyles from './task/Brief.module.css';
 import { CourseLinks } from './task/CourseLinks.tsx';
 import { SentBefore } from './task/SentBefore.tsx';
@@ -90,35 +91,43 @@ function Brief({ task }: { task: Task }) {
     );
   }
   return (
-    <div className={styles.page}>
-      <StatusBanner task={task} status={status}>
-        {kind === 'graded' && (
-          <ButtonLink {...form} variant="quiet">
-            {texts.again}
-          </ButtonLink>
-        )}
-        {kind === 'sent' && (
-          <Button {...feedback} variant="quiet">
-            {texts.seeSent}
-          </Button>
-        )}
-      </StatusBanner>
-      {kind === 'sent' && !isChecking && submission && (
-        <Reminder task={task} submission={submission} />
-      )}
-      <Facts task={task} isSent={isSent} />
-      <Card as="article" padding="lg" className={styles.brief}>
-        {brief ? (
-          <BriefWords brief={brief} className={briefStyles.words} />
-        ) : (
-          <p>{texts.noBrief}</p>
-        )}
-      </Card>
-      {task.course && <CourseLinks courseId={task.course} task={task} />}
-      <SentBefore task={task} />
-      <div className={styles.action} data-sticky>
-        {action}
-        <Draft task={task} />
+    <div className={rail.frame}>
+      <div className={rail.page}>
+        <aside className={styles.side} aria-label={texts.about}>
+          <Card padding="none" className={styles.panel}>
+            <StatusBanner task={task} status={status}>
+              {kind === 'graded' && (
+                <ButtonLink {...form} variant="quiet">
+                  {texts.again}
+                </ButtonLink>
+              )}
+              {kind === 'sent' && (
+                <Button {...feedback} variant="quiet">
+                  {texts.seeSent}
+                </Button>
+              )}
+            </StatusBanner>
+            <Facts task={task} isSent={isSent} />
+            {task.course && <CourseLinks courseId={task.course} task={task} />}
+            <Draft task={task} />
+            <div className={styles.action} data-sticky>
+              {action}
+            </div>
+          </Card>
+          {kind === 'sent' && !isChecking && submission && (
+            <Reminder task={task} submission={submission} />
+          )}
+        </aside>
+        <div className={styles.work}>
+          <Card as="article" padding="lg" className={styles.brief}>
+            {brief ? (
+              <BriefWords brief={brief} className={briefStyles.words} />
+            ) : (
+              <p>{texts.noBrief}</p>
+            )}
+          </Card>
+          <SentBefore task={task} />
+        </div>
       </div>
       {dialog}
     </div>
@@ -133,14 +142,14 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
   const title = taskTitle(task);
   return (
     <div className={styles.facts}>
+      {deadline !== null && (
+        <span className={styles.soft}>{tasksTexts.deadline(utcString(deadline))}</span>
+      )}
       {track && (
         <Tag tone="brand">
           <span className={styles.track}>{trackTitle(track)}</span>
         </Tag>
       )}
-      <span className={styles.soft}>
-        {deadline === null ? tasksTexts.noDeadline : tasksTexts.deadline(utcString(deadline))}
-      </span>
       {!isSent && deadline !== null && !hasPassed(deadline) && (
         <CalendarButton tasks={[{ id, title, deadline }]} subject={title}>
           {calendarTexts.add}
@@ -154,5 +163,5 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
 function Draft({ task }: { task: Task }) {
   const { userId } = useSession();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
-  return hasDraft && <p className={styles.soft}>{texts.draftWaits}</p>;
+  return hasDraft && <p className={styles.draft}>{texts.draftWaits}</p>;
 }

@@ -37,6 +37,7 @@ export const tasksTexts = {
   none: 'No task yet',
   allSent: 'Everything is sent in',
   noneOpen: 'Nothing in this track waits for you.',
+  toTrack: 'See the stages',
   noneDone: 'What you send in appears here, with the grade and the words of your mentor.',
   noneInTrack: 'New tasks of this track appear here as soon as they are there.',
   noTrack: 'Tasks come with a track. Enroll in one to get your first.',

@@ -22,6 +22,7 @@ export const taskTexts = {
   noBrief: 'This task has no description yet. Ask your mentor about it.',
   course: 'The course for this task',
   courseText: 'Watch it first where the brief is new to you.',
+  about: 'About this task',
   openCourse: 'Open the course',
   openPlaylist: 'Open the playlist',
   draftWaits: 'Your draft is waiting on this device.',

@@ -81,4 +81,5 @@ export const mentorTexts = {
   noneText: 'You choose your mentor when you enroll in a track.',
   noneForRole: 'Mentors are there for mentees. Your account has none.',
   toDashboard: 'To the dashboard',
+  enroll: 'Enroll in a track',
 } as const;

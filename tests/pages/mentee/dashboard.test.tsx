@@ -235,8 +235,8 @@ test('the table tells of the next step quietly, has no calendar for each row, an
   await checked();
   const row = pending.getByRole('row', { name: /^Your first repository/ });
   expect(row).toHaveTextContent(/Overdue by \d days?Deadline: /);
-  await waitFor(() => expect(row).toHaveAttribute('data-told', 'true'));
-  expect(pending.getByRole('row', { name: /^A pull request/ })).not.toHaveAttribute('data-told');
+  await waitFor(() => expect(row).toHaveAttribute('data-next', 'true'));
+  expect(pending.getByRole('row', { name: /^A pull request/ })).not.toHaveAttribute('data-next');
   expect(pending.queryByRole('button')).toBeNull();
 
   await user.click(screen.getByRole('link', { name: 'All tasks' }));

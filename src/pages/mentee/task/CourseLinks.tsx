@@ -1,7 +1,6 @@
 import type { Task } from '../../../api/schemas.ts';
 import { useReadToast } from '../../../components/async/useReadToast.ts';
 import { ButtonAnchor, ButtonLink } from '../../../components/ui/button/Button.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { toCourse } from '../../../config/paths.ts';
 import { ownState } from '../../../platform/linkState.ts';
 import { safeLink } from '../../../domain/text/safeUrl.ts';
@@ -29,7 +28,7 @@ export function CourseLinks({ courseId, task }: CourseLinksProps) {
   const title = readableTitle(course?.title ?? '');
   const playlist = safeLink(course?.playlistUrl);
   return (
-    <Card as="aside" className={styles.course} aria-labelledby="course">
+    <section className={styles.course} aria-labelledby="course">
       <div>
         <h2 id="course" className={styles.title}>
           {texts.course}
@@ -51,6 +50,6 @@ export function CourseLinks({ courseId, task }: CourseLinksProps) {
           </ButtonAnchor>
         )}
       </div>
-    </Card>
+    </section>
   );
 }

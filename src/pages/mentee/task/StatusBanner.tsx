@@ -53,7 +53,7 @@ function lookOf({ deadline }: Task, { kind, isChecking, submission }: CheckedSta
     // The service's clock may be ahead of this one.
     const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
     const words = isChecking ? texts.sent(ago) : texts.waiting(ago);
-    return { tone: 'neutral', icon: 'check', words };
+    return { tone: 'neutral', icon: 'clock', words };
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
   const due = dueOf(deadline);

@@ -63,9 +63,14 @@ export function CompletedTasks({ board }: CompletedTasksProps) {
 
 /** The last grade known to this device; without one, a task is shown as submitted. */
 function GradeTag({ status }: { status: TaskStatus }) {
-  if (status.state !== 'graded') return <Tag>{texts.submitted}</Tag>;
+  if (status.state !== 'graded')
+    return (
+      <Tag tone="waiting" icon="clock">
+        {texts.submitted}
+      </Tag>
+    );
   return (
-    <Tag tone="success" icon="check">
+    <Tag tone="graded" icon="check">
       {texts.graded(status.grade)}
     </Tag>
   );

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Icon } from '../../../components/ui/icon/Icon.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { paths } from '../../../config/paths.ts';
+import { paths, toTrack } from '../../../config/paths.ts';
 import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
 import { taskTitle, trackTitle } from '../../../domain/text/titles.ts';
 import { useSession } from '../../../store/hooks.ts';
@@ -39,12 +39,21 @@ export function PendingTasks({ board, home }: PendingProps) {
       illustration={<Icon name="check-circle" size="lg" />}
       title={progress.total === 0 ? texts.none : texts.allSent}
       text={progress.total === 0 ? texts.noneInTrack : texts.noneOpen}
+      // On the dashboard the next step leads there.
+      action={
+        !home &&
+        track && (
+          <ButtonLink variant="secondary" to={toTrack(trackTitle(track), track.id)}>
+            {texts.toTrack}
+          </ButtonLink>
+        )
+      }
     />
   );
   if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
   const row = ({ task, status: { state }, request }: TaskWithStatus) => (
-    <tr data-told={task.id === home?.next || undefined}>
+    <tr data-next={task.id === home?.next || undefined}>
       <TaskCells task={task} track={track} />
       <td>
         {state === 'open' && drafts.includes(draftOf.submission(task.id)) && (
