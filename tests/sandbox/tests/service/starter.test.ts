@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loginToken, startSandbox, type SandboxServer } from '../../../support/sandboxServer.ts';
 import { callerOf, type Caller, type Page } from '../../fixtures/client.ts';
-import { openSandbox } from '../../sandbox.ts';
+
 import { demoAccounts, welcome } from '../../welcome.ts';
 
 let server: SandboxServer;
