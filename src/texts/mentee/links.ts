@@ -1,10 +1,10 @@
 /** How to get a link, and what may keep a mentor from opening it, said below its field. */
 export const linkTexts = {
-  waysTitle: 'Get a link on your phone',
+  waysTitle: 'No link yet? Get it on your phone:',
   ways: [
-    'Code: open your project in the GitHub app. Tap Share, then copy the link.',
-    'Design: in Figma, tap Share and choose “Anyone with the link”. Then copy it.',
-    'Files: in Google Drive, tap Share and choose “Anyone with the link”. Then copy it.',
+    'Code: GitHub app, tap Share',
+    'Design: Figma, tap Share',
+    'Files: Google Drive, tap Share',
   ],
   device:
     'This link opens only on your own device. Put your work online first, then send the link you get there.',

@@ -52,7 +52,7 @@ export function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
       {isNew && (
         <div className={styles.ways}>
           <p id={waysId}>{texts.waysTitle}</p>
-          <ul aria-labelledby={waysId}>
+          <ul role="list" aria-labelledby={waysId}>
             {texts.ways.map((way) => (
               <li key={way}>{way}</li>
             ))}
