@@ -12,7 +12,7 @@ export const settingsTexts = {
   answers: 'From your account',
   noAnswers: 'Nothing yet.',
   answersOf: (counts: string) => `${counts}, with grades and comments.`,
-  oldest: 'The oldest of it came',
+  oldest: 'Oldest:',
   clear: 'Clear all but my drafts',
   clearTitle: 'Clear what this device keeps?',
   clearText:
@@ -32,5 +32,5 @@ export const settingsTexts = {
   discardYes: 'Delete',
   discardNo: 'Keep them',
   all: 'On a shared phone',
-  allText: 'Clear everything you left here: your login, drafts and choices too.',
+  allText: 'Removes your login and drafts too.',
 } as const;

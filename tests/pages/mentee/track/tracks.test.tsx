@@ -161,7 +161,7 @@ test.each([
     'a gateway answers in the place of the service',
     '503',
     /It is not your connection/,
-    /not your connection\. What you wrote stays/,
+    /^Our site is down\./,
   ],
 ] as const)('where %s, nothing else is shown', async (_, kind, words, banner) => {
   const { sandbox, reload } = await renderApp('/about', amina);
