@@ -52,7 +52,7 @@ const submission: DraftCase = {
   },
   press: async (user) => user.click(await button('Submit')),
   sent: async () => {
-    await screen.findByRole('heading', { name: /^Successfully/ });
+    await screen.findByText(/^Successfully/);
   },
   subject: /^submit:/,
   name: /^(Your submission of Your first repository|A submission)$/,
