@@ -55,14 +55,9 @@ export const queueTexts = {
   counts: (waiting: number, graded: number) =>
     `${grouped(waiting)} waiting, ${grouped(graded)} graded`,
   loading: 'Loading the submissions',
-  next: 'Next up',
   nextButton: 'Review next',
-  waitsSince: 'submitted',
   caughtUp: 'All caught up',
   caughtUpText: 'Every submission has its grade. Thank you: somebody learns from each of them.',
-  noneHere: 'Nothing to grade here',
-  noneHereText: (count: number) =>
-    `${plural(count, 'submission waits', 'submissions wait')} for your grade outside your filters.`,
   showWaiting: 'Show all that wait',
   progress: (done: number, left: number) => `${grouped(done)} done, ${grouped(left)} left`,
   evening: (done: number, mentees: number, since: string, mean: number) =>
@@ -94,14 +89,14 @@ export const queueTexts = {
   pages: 'Pages of the submissions',
   waiting: 'Waiting',
   draft: 'Draft',
-  waitingWith: (grade: string) => `Waiting (${grade})`,
+  soFar: (grade: string) => ` (${grade})`,
+  noGrade: '–',
   sentAgain: (grade: string) => `Sent again (was ${grade})`,
   percent: (grade: number) => `${grade}%`,
   doGrade: 'Review',
   doGradeAgain: 'Review again',
   actionFor: (task: string, mentee: string) => ` ${task}, ${mentee}`,
   found: (count: number) => plural(count, 'submission', 'submissions'),
-  allGraded: 'All is graded',
   theseGraded: 'All of these are graded',
   gradedCount: (count: number) =>
     `${plural(count, 'submission has its grade', 'submissions have their grades')} already.`,

@@ -1,9 +1,7 @@
 import { atLeast } from '../../config/breakpoints.ts';
-import { tableTexts } from '../../texts/table.ts';
 import type { DataTableProps } from './tableProps.ts';
-import { FilterSelect } from './FilterSelect.tsx';
+import { OrderSelect } from './OrderSelect.tsx';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { sortChoices, sortOf, sortValue } from './sortChoices.ts';
 import styles from './RowList.module.css';
 
 /**
@@ -11,7 +9,7 @@ import styles from './RowList.module.css';
  * has a line of its own, so that nothing beside it breaks it apart.
  */
 export function RowList<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, changed } = props;
+  const { caption, columns, rows, rowKey, sort, onSort } = props;
   const hasRoom = useMediaQuery(atLeast('md'));
   const titles = columns.filter(({ place }) => place === 'title');
   const actions = columns.filter(({ place }) => place === 'action');
@@ -19,14 +17,14 @@ export function RowList<Row>(props: DataTableProps<Row>) {
   const details = [first, ...(hasRoom ? [] : actions), ...others].filter((column) => !!column);
   return (
     <div className={styles.part}>
-      <SortSelect {...props} />
+      <OrderSelect
+        columns={columns.filter(({ sortable }) => sortable)}
+        sort={sort}
+        onSort={onSort}
+      />
       <ul role="list" className={styles.rows} aria-label={caption}>
         {rows.map((row) => (
-          <li
-            key={rowKey(row)}
-            className={styles.row}
-            data-changed={rowKey(row) === changed || undefined}
-          >
+          <li key={rowKey(row)} className={styles.row}>
             <div className={styles.words}>
               {titles.map(({ key, cell }) => (
                 <div key={key}>{cell(row)}</div>
@@ -45,20 +43,5 @@ export function RowList<Row>(props: DataTableProps<Row>) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function SortSelect<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
-  const sortable = columns.filter((column) => column.sortable);
-  if (sortable.length === 0) return null;
-  return (
-    <FilterSelect
-      inline
-      label={tableTexts.sort}
-      value={sortValue(sort)}
-      onChange={(value) => onSort(sortOf(value))}
-      all={tableTexts.asItComes}
-      choices={sortChoices(sortable)}
-    />
   );
 }

@@ -59,7 +59,7 @@ export default function MenteesPage() {
         )}
       </header>
       {hasSubmissions && !isForbidden(request?.error) && (
-        <section className={styles.home} aria-label={queueTexts.next}>
+        <section className={styles.home} aria-label={queueTexts.title}>
           <p>{isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}</p>
           <span style={isCounted ? undefined : { visibility: 'hidden' }}>
             <ButtonLink

@@ -11,7 +11,7 @@ import { amina } from '../support/tasks.ts';
 
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 const menteesPath = '/dashboard/mentor/mentees';
-const submissionsPath = '/dashboard/mentor/tasks-submissions/';
+const gradebookPath = '/dashboard/mentor/gradebook';
 
 const needs = (page: Page) => page.getByRole('region', { name: 'Who needs you' });
 const mails = (page: Page) => needs(page).getByRole('link', { name: /^Write an e-mail to / });
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     inSweep,
     async ({ page, site }) => {
       await beLoggedIn(page, site, ngozi);
-      await page.goto(submissionsPath);
+      await page.goto(gradebookPath);
       const ages = page.getByRole('region', { name: 'How long work has waited' });
       await expect(ages.getByRole('row', { name: /^15 days or more/ })).toBeVisible();
       expect(await shiftOf(page)).toBeLessThan(0.02);

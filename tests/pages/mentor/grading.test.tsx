@@ -217,8 +217,8 @@ test('grade and next stays among those on the screen, and says where the others 
   await closed();
 
   expect(submissionIn(sandbox, alone?.id ?? '')).toMatchObject({ gradePercentage: 77 });
-  expect(await screen.findByRole('heading', { name: 'Nothing to grade here' })).toBeVisible();
-  expect(screen.getByText(new RegExp(`^${all.length - 1} submissions wait`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${all.length - 1} waiting, `))).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show all that wait' })).toBeVisible();
 });
 
 test('a refusal is shown in the dialog, once, and every word stays', async () => {

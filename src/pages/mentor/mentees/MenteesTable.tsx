@@ -2,11 +2,14 @@ import { useCallback, useMemo } from 'react';
 import type { Person } from '../../../api/schemas.ts';
 import { pageOf } from '../../../components/table/pageNumbers.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
+import { RowList } from '../../../components/table/RowList.tsx';
 import { Pagination } from '../../../components/table/Pagination.tsx';
 import { SearchField } from '../../../components/table/SearchField.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import { atLeast } from '../../../config/breakpoints.ts';
 import { requestIn } from '../../../slices/apiThunk.ts';
 import { viewMentees, type MenteeOrder } from '../../../store/selectors/mentees.ts';
 import { selectWaitingByMentee } from '../../../store/selectors/mentorQueue.ts';
@@ -29,6 +32,9 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
   const status = typeof work?.endedAt === 'number' ? 'success' : (work?.status ?? 'loading');
   const columns = useMemo(() => menteeColumns(status, waiting), [status, waiting]);
   const find = useCallback((q: string) => change({ q }), [change]);
+
+  const hasRoom = useMediaQuery(atLeast('xl'));
+  const List = hasRoom ? DataTable<Person> : RowList<Person>;
 
   const search = address.get('q');
   const key = orders.find((one) => one === address.sort?.key);
@@ -57,7 +63,7 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
           />
         </Card>
       ) : (
-        <DataTable
+        <List
           caption={texts.caption}
           columns={columns}
           rows={rows}

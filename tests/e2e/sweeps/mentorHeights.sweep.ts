@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { beLoggedIn } from '../support/account.ts';
+import { expect, test } from '../support/site.ts';
+
+/** A mentor's pages stay short on a phone. */
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
+
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+test('ten submissions to grade take at most 1,500 px', async ({ page, site }) => {
+  await beLoggedIn(page, site, ngozi);
+  await page.goto('/dashboard/mentor/tasks-submissions/');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+  expect(await heightOf(page)).toBeLessThanOrEqual(1500);
+});
