@@ -30,10 +30,10 @@ export const menteesTexts = {
   pages: 'Pages of your mentees',
   name: 'Mentee',
   technologies: 'Technologies',
-  waiting: 'Waiting',
+  state: 'Work',
+  action: 'Action',
   waitingCount: (count: number) => `${count} waiting`,
-  waitingOf: (name: string) => `from ${name}`,
-  noneWaiting: 'None',
+  allGraded: 'All graded',
   notNamed: 'None named',
   more: (count: number) => `+${count} more`,
   found: (count: number) => plural(count, 'mentee found', 'mentees found'),
@@ -62,14 +62,12 @@ export const queueTexts = {
   progress: (done: number, left: number) => `${grouped(done)} done, ${grouped(left)} left`,
   evening: (done: number, mentees: number, since: string, mean: number) =>
     `Since ${since} you have graded ${plural(done, 'submission', 'submissions')} from ${plural(mentees, 'mentee', 'mentees')}. The average grade is ${mean}%.`,
+  homeNone: 'nothing waits for your grade',
   homeWaiting: (count: number) =>
-    count === 0
-      ? 'Nothing waits for your grade'
-      : `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
+    `${plural(count, 'submission waits', 'submissions wait')} for your grade`,
   homeCounting: 'Counting what waits for your grade',
   homeFailed: 'What waits for your grade could not be shown',
   homeNext: 'Start reviewing',
-  homeAll: 'Tasks to grade',
   none: 'No submissions yet',
   noneText: 'What your mentees submit arrives here, and a mail tells you.',
   noneAction: 'See your mentees',

@@ -27,7 +27,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} data-changed={rowKey(row) === changed || undefined}>
               {columns.map((column) =>
-                column.place === 'title' ? (
+                column.isTitle ? (
                   <th key={column.key} scope="row">
                     {column.cell(row)}
                   </th>

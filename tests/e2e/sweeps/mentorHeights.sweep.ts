@@ -17,3 +17,10 @@ test('ten submissions to grade take at most 1,500 px', async ({ page, site }) =>
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
   expect(await heightOf(page)).toBeLessThanOrEqual(1500);
 });
+
+test('ten mentees take at most 1,600 px', async ({ page, site }) => {
+  await beLoggedIn(page, site, ngozi);
+  await page.goto('/dashboard/mentor/mentees');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+  expect(await heightOf(page)).toBeLessThanOrEqual(1600);
+});

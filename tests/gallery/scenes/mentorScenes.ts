@@ -13,13 +13,12 @@ export const mentorScenes: Scene[] = [
       some: {},
       none: { as: people.newMentor },
       'long names': { as: people.longMentor },
-      'all who need me': { show: press('/^Show all/') },
-      'each needs me for another reason': { as: people.needed, show: press('/^Show all/') },
+      'each needs me for another reason': { as: people.needed },
       'nobody needs me': { as: people.caughtUp },
       'nothing found': { path: `${paths.mentees}?q=nobody` },
       admin: { as: people.admin },
       loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
-      'counting who needs me': waitingFor(
+      'counting what is to be graded': waitingFor(
         '/api/mentors/submissions',
         see('mentees learn with you'),
       ),

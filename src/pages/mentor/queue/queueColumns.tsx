@@ -23,7 +23,7 @@ export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Colum
     key: 'mentee',
     header: texts.mentee,
     sortable: true,
-    place: 'title',
+    isTitle: true,
     cell: (row) => <Mentee row={row} photoOf={photoOf} />,
   },
   {
@@ -54,7 +54,6 @@ export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Colum
   {
     key: 'action',
     header: texts.action,
-    place: 'action',
     align: 'end',
     cell: (row) => <GradeButton row={row} onGrade={onGrade} />,
   },
