@@ -128,6 +128,7 @@ export const gradingTexts = {
   noEarlierComment: 'Without a comment.',
   form: 'Your review',
   yourComment: 'Comment',
+  more: 'Comments, checklist, brief',
   commentRequired: 'Please input your comment',
   gradePercentage: 'Grade (%)',
   gradeRequired: 'Please enter a grade',

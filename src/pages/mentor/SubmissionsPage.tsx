@@ -62,18 +62,17 @@ export default function SubmissionsPage() {
             {ready && texts.counts(waiting, graded)}
           </p>
         </div>
-        {(ready ? waiting > 0 : request?.status !== 'failure') && (
-          <span style={ready ? undefined : { visibility: 'hidden' }}>
-            <Button
-              variant={next || !ready ? 'accent' : 'secondary'}
-              size="lg"
-              block
-              iconAfter="arrow-right"
-              onClick={() => (next ? open(next.id) : address.change(noFilters))}
-            >
-              {next || !ready ? texts.nextButton : texts.showWaiting}
-            </Button>
-          </span>
+        {!ready && request?.status !== 'failure' && <span className={styles.nextRoom} />}
+        {ready && waiting > 0 && (
+          <Button
+            variant={next ? 'accent' : 'secondary'}
+            size="lg"
+            block
+            iconAfter="arrow-right"
+            onClick={() => (next ? open(next.id) : address.change(noFilters))}
+          >
+            {next ? texts.nextButton : texts.showWaiting}
+          </Button>
         )}
       </header>
       {isForbidden(request?.error) ? (

@@ -24,3 +24,21 @@ test('ten mentees take at most 1,600 px', async ({ page, site }) => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
   expect(await heightOf(page)).toBeLessThanOrEqual(1600);
 });
+
+test('on the desk the grade is at most one screen down, and nothing is below the comment but one fold', async ({
+  page,
+  site,
+}) => {
+  await beLoggedIn(page, site, ngozi);
+  await page.goto('/dashboard/mentor/tasks-submissions/');
+  await page.getByRole('button', { name: 'Review next' }).tap();
+  const dialog = page.getByRole('dialog');
+  const grade = await dialog.getByLabel('Grade (%)', { exact: true }).boundingBox();
+  const comment = await dialog.getByLabel('Comment', { exact: true }).boundingBox();
+  expect(grade?.y).toBeLessThan(2 * 740);
+  expect(comment?.y).toBeGreaterThan(grade?.y ?? 0);
+  await expect(dialog.locator('summary').filter({ visible: true })).toHaveText([
+    'Done means',
+    'Comments, checklist, brief',
+  ]);
+});

@@ -1,5 +1,16 @@
 import { allSubmissions, paths, toGrading, toMentee } from '../../../src/config/paths.ts';
-import { all, fails, press, see, seeHeading, sentAgain, unfold, visit, write } from '../acts.ts';
+import {
+  all,
+  fails,
+  press,
+  see,
+  seeHeading,
+  sentAgain,
+  unfold,
+  unfoldAids,
+  visit,
+  write,
+} from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, phoneOnly, waitingFor } from './parts.ts';
@@ -92,7 +103,7 @@ export const mentorScenes: Scene[] = [
       empty: {},
       errors: { show: press('Send grade') },
       'brief open': {
-        show: all(press('Show the task’s brief'), seeHeading('What you will build')),
+        show: all(unfoldAids, press('Show the task’s brief'), seeHeading('What you will build')),
       },
       'graded before': { path: toGrading(ids.gradedSubmission) },
       'sent again': {
@@ -100,10 +111,10 @@ export const mentorScenes: Scene[] = [
         show: sentAgain(ids.gradedSubmission),
       },
       'done means': { show: all(unfold('Done means'), see('Tapping a label')) },
-      'earlier grades': { show: unfold('Earlier grades') },
-      'own comments': { show: unfold('Saved comments') },
+      'earlier grades': { show: all(unfoldAids, unfold('Earlier grades')) },
+      'own comments': { show: all(unfoldAids, unfold('Saved comments')) },
       'checklist written': {
-        show: all(unfold('Checklist'), press('Write a checklist for this task')),
+        show: all(unfoldAids, unfold('Checklist'), press('Write a checklist for this task')),
       },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {
