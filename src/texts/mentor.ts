@@ -20,7 +20,7 @@ export const mentorTexts = {
 export const menteesTexts = {
   title: 'Mentees',
   description: 'The mentees who chose you as their mentor.',
-  count: (count: number) => plural(count, 'mentee learns with you', 'mentees learn with you'),
+  count: (count: number) => plural(count, 'mentee', 'mentees'),
   none: 'No mentees yet',
   noneText:
     'Mentees choose their mentor when they enroll in a track. A picture and a few words about you help them decide.',

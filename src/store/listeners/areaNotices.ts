@@ -33,8 +33,7 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
   if (gradeSubmission.fulfilled.match(action)) {
     // The outbox shows a receipt of its own.
     if (isVisible(gradeSubmission.keyOf(action.meta.arg))) return null;
-    const { mentee = null } =
-      state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
+    const { mentee = null } = state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
     const name = mentee?.firstName.trim();
     return success(noticeTexts.graded, name ? texts.hasFeedback(name) : undefined);
   }

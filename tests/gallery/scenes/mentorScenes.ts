@@ -1,4 +1,4 @@
-import { allSubmissions, paths, toGrading, toMentee } from '../../../src/config/paths.ts';
+import { allSubmissions, paths, toGrading, toMentee, toTools } from '../../../src/config/paths.ts';
 import {
   all,
   fails,
@@ -29,10 +29,7 @@ export const mentorScenes: Scene[] = [
       'nothing found': { path: `${paths.mentees}?q=nobody` },
       admin: { as: people.admin },
       loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
-      'counting what is to be graded': waitingFor(
-        '/api/mentors/submissions',
-        see('mentees learn with you'),
-      ),
+      'counting what is to be graded': waitingFor('/api/mentors/submissions', see('15 mentees')),
       'submissions could not be loaded': {
         before: fails('GET', '/api/mentors/submissions', '500', 6),
       },
@@ -65,6 +62,16 @@ export const mentorScenes: Scene[] = [
       admin: { as: people.admin },
       loading: waitingFor('/api/mentors/submissions', seeHeading('Tasks to grade')),
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'My tools',
+    paths.mentorTools,
+    {
+      'to start with': {},
+      'comment written': { show: press('Write one') },
+      'checklist written': { path: toTools(ids.waiting) },
     },
     { as: people.mentor },
   ),
@@ -113,9 +120,6 @@ export const mentorScenes: Scene[] = [
       'done means': { show: all(unfold('Done means'), see('Tapping a label')) },
       'earlier grades': { show: all(unfoldAids, unfold('Earlier grades')) },
       'own comments': { show: all(unfoldAids, unfold('Saved comments')) },
-      'checklist written': {
-        show: all(unfoldAids, unfold('Checklist'), press('Write a checklist for this task')),
-      },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {
         before: fails('POST', '/api/mentors/grade', '500'),
