@@ -44,6 +44,7 @@ export const paths = {
   mentee: '/dashboard/mentor/mentee/:userId',
   gradebook: '/dashboard/mentor/gradebook',
   mentorProfile: '/dashboard/mentor/profile',
+  mentorTools: '/dashboard/mentor/tools',
   submissions: '/dashboard/mentor/tasks-submissions/',
   mentorOutbox: '/dashboard/mentor/outbox',
 } as const;
@@ -79,6 +80,10 @@ export const allSubmissions = `${paths.submissions}?state=all`;
 /** The address of one submission's grading dialog, above the mentor's list. */
 export const toGrading = (submissionId: string): string =>
   `${paths.submissions}?grade=${fill(submissionId)}`;
+
+/** The address of a mentor's saved comments and checklists, with that of one task chosen. */
+export const toTools = (taskId: string): string =>
+  taskId === '' ? paths.mentorTools : `${paths.mentorTools}?task=${fill(taskId)}`;
 
 /** The fragment of the privacy page's part about young people. */
 export const youngPart = 'young';

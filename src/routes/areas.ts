@@ -132,6 +132,12 @@ const mentorArea: Area = {
       reads: [loadMentees, loadMentorSubmissions],
       place: places.mentee,
     },
+    {
+      path: paths.mentorTools,
+      load: () => import('../pages/mentor/ToolsPage.tsx'),
+      reads: [loadMentorSubmissions],
+      place: places.tasks,
+    },
     { path: paths.mentorOutbox, load: loadOutbox },
   ],
 };

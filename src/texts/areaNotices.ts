@@ -3,6 +3,7 @@
  * letter (tests/rules.md).
  */
 export const areaNoticeTexts = {
+  hasFeedback: (mentee: string) => `${mentee} has your feedback`,
   enrolled: (track: string) => `Welcome to ${track}`,
   enrolledText: 'You are enrolled, and your first tasks are waiting.',
   enrollFailed: (track: string) => `Enrollment in to ${track} failed`,

@@ -206,6 +206,7 @@ const mentor: Journey = {
     await person.tap(button('Review next'));
     const opened = async () => String(await person.ask('location.search')).slice('?grade='.length);
     const first = await opened();
+    await person.tap(text('Comments, checklist, brief'));
     await person.tap(button('Show the task’s brief'));
     await person.see(heading('What you will build'));
     await person.type('Comment', 'Clear and complete. Next time say why.');

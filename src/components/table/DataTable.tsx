@@ -1,19 +1,11 @@
-import { atLeast } from '../../config/breakpoints.ts';
 import { tableTexts } from '../../texts/table.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { useMediaQuery } from '../useMediaQuery.ts';
 import styles from './DataTable.module.css';
 import { nextSort } from './nextSort.ts';
-import { RowList } from './RowList.tsx';
 import type { DataTableProps, Sort } from './tableProps.ts';
 
-/** A table whose headers sort; on narrow screens the same rows without columns. */
+/** A table whose headers sort, for screens with room for its columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const hasRoom = useMediaQuery(atLeast('xl'));
-  return hasRoom ? <Table {...props} /> : <RowList {...props} />;
-}
-
-function Table<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, changed } = props;
   return (
     <div className={styles.box}>
@@ -35,7 +27,7 @@ function Table<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} data-changed={rowKey(row) === changed || undefined}>
               {columns.map((column) =>
-                column.place === 'title' ? (
+                column.isTitle ? (
                   <th key={column.key} scope="row">
                     {column.cell(row)}
                   </th>

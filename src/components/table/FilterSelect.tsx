@@ -9,15 +9,13 @@ interface FilterSelectProps {
   /** The label of ''. */
   all: string;
   choices: readonly { id: string; name: string }[];
-  /** The label is beside the select. */
-  inline?: boolean;
 }
 
 /** A filter of a list: the platform's own select, which works best on phones. */
-export function FilterSelect({ label, value, onChange, all, choices, inline }: FilterSelectProps) {
+export function FilterSelect({ label, value, onChange, all, choices }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className={styles.filter} data-inline={inline || undefined}>
+    <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

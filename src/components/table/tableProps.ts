@@ -6,14 +6,14 @@ export interface Sort {
   descending: boolean;
 }
 
-/** One column: its words, its cells and where they stand in a row without columns. */
+/** One column: its header and its cells. */
 export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** In a row without columns: `title` heads it, `action` ends it, the others stand between them. */
-  place?: 'title' | 'action';
+  /** Its cells name their rows. */
+  isTitle?: boolean;
   align?: 'end';
 }
 

@@ -3,9 +3,6 @@ import { DAY } from '../time/dates.ts';
 /** Why a mentee may need their mentor, the strongest reason first. */
 const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
 
-/** From this age on work waits long, in days; the oldest counts from one day on. */
-const LONG = 7;
-
 /** How long a mentee is without a change before they count as quiet, in days. */
 const QUIET = 14;
 
@@ -41,11 +38,9 @@ const isUngraded = (row: Submitted): boolean => waits(row) && !row.sentAgain;
 /**
  * The strongest reason of one mentee, or null.
  * @param own the mentee's submissions, those that wait first and the longest waiting on top
- * @param oldest the one that waits longest of all
  */
 function needOf<Row extends Submitted>(
   own: readonly Row[],
-  oldest: Row | undefined,
   now: number,
 ): Omit<Need<never, Row>, 'person'> | null {
   if (own.length === 0) return { reason: 'neverSent', days: 0, work: null };
@@ -55,8 +50,7 @@ function needOf<Row extends Submitted>(
     work,
   });
   const waiting = own.find(isUngraded);
-  const known = waiting && need('waiting', waiting);
-  if (known && known.days >= (waiting === oldest ? 1 : LONG)) return known;
+  if (waiting) return need('waiting', waiting);
   const again = own.find((row) => waits(row) && row.sentAgain);
   if (again) return need('sentAgain', again);
   // Without its date, or while it waits, nothing can be said of a silence.
@@ -70,7 +64,7 @@ function needOf<Row extends Submitted>(
 
 /**
  * The mentees who may need their mentor, each once. The first of each reason come before the second of
- * any, so that a short list shows every reason; within a reason it is the longest time first.
+ * any, so that the first rows show every reason; within a reason it is the longest time first.
  * @param rows all submissions to the mentor, those that wait first and the longest waiting on top
  * @param now milliseconds since 1970
  */
@@ -82,9 +76,8 @@ export function needsOf<Person extends { id: string }, Row extends Submitted>(
   const rowsOf = new Map<string, Row[]>(people.map(({ id }) => [id, []]));
   const ofThese = rows.filter(({ submission: { mentee } }) => mentee && rowsOf.has(mentee.id));
   for (const row of ofThese) rowsOf.get(row.submission.mentee?.id ?? '')?.push(row);
-  const oldest = ofThese.find(isUngraded);
   const needs = people.flatMap((person) => {
-    const need = needOf(rowsOf.get(person.id) ?? [], oldest, now);
+    const need = needOf(rowsOf.get(person.id) ?? [], now);
     return need ? [{ person, ...need }] : [];
   });
   return reasons

@@ -1,3 +1,4 @@
+import { libraryTexts } from '../../texts/mentor/library.ts';
 import { needlesOf, searchable } from '../text/search.ts';
 
 /** A comment that a mentor has pinned or written to use again. */
@@ -50,6 +51,10 @@ export const nameOf = (text: string): string => {
   const words = text.trim().split(/\s+/);
   return words.slice(0, NAMED).join(' ') + (words.length > NAMED ? ' …' : '');
 };
+
+/** True if a comment's name is only its first words. */
+export const isBeginning = (name: string, text: string): boolean =>
+  text.startsWith(name.replace(/ …$/, ''));
 
 /** Words that may stand before the name of somebody who is greeted, at the start of a line or sentence. */
 const greeting =
@@ -123,16 +128,31 @@ export function withChecklist(library: Library, taskId: string, points: readonly
 const allUses = ({ uses }: SavedComment): number =>
   Object.values(uses).reduce((sum, count) => sum + count, 0);
 
-/** The comments for a task that match a search; the most used for the task first. */
-export function offered({ comments }: Library, taskId: string, search: string): SavedComment[] {
+/** Comments to begin with, for a mentor who has saved none. */
+export const starters: readonly SavedComment[] = libraryTexts.starters.map(({ name, text }) => ({
+  name,
+  text,
+  task: '',
+  uses: {},
+}));
+
+/** The comments that match a search. */
+export function searched(comments: readonly SavedComment[], search: string): SavedComment[] {
   const needles = needlesOf(search);
-  return comments
-    .filter(({ task, name, text }) => {
-      const words = searchable(`${name} ${text}`);
-      return (task === '' || task === taskId) && needles.every((needle) => words.includes(needle));
-    })
-    .sort((a, b) => (b.uses[taskId] ?? 0) - (a.uses[taskId] ?? 0) || allUses(b) - allUses(a));
+  return comments.filter(({ name, text }) => {
+    const words = searchable(`${name} ${text}`);
+    return needles.every((needle) => words.includes(needle));
+  });
 }
+
+/**
+ * The comments for a task that match a search, the most used for the task first; the starters if
+ * there are none at all.
+ */
+export const offered = ({ comments }: Library, taskId: string, search: string): SavedComment[] =>
+  searched(comments.length > 0 ? comments : starters, search)
+    .filter(({ task }) => task === '' || task === taskId)
+    .sort((a, b) => (b.uses[taskId] ?? 0) - (a.uses[taskId] ?? 0) || allUses(b) - allUses(a));
 
 /** Both libraries: of what both have, the own name, the higher counts, and the other's checklists. */
 export function merged(own: Library, other: Library): Library {

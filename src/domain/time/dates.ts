@@ -1,4 +1,5 @@
 import { momentTexts } from '../../texts/moments.ts';
+import { plural } from '../../texts/plural.ts';
 
 /**
  * Moments for display. The service sends ISO date-times in UTC; for days of birth see
@@ -43,6 +44,14 @@ export function distance(iso: string, now: number = Date.now()): string {
   const size = measured(away);
   if (!size) return away < 0 ? momentTexts.justNow : momentTexts.soon;
   return relative.format(size.count, size.unit);
+}
+
+/** How long ago a moment was: `3 days`, `just now`. */
+export function ageOf(iso: string, now: number = Date.now()): string {
+  const size = measured(now - Date.parse(iso));
+  return size && size.count > 0
+    ? plural(size.count, size.unit, `${size.unit}s`)
+    : momentTexts.justNow;
 }
 
 export const clock = { hour: '2-digit', minute: '2-digit' } as const;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { AsyncView, failureToSay, LoadFailure } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { useReadToast } from '../../components/async/useReadToast.ts';
@@ -9,6 +10,7 @@ import { loadMentorSubmissions } from '../../slices/tasksSlice.ts';
 import { loadMentees } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectGradebook } from '../../store/selectors/gradebook.ts';
+import { selectQueue, selectQueueCounts } from '../../store/selectors/mentorQueue.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { gradebookTexts as texts } from '../../texts/mentor/gradebook.ts';
 import { mentorTexts } from '../../texts/mentor.ts';
@@ -17,11 +19,18 @@ import { GradebookTable } from './gradebook/GradebookTable.tsx';
 import styles from './mentor.module.css';
 import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
+// If its code does not load, the gradebook is whole without it.
+const WaitingAges = lazy(() =>
+  import('./gradebook/WaitingAges.tsx').catch(() => ({ default: () => null })),
+);
+
 /** Mentees by tasks: each grade, what waits and what is missing, from the lists that are read anyway. */
 export default function GradebookPage() {
   const { request: people, retry: retryPeople } = useLoad(loadMentees, undefined);
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const book = useAppSelector(selectGradebook);
+  const queue = useAppSelector(selectQueue);
+  const { waiting } = useAppSelector(selectQueueCounts);
   const hasPeople = useAppSelector(({ user }) => user.mentees.ids.length > 0);
   const isEmpty = book.tasks.length === 0;
   // Mentees who have sent nothing are rows, too: without them the rows would move once they come.
@@ -68,7 +77,14 @@ export default function GradebookPage() {
                 }
               />
             ) : (
-              <GradebookTable book={book} />
+              <>
+                <GradebookTable book={book} />
+                {waiting > 1 && (
+                  <Suspense fallback={<div className={styles.agesRoom} />}>
+                    <WaitingAges rows={queue} />
+                  </Suspense>
+                )}
+              </>
             )}
           </AsyncView>
         </>

@@ -6,23 +6,23 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
-import { allSubmissions, paths } from '../../config/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { selectQueueCounts } from '../../store/selectors/mentorQueue.ts';
 import { loadMentorSubmissions } from '../../slices/tasksSlice.ts';
 import { loadMentees, menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../../texts/mentor.ts';
+import { libraryTexts } from '../../texts/mentor/library.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteesTable } from './mentees/MenteesTable.tsx';
-import { Needs } from './mentees/Needs.tsx';
 import styles from './mentor.module.css';
 import { notLoadedTexts } from '../../texts/notLoaded.ts';
 
 /**
- * A mentor's home: their mentees, and above them how many submissions wait for a grade. The
- * submissions are fetched here, so they are fresh on their own page.
+ * A mentor's home: their mentees in the order of need, and above them how many submissions are to be
+ * graded. The submissions are fetched here, so they are fresh on their own page.
  */
 export default function MenteesPage() {
   const { request, retry } = useLoad(loadMentees, undefined);
@@ -35,8 +35,10 @@ export default function MenteesPage() {
   const workFailure = failureToSay(work, isCounted);
   const failure = failureToSay(request, ready);
   useReadToast(isForbidden(work?.error) ? undefined : work);
+  // The order needs both lists: rows must not move once the second one comes.
+  const isListed = ready && (isAlone || isCounted || work?.status === 'failure');
   // It is rendered before the number is known, against a layout shift.
-  const hasSubmissions = waiting > 0 || (!isAlone && (isCounted || work?.status !== 'failure'));
+  const hasSubmissions = waiting > 0 || (!isAlone && !isCounted && work?.status !== 'failure');
 
   // Where both reads failed, one message is shown and one press retries both.
   const retryAll = () => {
@@ -54,22 +56,20 @@ export default function MenteesPage() {
             {ready && (
               <>
                 <span>{texts.count(people.length)}</span> ·{' '}
-                <Link to={paths.gradebook}>{shellTexts.gradebook}</Link>
+                {isCounted && waiting === 0 && `${queueTexts.homeNone} · `}
+                <Link to={paths.gradebook}>{shellTexts.gradebook}</Link> ·{' '}
+                <Link to={paths.mentorTools}>{libraryTexts.title}</Link>
               </>
             )}
           </p>
         )}
       </header>
       {hasSubmissions && !isForbidden(request?.error) && (
-        <section className={styles.home} aria-label={queueTexts.next}>
+        <section className={styles.home} aria-label={queueTexts.title}>
           <p>{isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}</p>
           <span style={isCounted ? undefined : { visibility: 'hidden' }}>
-            <ButtonLink
-              to={waiting > 0 || !isCounted ? paths.submissions : allSubmissions}
-              variant="accent"
-              iconAfter="arrow-right"
-            >
-              {waiting > 0 || !isCounted ? queueTexts.homeNext : queueTexts.homeAll}
+            <ButtonLink to={paths.submissions} variant="accent" iconAfter="arrow-right">
+              {queueTexts.homeNext}
             </ButtonLink>
           </span>
         </section>
@@ -87,7 +87,7 @@ export default function MenteesPage() {
         <AsyncView
           missing={notLoadedTexts.mentees}
           request={request}
-          ready={ready}
+          ready={isListed}
           retry={retryAll}
           skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
         >
@@ -99,10 +99,7 @@ export default function MenteesPage() {
               action={<ButtonLink to={paths.mentorProfile}>{texts.noneAction}</ButtonLink>}
             />
           ) : (
-            <>
-              {hasSubmissions && <Needs people={people} isKnown={isCounted} />}
-              <MenteesTable people={people} />
-            </>
+            <MenteesTable people={people} isCounted={isCounted} />
           )}
         </AsyncView>
       )}

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { AsyncView } from '../../components/async/AsyncView.tsx';
 import { Skeleton } from '../../components/async/Skeleton.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { ButtonLink } from '../../components/ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../components/ui/button/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Icon } from '../../components/ui/icon/Icon.tsx';
 import { paths } from '../../config/paths.ts';
@@ -16,18 +16,13 @@ import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { Grading } from './grading/Grading.tsx';
 import { useGradingAddress } from './grading/useGradingAddress.ts';
 import styles from './mentor.module.css';
-import { NextUp } from './queue/NextUp.tsx';
+import { CaughtUp } from './queue/CaughtUp.tsx';
 import { QueueFilters } from './queue/QueueFilters.tsx';
 import { QueueTable } from './queue/QueueTable.tsx';
-import { noFilters, queueViewOf } from './queue/queueView.ts';
+import { isFiltered, noFilters, queueViewOf, toState } from './queue/queueView.ts';
 import { useAddress } from './useAddress.ts';
 import { useEvening } from './useEvening.ts';
 import { notLoadedTexts } from '../../texts/notLoaded.ts';
-
-// Where its code does not come, the queue is all there without it.
-const WaitingAges = lazy(() =>
-  import('./queue/WaitingAges.tsx').catch(() => ({ default: () => null })),
-);
 
 /** What mentees have submitted, with the grading dialog. */
 export default function SubmissionsPage() {
@@ -53,17 +48,31 @@ export default function SubmissionsPage() {
     () => (rows.length === 0 ? viewQueue(queue, { ...view, state: 'all' }).length : 0),
     [rows, queue, view],
   );
+  const next = rows.find((row) => !row.graded);
+  const isEmpty = rows.length === 0 && state === 'waiting' && !isFiltered(view);
   const ready = request?.status === 'success' || queue.length > 0;
 
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} index={false} />
-      <header className={styles.header}>
-        <h1>{texts.title}</h1>
-        {ready && (
+      <header className={styles.queueHead}>
+        <div className={styles.header}>
+          <h1>{texts.title}</h1>
           <p className={styles.intro} role="status">
-            {texts.counts(waiting, graded)}
+            {ready && texts.counts(waiting, graded)}
           </p>
+        </div>
+        {!ready && request?.status !== 'failure' && <span className={styles.nextRoom} />}
+        {ready && waiting > 0 && (
+          <Button
+            variant={next ? 'accent' : 'secondary'}
+            size="lg"
+            block
+            iconAfter="arrow-right"
+            onClick={() => (next ? open(next.id) : address.change(noFilters))}
+          >
+            {next ? texts.nextButton : texts.showWaiting}
+          </Button>
         )}
       </header>
       {isForbidden(request?.error) ? (
@@ -85,26 +94,22 @@ export default function SubmissionsPage() {
             />
           ) : (
             <>
-              <NextUp
-                row={rows.find((row) => !row.graded)}
-                waiting={waiting}
-                evening={evening}
-                onGrade={open}
-                onShowWaiting={() => address.change(noFilters)}
-              />
-              <QueueFilters view={view} onChange={address.change} />
-              <QueueTable
-                rows={rows}
-                all={all}
-                view={view}
-                address={address}
-                drafts={drafts}
-                onGrade={open}
-              />
-              {waiting > 1 && (
-                <Suspense fallback={<div className={styles.agesRoom} />}>
-                  <WaitingAges rows={queue} />
-                </Suspense>
+              {waiting === 0 && (
+                <CaughtUp
+                  evening={evening}
+                  onShowAll={isEmpty ? () => address.change(toState('all')) : null}
+                />
+              )}
+              <QueueFilters view={view} onChange={address.change} onSort={address.setSort} />
+              {!(waiting === 0 && isEmpty) && (
+                <QueueTable
+                  rows={rows}
+                  all={all}
+                  view={view}
+                  address={address}
+                  drafts={drafts}
+                  onGrade={open}
+                />
               )}
             </>
           )}

@@ -32,7 +32,10 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) {
     // The outbox shows a receipt of its own.
-    return isVisible(gradeSubmission.keyOf(action.meta.arg)) ? null : success(noticeTexts.graded);
+    if (isVisible(gradeSubmission.keyOf(action.meta.arg))) return null;
+    const { mentee = null } = state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
+    const name = mentee?.firstName.trim();
+    return success(noticeTexts.graded, name ? texts.hasFeedback(name) : undefined);
   }
   if (uploadPhoto.fulfilled.match(action)) {
     return success(noticeTexts.uploaded(action.meta.arg.file.name));

@@ -15,8 +15,15 @@ const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullN
 const wordsOf = (person: Person): string =>
   searchable([fullName(person), ...person.technologies].join(' '));
 
+/** Those who need their mentor in that order, then the others by name. */
+export function byNeed(people: readonly Person[], needs: readonly { person: Person }[]): Person[] {
+  const first = needs.map(({ person }) => person);
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...people.filter(({ id }) => !ids.has(id)).sort(byName)];
+}
+
 /**
- * The mentees that match, by name unless sorted otherwise.
+ * The mentees that match, in the given order unless sorted otherwise; equals by name.
  * @param waiting how many submissions of each mentee wait
  */
 export function viewMentees(
@@ -28,5 +35,5 @@ export function viewMentees(
     name: byName,
     waiting: (a, b) => (waiting.get(a.id) ?? 0) - (waiting.get(b.id) ?? 0),
   };
-  return arrange([...people].sort(byName), wordsOf, orders, view);
+  return arrange(view.sort ? [...people].sort(byName) : people, wordsOf, orders, view);
 }

@@ -1,20 +1,43 @@
 import { plural } from '../plural.ts';
 
-/** A mentor's own comments and checklists, in the grading dialog. */
+/** A mentor's own comments and checklists: used in the grading dialog, edited on a page of their own. */
 export const libraryTexts = {
+  title: 'My tools',
+  description: 'Your saved comments and checklists for reviews.',
+  intro: 'Your reviews offer these. They are saved on this device only.',
+  savedComments: 'Saved comments',
+  checklists: 'Checklists',
+  starting: 'To start with',
+  keepStarters: 'Save these three',
+  starters: [
+    {
+      name: 'Well done',
+      text: 'Well done, {first name}. Your work does what the brief asks. Next time, write one line about why you chose this way.',
+    },
+    {
+      name: 'A good start',
+      text: 'A good start, {first name}. Read “Done means” in the brief again and fix what is still open. Then submit it again.',
+    },
+    {
+      name: 'The link does not open',
+      text: 'Hello {first name}, I could not open your link for {task}. Please make it public and submit it again.',
+    },
+  ],
   comments: (count: number) => (count === 0 ? 'Saved comments' : `Saved comments (${count})`),
   search: 'Search your comments',
-  none: 'What you say often can be kept here. It stays on this device.',
   nothing: 'No comment has these words.',
   insert: 'Insert',
   change: (name: string) => `Change “${name}”`,
   keep: 'Keep this comment',
-  saved: (isForAll: boolean) => (isForAll ? 'Kept for all tasks.' : 'Kept for this task.'),
+  saved: (isForAll: boolean, text: string) =>
+    `${isForAll ? 'Saved for all tasks' : 'Saved for this task'}: ${text}`,
   write: 'Write one',
   name: 'Name',
   text: 'Text',
   places: 'You can write {first name} and {task}: they are filled in.',
-  forAll: 'For all tasks',
+  isFor: 'For',
+  forAll: 'All tasks',
+  otherTask: 'Another task',
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Delete',
@@ -38,6 +61,10 @@ export const libraryTexts = {
   checklist: 'Checklist',
   ticked: (count: number, all: number) => `Checklist (${count} of ${all})`,
   weight: (weight: number) => `counts ${weight}`,
+  task: 'Task',
+  chooseTask: 'Choose a task',
+  withPoints: (task: string, points: number) => `${task} (${plural(points, 'point', 'points')})`,
+  checklistSaved: 'Saved.',
   writeChecklist: 'Write a checklist for this task',
   changeChecklist: 'Change the checklist',
   lines: 'Points, one a line',

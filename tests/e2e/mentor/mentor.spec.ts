@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'the first row, the comment and the way on stand on the first screen',
+    'the first row, the grade and the way on are on the first screen',
     inSweep,
     async ({ page }) => {
       await openDesk(page, ngozi);
@@ -116,8 +116,9 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Review next' }).tap();
       const dialog = page.getByRole('dialog');
       const next = dialog.getByRole('button', { name: 'Grade and next' });
-      await expect(comment(dialog)).toBeInViewport({ ratio: 0.8 });
+      await expect(dialog.getByLabel('Grade (%)', { exact: true })).toBeInViewport();
       await expect(next).toBeInViewport({ ratio: 1 });
+      await dialog.getByText('Comments, checklist, brief').tap();
       await dialog.getByRole('button', { name: 'Show the task’s brief' }).tap();
       await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
       await expect(next).toBeInViewport({ ratio: 1 });

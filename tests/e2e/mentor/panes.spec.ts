@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'the desk is a full page, and all stands one tap away beside the comment',
+    'the desk is a full page, and what is not needed for each grade is under one fold',
     inSweep,
     async ({ page, site }) => {
       await openQueue(page, site);
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
       const sent = page.getByRole('listitem').filter({ hasText: 'Sent again' });
       await sent.getByRole('button', { name: /^Review / }).tap();
       await expect(dialog.getByText(/^Changed/).first()).toBeVisible();
-      await expect(comment(dialog)).toBeInViewport();
+      await dialog.getByText('Comments, checklist, brief').tap();
       await dialog.getByText(/^Earlier grades/).tap();
       await expect(opened(dialog, 'Earlier grades').getByRole('listitem').first()).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Grade and next' })).toBeInViewport({

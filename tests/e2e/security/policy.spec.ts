@@ -41,6 +41,7 @@ const menteePages = [
 const mentorPages = [
   '/dashboard/mentor/mentees',
   '/dashboard/mentor/tasks-submissions/',
+  '/dashboard/mentor/tools',
   '/dashboard/mentor/profile',
 ];
 

@@ -307,6 +307,7 @@ test(
     const keys = page.getByText('Keys for this dialog');
     await expect(keys).toBeHidden();
     await page.keyboard.press('Tab');
+    await page.getByText('Comments, checklist, brief').tap();
     await expect(keys).toBeVisible();
 
     const desk = await browser.newPage({ hasTouch: false, isMobile: false, viewport: desktop });

@@ -1,5 +1,16 @@
-import { allSubmissions, paths, toGrading, toMentee } from '../../../src/config/paths.ts';
-import { all, fails, press, see, seeHeading, sentAgain, unfold, visit, write } from '../acts.ts';
+import { allSubmissions, paths, toGrading, toMentee, toTools } from '../../../src/config/paths.ts';
+import {
+  all,
+  fails,
+  press,
+  see,
+  seeHeading,
+  sentAgain,
+  unfold,
+  unfoldAids,
+  visit,
+  write,
+} from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, phoneOnly, waitingFor } from './parts.ts';
@@ -13,16 +24,12 @@ export const mentorScenes: Scene[] = [
       some: {},
       none: { as: people.newMentor },
       'long names': { as: people.longMentor },
-      'all who need me': { show: press('/^Show all/') },
-      'each needs me for another reason': { as: people.needed, show: press('/^Show all/') },
+      'each needs me for another reason': { as: people.needed },
       'nobody needs me': { as: people.caughtUp },
       'nothing found': { path: `${paths.mentees}?q=nobody` },
       admin: { as: people.admin },
       loading: waitingFor('/api/profile/mentees', seeHeading('Mentees')),
-      'counting who needs me': waitingFor(
-        '/api/mentors/submissions',
-        see('mentees learn with you'),
-      ),
+      'counting what is to be graded': waitingFor('/api/mentors/submissions', see('15 mentees')),
       'submissions could not be loaded': {
         before: fails('GET', '/api/mentors/submissions', '500', 6),
       },
@@ -55,6 +62,16 @@ export const mentorScenes: Scene[] = [
       admin: { as: people.admin },
       loading: waitingFor('/api/mentors/submissions', seeHeading('Tasks to grade')),
       'could not be loaded': { before: fails('GET', '/api/mentors/submissions', '500', 6) },
+    },
+    { as: people.mentor },
+  ),
+  ...screen(
+    'My tools',
+    paths.mentorTools,
+    {
+      'to start with': {},
+      'comment written': { show: press('Write one') },
+      'checklist written': { path: toTools(ids.waiting) },
     },
     { as: people.mentor },
   ),
@@ -93,7 +110,7 @@ export const mentorScenes: Scene[] = [
       empty: {},
       errors: { show: press('Send grade') },
       'brief open': {
-        show: all(press('Show the task’s brief'), seeHeading('What you will build')),
+        show: all(unfoldAids, press('Show the task’s brief'), seeHeading('What you will build')),
       },
       'graded before': { path: toGrading(ids.gradedSubmission) },
       'sent again': {
@@ -101,11 +118,8 @@ export const mentorScenes: Scene[] = [
         show: sentAgain(ids.gradedSubmission),
       },
       'done means': { show: all(unfold('Done means'), see('Tapping a label')) },
-      'earlier grades': { show: unfold('Earlier grades') },
-      'own comments': { show: unfold('Saved comments') },
-      'checklist written': {
-        show: all(unfold('Checklist'), press('Write a checklist for this task')),
-      },
+      'earlier grades': { show: all(unfoldAids, unfold('Earlier grades')) },
+      'own comments': { show: all(unfoldAids, unfold('Saved comments')) },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {
         before: fails('POST', '/api/mentors/grade', '500'),

@@ -5,30 +5,35 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { ngozi, openNext, press, submissionsPath, write } from './desk.ts';
 
 test('on a full device no comment is said to be kept, and a warning stays', async () => {
-  const { user } = await renderApp(submissionsPath, ngozi);
+  const { user, reload } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await write(user, 'Reads well.', '80');
   await user.click(dialog.getByText(/^Saved comments/));
   const restore = fillStorage();
   await press(user, 'Keep this comment');
   expect(await dialog.findByText(/There is no room on this device/)).toBeVisible();
-  expect(dialog.queryByText('Kept for this task.')).toBeNull();
+  expect(dialog.queryByText(/^Saved for this task/)).toBeNull();
   expect(dialog.getByRole('button', { name: 'Insert Reads well.' })).toBeVisible();
 
+  restore();
+  await reload('/dashboard/mentor/tools');
+  await screen.findByRole('button', { name: 'Write one' });
+  const restoreAgain = fillStorage();
   const file = JSON.stringify({ kind: 'comment library', comments: [], checklists: {} });
   const bigger = file.replace('[]', '[{"name":"Big","text":"Too much."}]');
   await user.upload(
-    dialog.getByLabelText('Read a file', { selector: 'input' }),
+    screen.getByLabelText('Read a file', { selector: 'input' }),
     new File([bigger], 'akada-comments.json', { type: 'application/json' }),
   );
-  await press(user, 'Add to mine');
-  expect(await dialog.findByRole('button', { name: /^Insert Big/ })).toBeVisible();
-  expect(dialog.queryByText('They are here now.')).toBeNull();
-  expect(dialog.getByText(/There is no room on this device/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Add to mine' }));
+  expect(await screen.findByText('Too much.')).toBeVisible();
+  expect(screen.queryByText('They are here now.')).toBeNull();
+  expect(screen.getByText(/There is no room on this device/)).toBeVisible();
 
-  restore();
-  await user.click(dialog.getByRole('button', { name: /^Insert Big/ }));
-  await waitFor(() => expect(dialog.queryByText(/There is no room on this device/)).toBeNull());
+  restoreAgain();
+  await user.click(screen.getByRole('button', { name: 'Change “Big”' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText(/There is no room on this device/)).toBeNull());
 });
 
 test('a page that fails does not promise saved drafts on a full device', async () => {

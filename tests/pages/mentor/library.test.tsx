@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { callsTo, closed, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
+import { callsTo, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
 
 const comment = async () => within(await desk()).findByLabelText('Comment');
 const openComments = async (user: UserEvent) =>
@@ -25,12 +25,10 @@ test('a kept comment is found by typing, inserted with the next names, and sent 
   await write(user, `Hello ${first.name}, ${first.task} reads well.`, '80');
   await openComments(user);
   await press(user, 'Keep this comment');
-  // What others will read in place of the names is shown first.
-  expect(within(await desk()).getByLabelText('Text')).toHaveValue(
-    'Hello {first name}, {task} reads well.',
-  );
-  await press(user, 'Save');
-  expect(await screen.findByText('Kept for all tasks.')).toBeVisible();
+  // What others will read in place of the names is shown.
+  expect(
+    await screen.findByText('Saved for all tasks: Hello {first name}, {task} reads well.'),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Keep this comment' })).toBeNull();
   await press(user, 'Grade and next');
   await waitFor(async () => expect(await comment()).toHaveValue(''));
@@ -46,72 +44,112 @@ test('a kept comment is found by typing, inserted with the next names, and sent 
   expect(callsTo(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('one can write, change and delete a comment of one’s own', async () => {
-  const { user } = await renderApp(submissionsPath, ngozi);
-  await openNext(user);
-  await openComments(user);
-  await press(user, 'Write one');
-  const dialog = within(await desk());
-  await user.type(dialog.getByLabelText('Name'), 'Labels');
-  await user.type(dialog.getByLabelText('Text'), 'Add labels, {{first name}.');
-  await user.click(dialog.getByLabelText('For all tasks'));
-  await press(user, 'Save');
-  const { name } = await subject();
-  expect(
-    await dialog.findByRole('button', { name: `Insert Labels Add labels, ${name}.` }),
-  ).toBeVisible();
+const toolsPath = '/dashboard/mentor/tools';
 
-  await press(user, 'Change “Labels”');
-  await user.type(dialog.getByLabelText('Text'), ' Please.{Tab}');
-  await press(user, 'Save');
-  await user.click(await dialog.findByRole('button', { name: /Please\.$/ }));
+/** A button of the page of one's tools. */
+const tap = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('from a review one writes, changes and deletes comments on the page of one’s tools', async () => {
+  const { user, path, reload } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
+  await write(user, 'Half a thought', '80');
+  await openComments(user);
+  await user.click(within(await desk()).getByRole('link', { name: 'My tools' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'My tools' })).toBeVisible();
+  expect(path()).toBe(toolsPath);
+  await tap(user, 'Write one');
+  await user.type(screen.getByLabelText('Name'), 'Labels');
+  await user.type(screen.getByLabelText('Text'), 'Add labels, {{first name}.');
+  await tap(user, 'Save');
+  expect(await screen.findByText('Add labels, {first name}.')).toBeVisible();
+  await tap(user, 'Change “Labels”');
+  await user.type(screen.getByLabelText('Text'), ' Please.');
+  await tap(user, 'Save');
+
+  await reload(submissionsPath);
+  await openNext(user);
+  expect(await comment()).toHaveValue('Half a thought');
+  await user.clear(await comment());
+  const { name } = await subject();
+  await openComments(user);
+  await press(user, `Insert Labels Add labels, ${name}. Please.`);
   expect(await comment()).toHaveValue(`Add labels, ${name}. Please.`);
 
-  await openComments(user);
-  await press(user, 'Change “Labels”');
-  await press(user, 'Delete');
-  await waitFor(() => expect(dialog.queryByRole('button', { name: /Please\.$/ })).toBeNull());
+  await reload(toolsPath);
+  await tap(user, 'Change “Labels”');
+  await tap(user, 'Delete');
+  await waitFor(() => expect(screen.queryByText(/Add labels/)).toBeNull());
 });
 
-test('a comment and a checklist being written outlast the desk and its tab, and a logout names them', async () => {
+test('a mentor without comments has three to start with, to insert or to save', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
-  const { task } = await subject();
   await openComments(user);
-  await press(user, 'Write one');
+  expect(dialog.getByRole('heading', { name: 'To start with' })).toBeVisible();
+  const { name } = await subject();
+  await user.click(dialog.getByRole('button', { name: /^Insert Well done, / }));
+  expect(await comment()).toHaveValue(
+    `Well done, ${name}. Your work does what the brief asks. Next time, write one line about why you chose this way.`,
+  );
+
+  await reload(toolsPath);
+  await tap(user, 'Save these three');
+  await tap(user, 'Change “A good start”');
+  await user.clear(screen.getByLabelText('Text'));
+  await user.type(screen.getByLabelText('Text'), 'My own words.');
+  await tap(user, 'Save');
+  expect(await screen.findByText('My own words.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save these three' })).toBeNull();
+});
+
+test('a comment and a checklist being written outlast their page, and a logout names them', async () => {
+  const { user, reload } = await renderApp(toolsPath, ngozi);
+  await tap(user, 'Write one');
   expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
-  await user.type(dialog.getByLabelText('Name'), 'Labels');
-  await user.type(dialog.getByLabelText('Text'), 'Add labels');
-  await user.click(dialog.getByText('Checklist'));
-  await press(user, 'Write a checklist for this task');
-  await user.type(dialog.getByLabelText('Points, one a line'), '3 Labels');
-  await user.keyboard('{Escape}');
-  await closed();
+  await user.type(screen.getByLabelText('Name'), 'Labels');
+  await user.type(screen.getByLabelText('Text'), 'Add labels');
+  await screen.findAllByRole('option', { name: 'Jollof recipe page' });
+  await user.selectOptions(await screen.findByLabelText('Task'), 'Jollof recipe page');
+  await user.type(await screen.findByLabelText('Points, one a line'), '3 Labels');
 
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('A comment to be saved')).toBeVisible();
-  expect(question.getByText(`A checklist to be saved for ${task}`)).toBeVisible();
+  expect(question.getByText('A checklist to be saved for Jollof recipe page')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Oppss' }));
 
-  await reload();
-  const again = within(await openNext(user));
-  expect(again.getByLabelText('Name')).toHaveValue('Labels');
-  expect(again.getByLabelText('Text')).toHaveValue('Add labels');
-  expect(again.getByLabelText('Points, one a line')).toHaveValue('3 Labels');
-  for (const save of again.getAllByRole('button', { name: 'Save' })) await user.click(save);
-  expect(await again.findByRole('button', { name: 'Insert Labels Add labels' })).toBeVisible();
-  expect(again.getByLabelText(/^Labels/)).not.toBeChecked();
+  await reload(toolsPath);
+  expect(await screen.findByLabelText('Name')).toHaveValue('Labels');
+  expect(screen.getByLabelText('Text')).toHaveValue('Add labels');
+  expect(screen.getByLabelText('Points, one a line')).toHaveValue('3 Labels');
+  for (const save of screen.getAllByRole('button', { name: 'Save' })) await user.click(save);
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(screen.getByText('Add labels')).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
 });
 
-test('a checklist drafts comment and grade, both free to change, also after a reload', async () => {
-  const { user, reload } = await renderApp(submissionsPath, ngozi);
-  const dialog = within(await openNext(user));
+/** Writes the checklist of the open submission's task, and comes back to it. */
+async function writeChecklist(
+  { user, path, reload }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'path' | 'reload'>,
+  lines: string,
+): Promise<void> {
+  const address = path();
+  const dialog = within(await desk());
   await user.click(dialog.getByText('Checklist'));
-  await press(user, 'Write a checklist for this task');
-  await user.type(dialog.getByLabelText('Points, one a line'), '3 Labels{Enter}Prices');
-  await press(user, 'Save');
+  await user.click(dialog.getByRole('link', { name: 'Write a checklist for this task' }));
+  await user.type(await screen.findByLabelText('Points, one a line'), lines);
+  await tap(user, 'Save');
+  await reload(address);
+  await user.click(within(await desk()).getByText(/^Checklist \(/));
+}
+
+test('a checklist drafts comment and grade, both free to change, also after a reload', async () => {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, reload } = opened;
+  await openNext(user);
+  await writeChecklist(opened, '3 Labels{Enter}Prices');
+  const dialog = within(await desk());
   await user.click(await dialog.findByLabelText(/^Labels/));
   expect(await comment()).toHaveValue('Done:\n- Labels\n\nStill to do:\n- Prices');
   expect(dialog.getByLabelText('Grade (%)')).toHaveValue('75');
@@ -127,12 +165,11 @@ test('a checklist drafts comment and grade, both free to change, also after a re
 });
 
 test('two equal points of a checklist are ticked each for itself', async () => {
-  const { user } = await renderApp(submissionsPath, ngozi);
-  const dialog = within(await openNext(user));
-  await user.click(dialog.getByText('Checklist'));
-  await press(user, 'Write a checklist for this task');
-  await user.type(dialog.getByLabelText('Points, one a line'), 'Labels{Enter}Labels');
-  await press(user, 'Save');
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user } = opened;
+  await openNext(user);
+  await writeChecklist(opened, 'Labels{Enter}Labels');
+  const dialog = within(await desk());
   const [first, second] = await dialog.findAllByLabelText('Labels');
   if (!first || !second) throw new Error('There are fewer than two points');
   await user.click(second);
@@ -141,39 +178,41 @@ test('two equal points of a checklist are ticked each for itself', async () => {
 });
 
 test('a file is saved and read again; a broken one says where, and a full library is asked about', async () => {
-  const { user } = await renderApp(submissionsPath, ngozi);
-  const dialog = within(await openNext(user));
+  const { user, reload } = await renderApp(submissionsPath, ngozi);
+  await openNext(user);
   await write(user, 'Reads well.', '80');
   await openComments(user);
   await press(user, 'Keep this comment');
+  await reload(toolsPath);
+  await screen.findByText('Reads well.', { selector: 'p' });
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) saved.push(file);
     return 'blob:saved';
   });
-  await press(user, 'Save as a file');
+  await tap(user, 'Save as a file');
   vi.restoreAllMocks();
   const text = (await saved[0]?.text()) ?? '';
   const upload = async (content: string) =>
     user.upload(
-      dialog.getByLabelText('Read a file', { selector: 'input' }),
+      screen.getByLabelText('Read a file', { selector: 'input' }),
       new File([content], 'akada-comments.json', { type: 'application/json' }),
     );
 
   await upload(text.replace('"text": "Reads well."', '"text": ""'));
   expect(
-    await dialog.findByText('Comment 1 of the file has no Text. Nothing was changed here.'),
+    await screen.findByText('Comment 1 of the file has no Text. Nothing was changed here.'),
   ).toBeVisible();
   await upload(text.replaceAll('Reads well.', 'Add the labels.'));
-  expect(await dialog.findByText('The file has 1 comment and 0 checklists.')).toBeVisible();
-  await press(user, 'Add to mine');
-  expect(await dialog.findByRole('button', { name: 'Insert Add the labels.' })).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Insert Reads well.' })).toBeVisible();
+  expect(await screen.findByText('The file has 1 comment and 0 checklists.')).toBeVisible();
+  await tap(user, 'Add to mine');
+  expect(await screen.findByRole('button', { name: 'Change “Add the labels.”' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change “Reads well.”' })).toBeVisible();
 
   await upload(text);
-  await press(user, 'In place of mine');
+  await tap(user, 'In place of mine');
   await waitFor(() =>
-    expect(dialog.queryByRole('button', { name: 'Insert Add the labels.' })).toBeNull(),
+    expect(screen.queryByRole('button', { name: 'Change “Add the labels.”' })).toBeNull(),
   );
 });
 

@@ -86,9 +86,8 @@ test('where all is graded the list says so, and leads to the graded ones', async
   sandbox.db.run('UPDATE submissions SET gradePercentage = 77');
   await reload(submissionsPath);
   expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'All is graded' })).toBeVisible();
-  const { length } = gradedIn(sandbox);
-  expect(screen.getByText(`${length} submissions have their grades already.`)).toBeVisible();
+  expect(screen.getByText(`0 waiting, ${gradedIn(sandbox).length} graded`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Review next' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Show the graded ones too' }));
   await expect.poll(path).toBe(`${submissionsPath}?state=all`);
@@ -110,7 +109,8 @@ test('a grade of 0 is not graded: the submission waits on', async () => {
   const zero = waitingIn(sandbox).filter(({ gradePercentage }) => gradePercentage === 0);
 
   expect(zero.length).toBeGreaterThan(0);
-  expect(await screen.findAllByText('Waiting (0%)')).toHaveLength(zero.length);
+  await screen.findByRole('table', { name: 'Submissions to you' });
+  expect(await screen.findAllByRole('cell', { name: '0%' })).toHaveLength(zero.length);
 });
 
 test('filters are in the address, a reload restores them, and they can be cleared', async () => {
@@ -175,15 +175,11 @@ test('the next to grade follows the order on the screen', async () => {
 
 test('where the filters show nothing that waits, they can be dropped for what does', async () => {
   const { user, sandbox, path } = await renderApp(`${submissionsPath}?state=graded`, ngozi);
-  const next = within(await screen.findByRole('region', { name: 'Next up' }));
+  const showAll = await screen.findByRole('button', { name: 'Show all that wait' });
   const { length } = waitingIn(sandbox);
 
-  expect(next.getByRole('heading', { name: 'Nothing to grade here' })).toBeVisible();
-  expect(
-    next.getByText(`${length} submissions wait for your grade outside your filters.`),
-  ).toBeVisible();
-  expect(next.queryByRole('button', { name: 'Review next' })).toBeNull();
-  await user.click(next.getByRole('button', { name: 'Show all that wait' }));
+  expect(screen.queryByRole('button', { name: 'Review next' })).toBeNull();
+  await user.click(showAll);
   await expect.poll(path).toBe(submissionsPath);
   expect(await screen.findByText(`${length} submissions`)).toBeVisible();
   expect(await gradeNext()).toHaveFocus();
@@ -324,12 +320,22 @@ test('a failure is shown once, and trying again helps', async () => {
   expect(await shownRows()).toHaveLength(10);
 });
 
-test('a phone shows rows without columns, with one control for the order', async () => {
-  const { user, path } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
-  const list = await screen.findByRole('list', { name: 'Submissions to you' });
+test('on a phone a row is one button with its age, and the order is among the filters', async () => {
+  const { user, path, sandbox } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
+  const list = within(await screen.findByRole('list', { name: 'Submissions to you' }));
 
-  expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  expect(list.getAllByRole('listitem')).toHaveLength(10);
+  expect(list.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('table', { name: 'Submissions to you' })).toBeNull();
+  const rows = list.getAllByRole('button');
+  expect(rows).toHaveLength(10);
+  expect(rows[1]).toHaveAccessibleName(/^Review Ebiere Dokubo Waiting 2 weeks \(.+\) Market/);
+  await user.click(rows[1] ?? document.body);
+  await expect.poll(path).toContain(`grade=${waitingIn(sandbox)[1]?.id}`);
+  await user.click(within(await desk()).getByRole('button', { name: 'Close' }));
+
+  expect(screen.getByLabelText('Order')).not.toBeVisible();
+  await user.click(await screen.findByText('Filter and search'));
   await user.selectOptions(screen.getByLabelText('Order'), 'Grade, descending');
   await expect.poll(path).toBe(`${submissionsPath}?sort=-grade`);
 });

@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
@@ -34,12 +33,11 @@ test('what has just been sent is just now, and does not jump the queue', async (
   expect(newest?.join(' ')).toMatch(/Amina.*just now/);
 
   await reload(submissionsPath);
-  await shownRows();
-  const next = within(screen.getByRole('region', { name: 'Next up' }));
-  expect(next.queryByText(/just now/)).toBeNull();
+  const [next] = await shownRows();
+  expect(next?.join(' ')).not.toMatch(/just now/);
   const { firstName = '' } =
     sandbox.db.get<{ firstName: string }>('SELECT firstName FROM users WHERE id = ?', [
       oldest?.menteeId ?? '',
     ]) ?? {};
-  expect(next.getByText(new RegExp(firstName))).toBeVisible();
+  expect(next?.[0]).toContain(firstName);
 });

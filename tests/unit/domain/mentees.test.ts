@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../../src/api/schemas.ts';
 import type { View } from '../../../src/domain/text/search.ts';
-import { viewMentees, type MenteeOrder } from '../../../src/store/selectors/mentees.ts';
+import { byNeed, viewMentees, type MenteeOrder } from '../../../src/store/selectors/mentees.ts';
 
 const person = (id: string, given: Partial<Person> = {}): Person => ({
   id,
@@ -26,11 +26,15 @@ const waiting = new Map([
 ]);
 
 const view = (options: Partial<View<MenteeOrder>>): string[] =>
-  viewMentees(people, waiting, { search: '', sort: null, ...options }).map(({ id }) => id);
+  viewMentees(byNeed(people, [{ person: person('Bisi') }]), waiting, {
+    search: '',
+    sort: null,
+    ...options,
+  }).map(({ id }) => id);
 
-test('mentees come by name or by what waits; equals stay in the order of their names', () => {
+test('mentees come by need, name or what waits; equals are in the order of their names', () => {
   const by = (key: MenteeOrder, descending = false) => view({ sort: { key, descending } });
-  expect(view({})).toEqual(['Ada', 'Bisi', 'Musa', 'Zainab']);
+  expect(view({})).toEqual(['Bisi', 'Ada', 'Musa', 'Zainab']);
   expect(by('name', true)).toEqual(['Zainab', 'Musa', 'Bisi', 'Ada']);
   expect(by('waiting')).toEqual(['Bisi', 'Zainab', 'Ada', 'Musa']);
   expect(by('waiting', true)).toEqual(['Musa', 'Ada', 'Bisi', 'Zainab']);
@@ -39,7 +43,7 @@ test('mentees come by name or by what waits; equals stay in the order of their n
 
 test.each([
   ['ada obi', ['Ada']],
-  ['OBI', ['Ada', 'Bisi', 'Musa', 'Zainab']],
+  ['OBI', ['Bisi', 'Ada', 'Musa', 'Zainab']],
   ['react node', ['Ada']],
   ['obi figma', ['Musa']],
   ['reactnode', []],

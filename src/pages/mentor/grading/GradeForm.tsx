@@ -30,6 +30,7 @@ import { gradeSubmission } from '../../../slices/tasksSlice.ts';
 import { useAppDispatch, useSession } from '../../../store/hooks.ts';
 import { gradingTexts as texts } from '../../../texts/mentor.ts';
 import { outboxTexts } from '../../../texts/shell/outbox.ts';
+import fold from '../Fold.module.css';
 import { LibraryTools } from '../library/LibraryTools.tsx';
 import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
@@ -40,7 +41,9 @@ interface GradeFormProps {
   row: QueueRow;
   /** The mentor's own comments on the same task. */
   earlier: readonly string[];
-  /** What is folded away below the comment, beside the library. */
+  /** False on a phone: the grade comes before the comment, and all else is under one fold. */
+  isWide: boolean;
+  /** What is folded away beside the library. */
   aids: ReactNode;
   /** Where its buttons are shown: they stay in reach while the form scrolls. */
   place: HTMLElement | null;
@@ -54,7 +57,7 @@ interface GradeFormProps {
 
 /** Comment and grade, prefilled with those of an earlier grading. */
 export function GradeForm(props: GradeFormProps) {
-  const { row, earlier, aids, place, onUnsent, onGraded, followsGrade } = props;
+  const { row, earlier, isWide, aids, place, onUnsent, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const dispatch = useAppDispatch();
@@ -132,20 +135,16 @@ export function GradeForm(props: GradeFormProps) {
       label={texts.form}
       className={styles.form ?? ''}
     >
-      {({ values, dirty, isSubmitting, setValues }) => (
-        <>
-          <UnsentWatch
-            draft={draft}
-            pristine={waiting ?? pristine}
-            values={values}
-            onUnsent={onUnsent}
-          />
+      {({ values, dirty, isSubmitting, setValues }) => {
+        const words = (
           <TextAreaField
             name="mentorComment"
             label={texts.yourComment}
             limit={COMMENT_LIMIT}
             rows={5}
           />
+        );
+        const tools = (
           <LibraryTools
             subject={subject}
             values={values}
@@ -154,55 +153,74 @@ export function GradeForm(props: GradeFormProps) {
           >
             {aids}
           </LibraryTools>
-          <GradeField />
-          <FormRefusal />
-          {changed && (
-            <div>
-              <p>
-                {outboxTexts.nowGrade}: {percentOf(changed)}
-              </p>
-              {changed.mentorComment && (
+        );
+        return (
+          <>
+            <UnsentWatch
+              draft={draft}
+              pristine={waiting ?? pristine}
+              values={values}
+              onUnsent={onUnsent}
+            />
+            {isWide && words}
+            {isWide && tools}
+            <GradeField />
+            {!isWide && words}
+            <FormRefusal />
+            {changed && (
+              <div>
                 <p>
-                  {outboxTexts.nowFeedback}: {changed.mentorComment}
+                  {outboxTexts.nowGrade}: {percentOf(changed)}
                 </p>
-              )}
-              <Button type="submit" variant="secondary" onClick={agree}>
-                {outboxTexts.sendAnyway}
-              </Button>
-            </div>
-          )}
-          <OutboxNote to={paths.mentorOutbox} />
-          <p className={styles.mails}>
-            {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
-          </p>
-          {place &&
-            createPortal(
-              <>
-                <Button
-                  type="submit"
-                  variant="secondary"
-                  form={formId}
-                  data-key="save"
-                  busy={isSubmitting}
-                  onClick={(event) => press(event, false, dirty)}
-                >
-                  {graded ? texts.saveAgain : texts.save}
+                {changed.mentorComment && (
+                  <p>
+                    {outboxTexts.nowFeedback}: {changed.mentorComment}
+                  </p>
+                )}
+                <Button type="submit" variant="secondary" onClick={agree}>
+                  {outboxTexts.sendAnyway}
                 </Button>
-                <Button
-                  type="submit"
-                  form={formId}
-                  data-key="saveAndNext"
-                  iconAfter="arrow-right"
-                  busy={isSubmitting}
-                  onClick={(event) => press(event, true, dirty)}
-                >
-                  {texts.saveAndNext}
-                </Button>
-              </>,
-              place,
+              </div>
             )}
-        </>
-      )}
+            <OutboxNote to={paths.mentorOutbox} />
+            <p className={styles.mails}>
+              {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
+            </p>
+            {!isWide && (
+              <details className={styles.more} data-key="more">
+                <summary className={fold.summary}>{texts.more}</summary>
+                {tools}
+              </details>
+            )}
+            {place &&
+              createPortal(
+                <>
+                  <Button
+                    type="submit"
+                    variant="secondary"
+                    form={formId}
+                    data-key="save"
+                    busy={isSubmitting}
+                    onClick={(event) => press(event, false, dirty)}
+                  >
+                    {graded ? texts.saveAgain : texts.save}
+                  </Button>
+                  <Button
+                    type="submit"
+                    form={formId}
+                    data-key="saveAndNext"
+                    iconAfter="arrow-right"
+                    busy={isSubmitting}
+                    onClick={(event) => press(event, true, dirty)}
+                  >
+                    {texts.saveAndNext}
+                  </Button>
+                </>,
+                place,
+              )}
+          </>
+        );
+      }}
     </AppForm>
   );
 }

@@ -4,8 +4,10 @@ import { Button } from '../../../components/ui/button/Button.tsx';
 import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { useMediaQuery } from '../../../components/useMediaQuery.ts';
 import { atLeast } from '../../../config/breakpoints.ts';
+import { toMentee } from '../../../config/paths.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { gradingTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
+import { DeskLink } from '../DeskLink.tsx';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './GradingDialog.module.css';
 import { KeyHelp } from './KeyHelp.tsx';
@@ -41,7 +43,7 @@ const SECOND_PRESS = 1000;
 /** The desk: the submitted work, and beside it the grade form; where there is room, the list too. */
 export function GradingDialog(props: GradingDialogProps) {
   const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
-  const { updatedAt, task } = row.submission;
+  const { updatedAt, task, mentee } = row.submission;
   const isWide = useMediaQuery(atLeast('lg'));
   const desk = useRef<HTMLDivElement>(null);
   const hasSteps = place.at > 0 || onStep.next !== null;
@@ -52,9 +54,15 @@ export function GradingDialog(props: GradingDialogProps) {
 
   const find = (selector: string): HTMLElement | null =>
     desk.current?.closest('dialog')?.querySelector<HTMLElement>(selector) ?? null;
-  const press = (name: string) => () => find(`[data-key="${name}"]`)?.click();
+  const press = (name: string) => () => part(name)?.click();
   const focus = (name: string) => () => find(`[name="${name}"]`)?.focus();
-  const fold = (name: string) => () => find(`[data-key="${name}"]`)?.toggleAttribute('open');
+  /** A part of the desk; on a phone the fold around it is opened. */
+  const part = (name: string) => {
+    const found = find(`[data-key="${name}"]`);
+    found?.parentElement?.closest('details')?.setAttribute('open', '');
+    return found;
+  };
+  const fold = (name: string) => () => part(name)?.toggleAttribute('open');
   const next = () => onStep.next?.();
   const previous = () => onStep.previous?.();
   useShortcuts(
@@ -65,7 +73,7 @@ export function GradingDialog(props: GradingDialogProps) {
       o: press('open'),
       b: press('brief'),
       l: () => {
-        const box = find('[data-key="library"]');
+        const box = part('library');
         box?.setAttribute('open', '');
         box?.querySelector('input')?.focus();
       },
@@ -77,7 +85,7 @@ export function GradingDialog(props: GradingDialogProps) {
       k: previous,
       '?': () => {
         setHelp(!help);
-        desk.current?.parentElement?.scrollTo(0, 0);
+        part('help')?.scrollIntoView({ block: 'nearest' });
       },
       'mod+enter': press('save'),
       'mod+shift+enter': press('saveAndNext'),
@@ -92,11 +100,17 @@ export function GradingDialog(props: GradingDialogProps) {
     desk.current?.parentElement?.scrollTo(0, 0);
   }, [row.id]);
 
-  const aids = (
-    <>
-      {task && <DoneMeans taskId={task.id} beside={isWide} />}
-      <EarlierGrades row={row} />
-    </>
+  const doneMeans = task && <DoneMeans taskId={task.id} beside={isWide} />;
+  const keys = (
+    <KeyHelp
+      open={help}
+      onToggle={setHelp}
+      letters={letters}
+      onLetters={(on) => {
+        setLetters(on);
+        storeLetters(on);
+      }}
+    />
   );
 
   return (
@@ -110,7 +124,13 @@ export function GradingDialog(props: GradingDialogProps) {
       <div ref={desk} tabIndex={-1} className={styles.desk}>
         <div className={styles.bar}>
           <p className={styles.by}>
-            {texts.by(row.menteeName || mentorTexts.unknownMentee)}
+            {mentee ? (
+              <DeskLink to={toMentee(mentee.id)}>
+                {texts.by(row.menteeName || mentorTexts.unknownMentee)}
+              </DeskLink>
+            ) : (
+              texts.by(mentorTexts.unknownMentee)
+            )}
             {updatedAt && (
               <span className={styles.when}>
                 <RelativeTime iso={updatedAt} />
@@ -132,21 +152,23 @@ export function GradingDialog(props: GradingDialogProps) {
             {hasSteps && <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />}
           </div>
         </div>
-        <KeyHelp
-          open={help}
-          onToggle={setHelp}
-          letters={letters}
-          onLetters={(on) => {
-            setLetters(on);
-            storeLetters(on);
-          }}
-        />
+        {isWide && keys}
         <div className={styles.columns} key={row.id}>
           <SubmittedWork row={row} />
+          {!isWide && doneMeans}
           <GradeForm
             row={row}
             earlier={earlier}
-            aids={!isWide && aids}
+            isWide={isWide}
+            aids={
+              !isWide && (
+                <>
+                  <EarlierGrades row={row} />
+                  <Background row={row} />
+                  {keys}
+                </>
+              )
+            }
             place={actions}
             onUnsent={onUnsent}
             onGraded={(andNext) => {
@@ -155,10 +177,15 @@ export function GradingDialog(props: GradingDialogProps) {
             }}
             followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS}
           />
-          <div className={styles.background}>
-            {isWide && <div>{aids}</div>}
-            <Background row={row} />
-          </div>
+          {isWide && (
+            <div className={styles.background}>
+              <div>
+                {doneMeans}
+                <EarlierGrades row={row} />
+              </div>
+              <Background row={row} />
+            </div>
+          )}
         </div>
       </div>
     </Dialog>

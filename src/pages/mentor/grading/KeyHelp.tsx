@@ -16,6 +16,7 @@ export function KeyHelp({ open, onToggle, letters, onLetters }: KeyHelpProps) {
   return (
     <details
       className={classes(styles.help, hint.hint)}
+      data-key="help"
       open={open}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >

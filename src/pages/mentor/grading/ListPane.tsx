@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { draftOf, draftSubjects } from '../../../platform/storage/drafts.ts';
@@ -7,7 +6,7 @@ import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { useSession } from '../../../store/hooks.ts';
 import { deskTexts } from '../../../texts/mentor/desk.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
-import { GradeTag } from '../GradeTag.tsx';
+import { GradeFacts } from '../GradeTag.tsx';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {
@@ -81,9 +80,8 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
               <span className={styles.name}>{row.menteeName || mentorTexts.unknownMentee}</span>{' '}
               <span className={styles.task}>{row.taskTitle || mentorTexts.unknownTask}</span>{' '}
               <span className={styles.facts}>
-                <GradeTag row={row} />
+                <GradeFacts row={row} />
                 {drafts.includes(draftOf.grade(row.id)) && <Tag icon="pencil">{texts.draft}</Tag>}
-                {row.submission.updatedAt && <RelativeTime iso={row.submission.updatedAt} />}
               </span>
             </button>
           </li>

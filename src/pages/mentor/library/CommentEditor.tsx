@@ -1,15 +1,18 @@
 import { useId } from 'react';
+import { FilterSelect } from '../../../components/table/FilterSelect.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
 import styles from './Library.module.css';
 
-/** A comment being written: its words, its task, whether it is for all, and which one it changes. */
-export const commentFields = ['name', 'text', 'task', 'forAll', 'oldText', 'oldTask'] as const;
+/** A comment being written: its words, the task it is for ('' for all), and which one it changes. */
+export const commentFields = ['name', 'text', 'task', 'oldText', 'oldTask'] as const;
 
 export type WrittenComment = Readonly<Record<(typeof commentFields)[number], string>>;
 
 interface CommentEditorProps {
   written: WrittenComment;
+  /** The tasks that it can be for. */
+  tasks: readonly { id: string; name: string }[];
   onWrite: (written: WrittenComment) => void;
   onSave: () => void;
   onCancel: () => void;
@@ -17,16 +20,11 @@ interface CommentEditorProps {
   onDelete: (() => void) | null;
 }
 
-/** Writes or changes a saved comment; no form of its own, as it stands in that of the grade. */
-export function CommentEditor({
-  written,
-  onWrite,
-  onSave,
-  onCancel,
-  onDelete,
-}: CommentEditorProps) {
+/** Writes or changes a saved comment. */
+export function CommentEditor(props: CommentEditorProps) {
+  const { written, tasks, onWrite, onSave, onCancel, onDelete } = props;
   const id = useId();
-  const { name, text, forAll } = written;
+  const { name, text, task } = written;
   return (
     <div className={styles.content}>
       <label htmlFor={`${id}name`}>{texts.name}</label>
@@ -36,11 +34,6 @@ export function CommentEditor({
         autoComplete="off"
         value={name}
         onChange={(event) => onWrite({ ...written, name: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          onSave();
-        }}
       />
       <label htmlFor={`${id}text`}>{texts.text}</label>
       <textarea
@@ -54,16 +47,13 @@ export function CommentEditor({
       <p id={`${id}places`} className={styles.soft}>
         {texts.places}
       </p>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={forAll !== ''}
-          onChange={(event) =>
-            onWrite({ ...written, forAll: event.target.checked ? texts.forAll : '' })
-          }
-        />
-        {texts.forAll}
-      </label>
+      <FilterSelect
+        label={texts.isFor}
+        value={task}
+        all={texts.forAll}
+        choices={tasks}
+        onChange={(chosen) => onWrite({ ...written, task: chosen })}
+      />
       <div className={styles.buttons}>
         <Button variant="secondary" aria-disabled={text.trim() === ''} onClick={onSave}>
           {texts.save}

@@ -38,7 +38,12 @@ export function LibraryTools(props: LibraryToolsProps) {
         onInsert={insert}
       />
       {subject.taskId !== '' && (
-        <Checklist {...library} {...subject} values={values} onTick={onChange} />
+        <Checklist
+          library={library.library}
+          taskId={subject.taskId}
+          values={values}
+          onTick={onChange}
+        />
       )}
       {children}
     </div>

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { AsyncView } from '../../../components/async/AsyncView.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
-import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { selectQueue, type QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { loadMentorSubmissions } from '../../../slices/tasksSlice.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useLoad } from '../../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
 import { GradeButton } from '../GradeButton.tsx';
-import { GradeTag } from '../GradeTag.tsx';
+import { GradeFacts } from '../GradeTag.tsx';
 import { Grading } from '../grading/Grading.tsx';
 import { useGradingAddress } from '../grading/useGradingAddress.ts';
 import styles from '../mentor.module.css';
@@ -56,14 +55,12 @@ interface SubmissionItemProps {
 }
 
 function SubmissionItem({ row, onGrade }: SubmissionItemProps) {
-  const { updatedAt } = row.submission;
   return (
     <li className={styles.workItem}>
       <div>
         <p className={styles.workTitle}>{row.taskTitle || mentorTexts.unknownTask}</p>
         <p className={styles.workFacts}>
-          <GradeTag row={row} />
-          {updatedAt && <RelativeTime iso={updatedAt} />}
+          <GradeFacts row={row} />
         </p>
       </div>
       <GradeButton row={row} onGrade={onGrade} />

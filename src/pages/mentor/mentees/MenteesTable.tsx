@@ -2,44 +2,71 @@ import { useCallback, useMemo } from 'react';
 import type { Person } from '../../../api/schemas.ts';
 import { pageOf } from '../../../components/table/pageNumbers.ts';
 import { DataTable } from '../../../components/table/DataTable.tsx';
+import { OrderSelect } from '../../../components/table/OrderSelect.tsx';
 import { Pagination } from '../../../components/table/Pagination.tsx';
 import { SearchField } from '../../../components/table/SearchField.tsx';
 import { Button } from '../../../components/ui/button/Button.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { requestIn } from '../../../slices/apiThunk.ts';
-import { viewMentees, type MenteeOrder } from '../../../store/selectors/mentees.ts';
-import { selectWaitingByMentee } from '../../../store/selectors/mentorQueue.ts';
-import { loadMentorSubmissions } from '../../../slices/tasksSlice.ts';
+import { needsOf } from '../../../domain/learning/needs.ts';
+import { useNow } from '../../../components/useNow.ts';
+import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import { atLeast } from '../../../config/breakpoints.ts';
+import { byNeed, viewMentees } from '../../../store/selectors/mentees.ts';
+import { selectQueue, selectWaitingByMentee } from '../../../store/selectors/mentorQueue.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { menteesTexts as texts, mentorTexts } from '../../../texts/mentor.ts';
+import { needsTexts } from '../../../texts/mentor/needs.ts';
+import { writesTo, type MenteeRow } from './menteeCells.tsx';
+import { MenteeList } from './MenteeList.tsx';
 import { menteeColumns } from './menteeColumns.tsx';
 import styles from '../mentor.module.css';
 import { PAGE_SIZE, useAddress } from '../useAddress.ts';
 
-const orders: readonly MenteeOrder[] = ['name', 'waiting'];
+const orders = [
+  { key: 'name', header: texts.name },
+  { key: 'waiting', header: texts.state },
+] as const;
 
-/** A search and one page of the mentees. */
-export function MenteesTable({ people }: { people: readonly Person[] }) {
+interface MenteesTableProps {
+  people: readonly Person[];
+  /** False if the submissions are not known: then nothing is said of anybody's work. */
+  isCounted: boolean;
+}
+
+/** A search and one page of the mentees, those who need their mentor first. */
+export function MenteesTable({ people, isCounted }: MenteesTableProps) {
   const address = useAddress();
   const { change } = address;
   const waiting = useAppSelector(selectWaitingByMentee);
-  const work = useAppSelector((state) => requestIn(state, loadMentorSubmissions.keyOf()));
-  // Known numbers stay during a refetch, and where it fails.
-  const status = typeof work?.endedAt === 'number' ? 'success' : (work?.status ?? 'loading');
-  const columns = useMemo(() => menteeColumns(status, waiting), [status, waiting]);
+  const queue = useAppSelector(selectQueue);
+  const now = useNow();
+  const needs = useMemo(
+    () => (isCounted ? needsOf(people, queue, now) : []),
+    [isCounted, people, queue, now],
+  );
+  const rowOf = useCallback(
+    (person: Person): MenteeRow => ({
+      person,
+      need: needs.find((need) => need.person.id === person.id),
+      waiting: isCounted ? (waiting.get(person.id) ?? 0) : null,
+    }),
+    [needs, waiting, isCounted],
+  );
   const find = useCallback((q: string) => change({ q }), [change]);
 
+  const hasRoom = useMediaQuery(atLeast('xl'));
   const search = address.get('q');
-  const key = orders.find((one) => one === address.sort?.key);
+  const key = orders.find((one) => one.key === address.sort?.key)?.key;
   const sort = address.sort && key ? { key, descending: address.sort.descending } : null;
-  const found = viewMentees(people, waiting, { search, sort });
+  const found = viewMentees(byNeed(people, needs), waiting, { search, sort });
   const { page, pageCount, rows } = pageOf(found, address.get('page'), PAGE_SIZE);
 
   return (
     <section className={styles.list} aria-label={texts.caption}>
       <div role="search" className={styles.search} aria-label={texts.search}>
         <SearchField label={mentorTexts.search} value={search} onSearch={find} />
+        {!hasRoom && <OrderSelect columns={orders} sort={sort} onSort={address.setSort} />}
         <p className="visually-hidden" role="status">
           {search.trim() === '' ? '' : texts.found(found.length)}
         </p>
@@ -56,17 +83,22 @@ export function MenteesTable({ people }: { people: readonly Person[] }) {
             }
           />
         </Card>
-      ) : (
+      ) : hasRoom ? (
         <DataTable
           caption={texts.caption}
-          columns={columns}
+          columns={menteeColumns(rowOf)}
           rows={rows}
           rowKey={({ id }) => id}
           sort={sort}
           onSort={address.setSort}
         />
+      ) : (
+        <MenteeList rows={rows} rowOf={rowOf} />
       )}
       <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
+      {rows.some((person) => writesTo(rowOf(person))) && (
+        <p className={styles.copied}>{needsTexts.copied}</p>
+      )}
     </section>
   );
 }

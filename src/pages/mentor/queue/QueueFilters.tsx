@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import { FilterSelect } from '../../../components/table/FilterSelect.tsx';
+import { OrderSelect } from '../../../components/table/OrderSelect.tsx';
 import { SearchField } from '../../../components/table/SearchField.tsx';
 import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import type { Sort } from '../../../components/table/tableProps.ts';
 import { atLeast } from '../../../config/breakpoints.ts';
 import {
   selectQueueMentees,
@@ -17,9 +19,16 @@ import { filterCount, queueStates, toState } from './queueView.ts';
 interface QueueFiltersProps {
   view: QueueView;
   onChange: (changes: Record<string, string>) => void;
+  onSort: (sort: Sort | null) => void;
 }
 
-/** The filters; on a phone folded away, so that the first row stands on the first screen. */
+/** What the list can be sorted by where it has no column headers. */
+const orders = (['mentee', 'task', 'updated', 'grade'] as const).map((key) => ({
+  key,
+  header: texts[key],
+}));
+
+/** The filters and the order; on a phone folded away, so that the first row is on the first screen. */
 export function QueueFilters(props: QueueFiltersProps) {
   const hasRoom = useMediaQuery(atLeast('md'));
   const [open, setOpen] = useState(false);
@@ -37,8 +46,9 @@ export function QueueFilters(props: QueueFiltersProps) {
   );
 }
 
-/** Filters by state, task and mentee, and a search. */
-function Filters({ view, onChange }: QueueFiltersProps) {
+/** Filters by state, task and mentee, the order, and a search. */
+function Filters({ view, onChange, onSort }: QueueFiltersProps) {
+  const hasHeaders = useMediaQuery(atLeast('xl'));
   const tasks = useAppSelector(selectQueueTasks);
   const mentees = useAppSelector(selectQueueMentees);
   const search = useCallback((q: string) => onChange({ q }), [onChange]);
@@ -73,6 +83,7 @@ function Filters({ view, onChange }: QueueFiltersProps) {
         choices={mentees}
         onChange={(mentee) => onChange({ mentee })}
       />
+      {!hasHeaders && <OrderSelect columns={orders} sort={view.sort} onSort={onSort} />}
       <SearchField label={mentorTexts.search} value={view.search} onSearch={search} />
     </div>
   );

@@ -14,6 +14,7 @@ import { menteeSelectors } from '../../../slices/userSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import { queueColumns } from './queueColumns.tsx';
+import { QueueList } from './QueueList.tsx';
 import { isFiltered, noFilters, toState } from './queueView.ts';
 import styles from '../mentor.module.css';
 import { PAGE_SIZE, type Address } from '../useAddress.ts';
@@ -33,16 +34,15 @@ interface QueueTableProps {
 /** One page of the filtered submissions. */
 export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueTableProps) {
   const mentees = useAppSelector(menteeSelectors.selectEntities);
-  const columns = useMemo(
-    () =>
-      queueColumns({
-        onGrade,
-        photoOf: (id) => mentees[id]?.photoUrl ?? null,
-        hasDraft: (id) => drafts.includes(draftOf.grade(id)),
-      }),
+  const extras = useMemo(
+    () => ({
+      onGrade,
+      photoOf: (id: string) => mentees[id]?.photoUrl ?? null,
+      hasDraft: (id: string) => drafts.includes(draftOf.grade(id)),
+    }),
     [onGrade, mentees, drafts],
   );
-  const hasRoom = useMediaQuery(atLeast('md'));
+  const hasRoom = useMediaQuery(atLeast('xl'));
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
   const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'), PAGE_SIZE);
@@ -51,7 +51,7 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
 
   return (
     <section className={styles.list} aria-label={texts.caption}>
-      <div className={hasRoom || isFiltered(view) ? styles.found : 'visually-hidden'}>
+      <div className={isFiltered(view) ? styles.found : 'visually-hidden'}>
         <p role="status">{texts.found(rows.length)}</p>
         {isFiltered(view) && (
           <Button variant="quiet" iconBefore="close" onClick={() => address.change(noFilters)}>
@@ -63,7 +63,7 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
         <Card>
           {view.state === 'waiting' && all > 0 ? (
             <EmptyState
-              title={isFiltered(view) ? texts.theseGraded : texts.allGraded}
+              title={texts.theseGraded}
               text={texts.gradedCount(all)}
               action={
                 <Button variant="secondary" onClick={() => address.change(toState('all'))}>
@@ -75,16 +75,18 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
             <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
           )}
         </Card>
-      ) : (
+      ) : hasRoom ? (
         <DataTable
           caption={texts.caption}
-          columns={columns}
+          columns={queueColumns(extras)}
           rows={shown}
           rowKey={({ id }) => id}
           sort={view.sort}
           onSort={address.setSort}
           changed={justGraded}
         />
+      ) : (
+        <QueueList {...extras} rows={shown} changed={justGraded} />
       )}
       <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
     </section>

@@ -2,15 +2,14 @@ import { Link } from 'react-router-dom';
 import type { Column } from '../../../components/table/tableProps.ts';
 import { Avatar } from '../../../components/ui/avatar/Avatar.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { toMentee } from '../../../config/paths.ts';
 import type { QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { mentorTexts, queueTexts as texts } from '../../../texts/mentor.ts';
 import { GradeButton } from '../GradeButton.tsx';
-import { GradeTag } from '../GradeTag.tsx';
+import { AgeTag, ChangedAt, GradeTag, gradeWords, isUngraded } from '../GradeTag.tsx';
 import styles from '../mentor.module.css';
 
-interface QueueExtras {
+export interface QueueExtras {
   onGrade: (id: string) => void;
   /** The address of a mentee's photo, where the list of mentees happens to be loaded. */
   photoOf: (menteeId: string) => string | null;
@@ -24,7 +23,7 @@ export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Colum
     key: 'mentee',
     header: texts.mentee,
     sortable: true,
-    place: 'title',
+    isTitle: true,
     cell: (row) => <Mentee row={row} photoOf={photoOf} />,
   },
   {
@@ -39,8 +38,7 @@ export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Colum
     key: 'updated',
     header: texts.updated,
     sortable: true,
-    cell: ({ submission: { updatedAt } }) =>
-      updatedAt ? <RelativeTime iso={updatedAt} /> : mentorTexts.unknown,
+    cell: (row) => (isUngraded(row) ? <AgeTag row={row} /> : <ChangedAt row={row} />),
   },
   {
     key: 'grade',
@@ -48,7 +46,7 @@ export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Colum
     sortable: true,
     cell: (row) => (
       <span className={styles.tags}>
-        <GradeTag row={row} />
+        {isUngraded(row) ? gradeWords(row) || texts.noGrade : <GradeTag row={row} />}
         {hasDraft(row.id) && <Tag icon="pencil">{texts.draft}</Tag>}
       </span>
     ),
@@ -56,7 +54,6 @@ export const queueColumns = ({ onGrade, photoOf, hasDraft }: QueueExtras): Colum
   {
     key: 'action',
     header: texts.action,
-    place: 'action',
     align: 'end',
     cell: (row) => <GradeButton row={row} onGrade={onGrade} />,
   },

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { classes } from '../../../components/classes.ts';
-import { RelativeTime } from '../../../components/RelativeTime.tsx';
 import { earlierGrades } from '../../../store/selectors/menteeGrades.ts';
 import { selectQueue, type QueueRow } from '../../../store/selectors/mentorQueue.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { deskTexts as texts } from '../../../texts/mentor/desk.ts';
 import { gradingTexts, mentorTexts } from '../../../texts/mentor.ts';
 import fold from '../Fold.module.css';
-import { GradeTag } from '../GradeTag.tsx';
+import { GradeFacts } from '../GradeTag.tsx';
 import styles from './SubmittedWork.module.css';
 
 /** What this mentor gave and wrote to the same mentee for other tasks, folded away. */
@@ -23,8 +22,7 @@ export function EarlierGrades({ row }: { row: QueueRow }) {
           <li key={one.id} className={styles.part}>
             <h4 className={styles.title}>{one.taskTitle || mentorTexts.unknownTask}</h4>
             <p className={classes(styles.graded, styles.facts)}>
-              <GradeTag row={one} />
-              {one.submission.updatedAt && <RelativeTime iso={one.submission.updatedAt} />}
+              <GradeFacts row={one} />
             </p>
             {one.submission.mentorComment?.trim() ? (
               <blockquote className={styles.words}>{one.submission.mentorComment}</blockquote>
