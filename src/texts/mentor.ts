@@ -5,6 +5,7 @@ export const mentorTexts = {
   unknownMentee: 'A mentee who has left',
   unknownTask: 'A task that is gone',
   unknown: 'Not known',
+  tools: 'My tools',
   forbidden: 'This list is the mentors’ own',
   forbiddenMentees:
     'Only their own mentors see mentees, so an admin sees none here. Everything else stays open to you.',

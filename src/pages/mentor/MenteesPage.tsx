@@ -13,7 +13,6 @@ import { loadMentees, menteeSelectors } from '../../slices/userSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useLoad } from '../../store/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../../texts/mentor.ts';
-import { libraryTexts } from '../../texts/mentor/library.ts';
 import { shellTexts } from '../../texts/shell/shell.ts';
 import { Forbidden, isForbidden } from './Forbidden.tsx';
 import { MenteesTable } from './mentees/MenteesTable.tsx';
@@ -58,7 +57,7 @@ export default function MenteesPage() {
                 <span>{texts.count(people.length)}</span> ·{' '}
                 {isCounted && waiting === 0 && `${queueTexts.homeNone} · `}
                 <Link to={paths.gradebook}>{shellTexts.gradebook}</Link> ·{' '}
-                <Link to={paths.mentorTools}>{libraryTexts.title}</Link>
+                <Link to={paths.mentorTools}>{mentorTexts.tools}</Link>
               </>
             )}
           </p>

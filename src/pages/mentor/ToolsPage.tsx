@@ -50,9 +50,9 @@ export default function ToolsPage() {
 
   return (
     <>
-      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <PageMeta title={mentorTexts.tools} description={texts.description} index={false} />
       <header className={styles.header}>
-        <h1>{texts.title}</h1>
+        <h1>{mentorTexts.tools}</h1>
         <p className={styles.intro}>{texts.intro}</p>
       </header>
       {!library.isStored && <Notice tone="warning">{texts.notStored}</Notice>}

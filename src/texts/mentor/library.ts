@@ -2,7 +2,6 @@ import { plural } from '../plural.ts';
 
 /** A mentor's own comments and checklists: used in the grading dialog, edited on a page of their own. */
 export const libraryTexts = {
-  title: 'My tools',
   description: 'Your saved comments and checklists for reviews.',
   intro: 'Your reviews offer these. They are saved on this device only.',
   savedComments: 'Saved comments',

@@ -14,6 +14,7 @@ import {
 } from '../../../domain/library/library.ts';
 import { paths } from '../../../config/paths.ts';
 import { needlesOf, searchable } from '../../../domain/text/search.ts';
+import { mentorTexts } from '../../../texts/mentor.ts';
 import { libraryTexts as texts } from '../../../texts/mentor/library.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import fold from '../Fold.module.css';
@@ -122,7 +123,7 @@ export function SavedComments(props: SavedCommentsProps) {
             </Button>
           )}
           <DeskLink className={styles.tool} to={paths.mentorTools}>
-            {texts.title}
+            {mentorTexts.tools}
           </DeskLink>
         </div>
       </div>
