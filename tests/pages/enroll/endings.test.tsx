@@ -96,9 +96,8 @@ test('a choice that was accepted does not come back', async () => {
   await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await reload();
-  await screen.findByRole('main');
-  await user.click(await screen.findByRole('button', { name: /another track/i }));
+  await reload('/dashboard/track');
+  await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   expect(await screen.findByRole('radio', { name: /^Web.*You are on this track/ })).toBeDisabled();
   expect(await button('Next')).toBeDisabled();
 });
@@ -172,8 +171,8 @@ test('Done closes a failure too, and the service’s own words are shown', async
 });
 
 test('the mentor one already has comes last and is warned of before a second track', async () => {
-  const { user } = await renderApp('/dashboard', { as: 'mentee@akada.example' });
-  await user.click(await screen.findByRole('button', { name: /another track/i }));
+  const { user } = await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
+  await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   const dialog = await wizard();
   const lastPage = async () => {
     await within(dialog).findAllByRole('radio');

@@ -26,9 +26,9 @@ test('after more than five minutes out of view a page makes itself fresh, with t
 
   turn('hidden');
   sixMinutesLater();
-  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
+  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
   turn('visible');
-  expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
+  expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
   expect(pathsOf(sandbox).sort()).toEqual(['/api/mentors/submissions', '/api/profile']);
 });
 
@@ -52,13 +52,13 @@ test('the login in place makes fresh what has grown old meanwhile, once', async 
   await quiet();
   sixMinutesLater();
   sandbox.expireTokens();
-  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
+  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByRole('dialog', { name: 'Log in again to go on' });
   await quiet();
   sandbox.clearRequests();
   await logInAgain(user, MENTOR);
-  expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
+  expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
   await quiet();
   expect(pathsOf(sandbox).sort()).toEqual([
     '/api/auth/login',
@@ -77,9 +77,9 @@ test('“Refresh” requests all that is on the screen, and shows how old it is'
   expect(foot.getByText(/^As of \d\d:\d\d, /)).toBeVisible();
 
   sandbox.clearRequests();
-  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
+  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
   await user.click(refresh);
-  expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
+  expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
   await quiet();
   expect(pathsOf(sandbox).sort()).toEqual([
     '/api/mentors/submissions',
@@ -100,9 +100,9 @@ test('stored data is shown before any answer, and fresh answers replace it', asy
   expect(screen.getAllByRole('row')).toHaveLength(rows);
   expect(screen.getByText(/^As of /)).toHaveTextContent(/^As of \d\d:\d\d, \d+ \w+\.$/);
 
-  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE email = 'mentee@akada.example'");
+  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
   await sandbox.letGo();
-  expect(await screen.findAllByText('Chidinma Bello')).not.toEqual([]);
+  expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
   expect(screen.getAllByRole('row')).toHaveLength(rows);
 });
 
@@ -121,7 +121,7 @@ test('after the clock was set back, stored data is shown with its time alone', a
 
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   const settings = await screen.findByRole('dialog', { name: 'Settings' });
-  expect(settings).toHaveTextContent(/The oldest of it came \d\d:\d\d, \d+ \w+ \(/);
+  expect(settings).toHaveTextContent(/Oldest: \d\d:\d\d, \d+ \w+ \(/);
 });
 
 test.each([
