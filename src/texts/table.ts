@@ -1,7 +1,7 @@
 /** Words of every table. */
 export const tableTexts = {
   sort: 'Order',
-  asItComes: 'As suggested',
+  asItComes: 'Suggested',
   sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,

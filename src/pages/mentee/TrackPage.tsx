@@ -59,8 +59,15 @@ export default function TrackPage() {
   const canEnroll = isMentee && mine === undefined && known !== undefined;
   const { open, wizard } = useEnrollWizard();
 
-  const isListed = stages.length > 0 && !isUnderWay;
+  // The stage that a mentee is in opens: the rows below it must not move once it is found.
+  const isSearching =
+    isLearner &&
+    (work.tasks === null
+      ? work.request?.status !== 'failure'
+      : work.checking && work.tasks.some(({ status }) => status.state === 'unchecked'));
+  const isListed = stages.length > 0 && !isUnderWay && !isSearching;
   const hasEnded = request?.status === 'success' || request?.status === 'failure';
+  const isEmpty = hasEnded && stages.length === 0;
   const intro = !isUnderWay && (
     <TrackIntro
       track={known}
@@ -86,7 +93,7 @@ export default function TrackPage() {
         <Skeleton key="all" label={texts.loading} />
       ) : isListed ? (
         <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />
-      ) : hasEnded ? (
+      ) : isEmpty ? (
         <EmptyState
           illustration={<Icon name="map" size="lg" />}
           title={texts.none}
@@ -103,9 +110,9 @@ export default function TrackPage() {
         <Skeleton label={texts.loading} />
       )}
       {/* Who learns here knows what the track is about, and comes for the stages. */}
-      {isLearner && (isListed || hasEnded) && intro}
+      {isLearner && (isListed || isEmpty) && intro}
       {/* Grades come one by one: at the page's end nothing moves with them. */}
-      {isLearner && (isListed || hasEnded) && graded > 1 && (
+      {isLearner && (isListed || isEmpty) && graded > 1 && (
         <Suspense fallback={null}>
           <GradesOverTime trackId={trackId} />
         </Suspense>

@@ -163,6 +163,7 @@ test(
     await context.setOffline(false);
 
     await page.goto(track);
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'With you: see what is here' }).click();
     await dialog(page).getByRole('button', { name: 'Remove it from this device' }).click();
     await expect(page.getByText('The track is no longer with you')).toBeVisible();

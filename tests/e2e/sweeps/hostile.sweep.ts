@@ -152,7 +152,7 @@ test('a mentor reads hostile submissions, mentees and pictures', async ({ page, 
   const [first] = sent;
   await page.goto(`${queuePath}?grade=${first?.id}`);
   await page.getByRole('button', { name: 'Show the task’s brief' }).click();
-  await page.goto('/dashboard/mentor/mentees');
+  await page.goto('/dashboard/mentor/mentees?q=pwned');
   await expect(page.getByRole('table').getByRole('link', { name: /pwned/ }).first()).toBeVisible();
   const people = mentees.map(({ id, firstName }) => ({
     path: `/dashboard/mentor/mentee/${id}`,
@@ -160,7 +160,7 @@ test('a mentor reads hostile submissions, mentees and pictures', async ({ page, 
     within: 'main h1',
   }));
   expect(await visit(page, people)).toEqual([]);
-  const lists = ['/dashboard/mentor/mentees', '/dashboard/mentor/profile'];
+  const lists = ['/dashboard/mentor/mentees?q=pwned', '/dashboard/mentor/profile'];
   expect(
     await visit(
       page,

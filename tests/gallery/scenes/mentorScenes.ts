@@ -84,6 +84,7 @@ export const mentorScenes: Scene[] = [
       'a stage known': {
         path: toGrading(ids.submission),
         show: all(
+          unfoldAids,
           press('Show the task’s brief'),
           seeHeading('What you will build'),
           visit(paths.gradebook),

@@ -21,15 +21,26 @@ interface TrackMoreProps {
 export function TrackMore({ track, work }: TrackMoreProps) {
   const { tasks, recheck } = work;
   const [now] = useState(Date.now);
-  if (tasks === null || tasks.length === 0) return null;
+  const name = (
+    <>
+      {texts.more} <Icon name="chevron-down" />
+    </>
+  );
+  // Keeps the place: nothing below moves when the tasks come.
+  if (tasks === null) {
+    return (
+      <span className={styles.coming} aria-hidden="true">
+        {name}
+      </span>
+    );
+  }
+  if (tasks.length === 0) return null;
   const title = trackTitle(track);
   const deadlines = openDeadlines(tasks, now);
   const { isBusy, isLeft, canCheck } = trackChecks(work);
   return (
     <details className={styles.more}>
-      <summary>
-        {texts.more} <Icon name="chevron-down" />
-      </summary>
+      <summary>{name}</summary>
       <div className={styles.ways}>
         <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
           {texts.toBriefs}
