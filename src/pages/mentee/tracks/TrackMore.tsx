@@ -21,26 +21,17 @@ interface TrackMoreProps {
 export function TrackMore({ track, work }: TrackMoreProps) {
   const { tasks, recheck } = work;
   const [now] = useState(Date.now);
-  const name = (
-    <>
-      {texts.more} <Icon name="chevron-down" />
-    </>
-  );
   // Keeps the place: nothing below moves when the tasks come.
-  if (tasks === null) {
-    return (
-      <span className={styles.coming} aria-hidden="true">
-        {name}
-      </span>
-    );
-  }
+  if (tasks === null) return <span className={styles.coming} />;
   if (tasks.length === 0) return null;
   const title = trackTitle(track);
   const deadlines = openDeadlines(tasks, now);
   const { isBusy, isLeft, canCheck } = trackChecks(work);
   return (
     <details className={styles.more}>
-      <summary>{name}</summary>
+      <summary>
+        {texts.more} <Icon name="chevron-down" />
+      </summary>
       <div className={styles.ways}>
         <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
           {texts.toBriefs}
