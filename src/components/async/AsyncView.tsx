@@ -4,6 +4,7 @@ import { announce } from '../../platform/notices.ts';
 import { storageIsSafe } from '../../platform/storage/storage.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { errorTexts } from '../../texts/errors.ts';
+import { notLoadedTexts } from '../../texts/notLoaded.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { wayOn } from '../wayOn.ts';
@@ -11,7 +12,13 @@ import { Skeleton } from './Skeleton.tsx';
 
 /** A request's life; undefined before it starts. */
 type RequestLife =
-  | { status: 'loading' | 'success' | 'failure'; error: ApiError | null; fromSnapshot?: boolean }
+  | {
+      status: 'loading' | 'success' | 'failure';
+      error: ApiError | null;
+      /** When an earlier answer came; null: never. */
+      endedAt?: number | null;
+      fromSnapshot?: boolean;
+    }
   | undefined;
 
 interface AsyncViewProps {
@@ -85,7 +92,13 @@ export function AsyncView({
   useErrorToast(isBridged(request, ready) && !isSilence(failed) ? failed : null);
   return (
     <>
-      {error && <LoadFailure error={error} retry={retry} title={missing} />}
+      {error && (
+        <LoadFailure
+          error={error}
+          retry={retry}
+          title={ready && request?.endedAt != null ? notLoadedTexts.newer : missing}
+        />
+      )}
       {stale !== undefined && failed && !error && (
         <Notice title={stale} action={<TryAgain onClick={retry} />} />
       )}

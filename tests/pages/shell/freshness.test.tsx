@@ -124,6 +124,17 @@ test('after the clock was set back, stored data is shown with its time alone', a
   expect(settings).toHaveTextContent(/Oldest: \d\d:\d\d, \d+ \w+ \(/);
 });
 
+test('over data that stays, a failed “Refresh” does not say that it could not be loaded', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  await quiet();
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', exact: true, times: 9, kind: '500' });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('We could not check for newer data')).toBeVisible();
+  expect(screen.queryByText('We could not load the tasks')).toBeNull();
+  expect(screen.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
+});
+
 test.each([
   ['a form', '/dashboard/mentee/profile', 'Edit profile'],
   ['a failed list', '/dashboard/track', 'Try again'],
