@@ -27,10 +27,14 @@ const known = Symbol.for('akada.world');
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
+/** Storage that only a page has: newer Nodes have their own, and warn when it is read. */
+const ofPages = /^(local|session)Storage$/;
+
 /** All globals, their prototypes, and the parts of the window that are no own properties of it. */
 function owners(): Map<string, object> {
   const found = new Map<string, object>([['globalThis', globalThis]]);
   for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (typeof document === 'undefined' && ofPages.test(name)) continue;
     // Node defines some globals when they are first read.
     const value: unknown = Reflect.get(globalThis, name);
     if (!isObject(value) || value === globalThis || ofTools.test(name)) continue;
