@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { openWizard, paths, toGrading, toSubmitTask } from '../../config/paths.ts';
+import { openWizard, paths, toGrading, toSubmitTask, toTools } from '../../config/paths.ts';
 import { profilePath, type Role } from '../../domain/person/roles.ts';
 import { aboutOf, clearDraft, draftOf, readDraft } from '../../platform/storage/drafts.ts';
 import { wordsOf } from '../../store/draftWords.ts';
@@ -18,7 +18,7 @@ function placeOf(subject: string, role: Role): { to: string; state?: unknown } {
   if (subject === draftOf.profile) return { to: profilePath(role) };
   if (subject === draftOf.enrollment) return { to: paths.dashboard, state: openWizard };
   const id = subject.slice(subject.indexOf(':') + 1);
-  if (subject === draftOf.writing(id)) return { to: paths.submissions };
+  if (subject === draftOf.writing(id)) return { to: toTools(id === 'comment' ? '' : id) };
   return { to: subject === draftOf.grade(id) ? toGrading(id) : toSubmitTask(id) };
 }
 

@@ -9,7 +9,7 @@ const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ defaul
 
 /**
  * The banners at the lower edge; they move nothing on the page.
- * @param inDashboard true where the top bar has the strip about the connection
+ * @param inDashboard true if the top bar has the strip about the connection
  */
 export function Banners({ inDashboard }: { inDashboard: boolean }) {
   const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);

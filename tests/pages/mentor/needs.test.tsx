@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const shown = async (count: number): Promise<string[]> =>
   (await shownRows())
     .slice(0, count)
-    // Before the name the initials, where there is no picture.
+    // The initials are read before the name if there is no picture.
     .map(
       ([name = '', , work, action]) =>
         `${name.replace(/^[A-Z\d]{2}(?=[A-Z])/, '')}: ${work}, ${action}`,
@@ -27,7 +27,7 @@ const gradeAll = ({ db }: Sandbox, mentee: string, days: number): number =>
     starterId('person', mentee),
   ]);
 
-test('who has waited longest is on top and offers a review of that work, without a call for it', async () => {
+test('the mentee who has waited longest is first and offers a review without a call', async () => {
   const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
   expect(await shown(3)).toEqual([
     'Sadiq Bala: 2 waiting, 18 days, Review the work of Sadiq Bala',
@@ -86,7 +86,7 @@ test('never sent, quiet, and sent again: each reason once, before the second of 
   expect((await shown(1))[0]).toContain(' waiting, ');
 });
 
-test('where all is well each row says so, and nothing amber leads to an empty list', async () => {
+test('each row says that all is well, and no amber button leads to an empty list', async () => {
   const { sandbox, reload } = await renderApp('/about', ngozi);
   sandbox.db.run('UPDATE submissions SET gradePercentage = 80, updatedAt = ?', [new Date()]);
   await reload(menteesPath);

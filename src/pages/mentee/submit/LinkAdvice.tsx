@@ -14,7 +14,7 @@ interface LinkAdviceProps {
 }
 
 /**
- * What may keep a mentor from opening a link, and where it is certain a button that puts it right. A
+ * The reason why a mentor may be unable to open a link, and a button that corrects it if that is certain. A
  * field that began empty also says how to get a link: its lines stay, so that nothing moves.
  */
 export function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {

@@ -23,7 +23,7 @@ test('what has just passed is overdue by the smallest unit', () => {
   expect(words).toBe('Overdue by 1 minute');
 });
 
-test('of one task alone it is said that an overdue one can still be handed in', () => {
+test('an overdue task on its own page can still be submitted', () => {
   expect(dueSentence(due(8, 12))).toBe('Overdue by 2 days, you can still hand it in');
   expect(dueSentence(due(10, 12))).toBe('Due today, 12:00');
 });
