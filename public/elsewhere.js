@@ -1,4 +1,4 @@
-// What `src/app/boot/boot.ts` asks for where the page that came is not the one of its address: takes the wrong
+// What `src/app/boot.ts` asks for where the page that came is not the one of its address: takes the wrong
 // page away and puts in its place what the app shows while it waits.
 if (document.readyState === 'loading') {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));

@@ -2,11 +2,11 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { plainPath } from './config/plainPath.ts';
-import './app/theme/tokens.css';
-import './app/theme/base.css';
-import { startWorkerLater } from './platform/worker/withWorker.ts';
-import { preloadRoute } from './routes/AppRoutes.tsx';
+import { plainPath } from './plainPath.ts';
+import './ui/theme/tokens.css';
+import './ui/theme/base.css';
+import { startWorkerLater } from './lib/worker/start.ts';
+import { preloadRoute } from './app/AppRoutes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

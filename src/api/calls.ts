@@ -1,5 +1,5 @@
 import { UnknownId } from './errors.ts';
-import type { Http, Query } from './transport/http.ts';
+import type { Http, Query } from './http.ts';
 
 /** A call of the API: runs on a store's `Http`, with its argument. */
 export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => Promise<Result>;

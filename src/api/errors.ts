@@ -1,8 +1,8 @@
 import type { AxiosError, InternalAxiosRequestConfig } from 'axios';
-import { clockTime } from '../domain/time/clockTime.ts';
-import { isMissingChunk } from '../platform/worker/missingChunk.ts';
-import { isRecord } from '../platform/isRecord.ts';
-import { errorTexts } from '../texts/errors.ts';
+import { clockTime } from '../lib/clockTime.ts';
+import { isMissingChunk } from '../lib/worker/missingChunk.ts';
+import { isRecord } from '../lib/isRecord.ts';
+import { errorTexts } from './errorsTexts.ts';
 
 /**
  * Why a call failed. `refused`: the service answered with an error; `session`: it rejects our

@@ -1,6 +1,6 @@
 import { isInterrupted, isUnanswered, type ApiError } from './errors.ts';
-import type { Notice } from '../platform/notices.ts';
-import { formTexts } from '../texts/form.ts';
+import type { Notice } from '../ui/notices.ts';
+import { formTexts } from '../ui/form/texts.ts';
 
 /** The notice of a send that failed after its form was closed: the draft is still stored. */
 export const leftUnsent = (error: ApiError): Notice => ({

@@ -1,7 +1,7 @@
 import { mixed, object, string, type InferType, type Schema } from 'yup';
-import { isRecord } from '../platform/isRecord.ts';
-import { uniqueById } from '../domain/uniqueById.ts';
-import { lastChange } from '../domain/learning/submissionTimes.ts';
+import { isRecord } from '../lib/isRecord.ts';
+import { uniqueById } from '../lib/uniqueById.ts';
+import { lastChange } from '../tasks/submission.ts';
 import { MalformedAnswer } from './errors.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { NoticeHost } from '../components/notices/NoticeHost.tsx';
-import { AppRoutes } from '../routes/AppRoutes.tsx';
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { OverlayRouting } from '../routes/OverlayRouting.tsx';
+import { NoticeHost } from '../ui/NoticeHost.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
+import { OverlayRouting } from '../lib/OverlayRouting.tsx';
 
 /**
  * The product inside a router: the browser's, or at build time the static one. The notices are

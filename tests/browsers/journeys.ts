@@ -1,4 +1,4 @@
-import { toTrack } from '../../src/config/paths.ts';
+import { toTrack } from '../../src/paths.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { button, dialog, field, heading, link, type Person, radio, text } from './person.ts';
 import type { World } from './world.ts';

@@ -21,7 +21,7 @@ const ready = (page: Page): Promise<void> =>
     const loaded = images.map((image) => image.decode().catch(() => undefined));
     const { dataset } = document.documentElement;
     const fonts = new Promise<void>((resolve) => {
-      // While it is named here, the display font is on its way: src/app/boot/boot.ts.
+      // While it is named here, the display font is on its way: src/app/boot.ts.
       const look = () => (dataset['font'] === undefined ? resolve() : setTimeout(look, 50));
       look();
     }).then(() => document.fonts.ready);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../src/config/brand.ts';
+import { brand } from '../../src/brand.ts';
 import { sourcesOf, textOf } from './sources.ts';
 
 /**
- * Another community renames the product in `src/config/brand.ts`; a failure here lists the other
+ * Another community renames the product in `src/brand.ts`; a failure here lists the other
  * places.
  */
 
 test('the name is written in the brand alone', () => {
   const named = sourcesOf('src')
-    .filter(({ path }) => /\.tsx?$/.test(path) && path !== 'src/config/brand.ts')
+    .filter(({ path }) => /\.tsx?$/.test(path) && path !== 'src/brand.ts')
     .filter(({ text }) => text.includes(brand.name));
   expect(named.map(({ path }) => path)).toEqual([]);
 });

@@ -92,14 +92,6 @@ test.each(['src/README.md', 'tests/README.md'])('%s tells each decision in three
   expect(others).toEqual([]);
 });
 
-test('each file of platform and build is compared with packages', () => {
-  const asked = rowsOf('src/README.md', 'What a package would do better').map(
-    (row) => /`([^`]+)`/.exec(row)?.[1] ?? '',
-  );
-  const files = ['src/platform', 'src/app/build'].flatMap(sourcesOf).map(({ path }) => path);
-  expect(asked.sort()).toEqual(files.sort());
-});
-
 test('each line of the security standard names its test, or says why it is not met', () => {
   const rows = rowsOf('tests/README.md', 'Security, line by line').map((row) =>
     row.split('|').map((cell) => cell.trim()),

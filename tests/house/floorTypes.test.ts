@@ -16,17 +16,17 @@ import { sourcesOf } from './sources.ts';
 /** Used after a check, or harmless where missing. */
 const allowed: readonly string[] = [
   // Without it a picture is scaled as smoothly as the browser does by default.
-  'src/platform/files/photo.ts: imageSmoothingQuality',
+  'src/user/photo.ts: imageSmoothingQuality',
   // Without it no room is told.
-  'src/platform/device/room.ts: estimate',
-  'src/platform/worker/withWorker.ts: requestIdleCallback',
+  'src/lib/device.ts: estimate',
+  'src/lib/worker/start.ts: requestIdleCallback',
   // Where there is no share sheet the picture is saved.
-  'src/platform/files/shareFile.ts: canShare',
-  'src/platform/files/shareFile.ts: share',
+  'src/lib/files.ts: canShare',
+  'src/lib/files.ts: share',
   // Without it the page's age alone decides.
-  'src/pages/mentee/takeAlong/ColdStart.tsx: eventCounts',
+  'src/learning/takeAlong/ColdStart.tsx: eventCounts',
   // Without it the font is loaded at once.
-  'src/app/boot/boot.ts: transferSize',
+  'src/app/boot.ts: transferSize',
 ];
 
 const root = join(import.meta.dirname, '../..');
@@ -76,7 +76,7 @@ function reduced(library: string): { text: string; gone: Set<string> } {
 async function compilerErrors(folder: string): Promise<string> {
   const settings = join(scratch, 'tsconfig.json');
   const compilerOptions = { libReplacement: true };
-  const exclude = [join(root, 'src/app/build')];
+  const exclude = [join(root, 'src/build')];
   const extended = join(root, 'src/tsconfig.json');
   const include = [folder, join(root, 'src/env.d.ts')];
   await writeFile(

@@ -2,13 +2,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { displayFont } from '../../src/config/brand.ts';
+import { displayFont } from '../../src/brand.ts';
 import { sourcesOf, textOf } from './sources.ts';
 
 /** Text is never blank while a font loads, in no browser. */
 
 const faces: Record<string, string>[] = [];
-parse(textOf('src/app/theme/fonts.css')).walkAtRules('font-face', (rule) => {
+parse(textOf('src/ui/theme/fonts.css')).walkAtRules('font-face', (rule) => {
   const face: Record<string, string> = {};
   rule.walkDecls(({ prop, value }) => {
     face[prop] = value;
@@ -24,7 +24,7 @@ test('each font shows the next one until it is loaded, a local one too', () => {
 // Firefox shows nothing for the first 100 ms of a font with `swap`.
 test('a downloaded font is not named before it is loaded', () => {
   const tokens: Record<string, string> = {};
-  parse(textOf('src/app/theme/tokens.css')).walkDecls(/^--font-/, ({ parent, prop, value }) => {
+  parse(textOf('src/ui/theme/tokens.css')).walkDecls(/^--font-/, ({ parent, prop, value }) => {
     const where = parent && 'selector' in parent ? parent.selector : '';
     tokens[`${where} ${prop}`] = value;
   });
@@ -91,15 +91,16 @@ const beyond = (signs: ReadonlySet<number>, others: ReadonlySet<number>) =>
     .map((sign) => `${String.fromCodePoint(sign)} U+${sign.toString(16)}`);
 
 test('the range of the display font names what its file draws, and nothing else', () => {
-  const drawn = drawnBy(readFileSync('src/app/theme/fonts/bricolage.woff2'));
+  const drawn = drawnBy(readFileSync('src/ui/theme/fonts/bricolage.woff2'));
   expect(beyond(drawn, ranged)).toEqual([]);
   expect(beyond(ranged, drawn)).toEqual([]);
 });
 
 // The arrows name keys of a keyboard, in the font for texts.
 test('the display font draws every letter and sign that texts and names use', () => {
-  const used = ['src/texts', 'src/content', 'src/config', 'tests/sandbox/content/people']
-    .flatMap((folder) => sourcesOf(folder).map(({ text }) => text))
+  const used = [...sourcesOf('src'), ...sourcesOf('tests/sandbox/content/people')]
+    .filter(({ path }) => /[tT]exts\.ts$|\/content\/|brand\.ts$/.test(path))
+    .map(({ text }) => text)
     .join('')
     .replaceAll(/[\s↑↓]/g, '');
   const signs = new Set(Array.from(used, (sign) => sign.codePointAt(0) ?? 0));

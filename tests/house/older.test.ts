@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bootScript } from '../../src/app/build/boot.ts';
+import { bootScript } from '../../src/build/boot.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
@@ -29,7 +29,7 @@ const placesOf = (found: readonly { path: string; text: string }[], pattern: Reg
 test('what needs no scripts is shown until the first script marks that it runs', () => {
   expect(placesOf(sheets, /\(scripting\b/g)).toEqual([]);
   const plain = sheets.filter(({ text }) => text.includes(':root:not([data-boot])'));
-  expect(plain.map(({ path }) => path)).toContain('src/shell/public/Header.module.css');
+  expect(plain.map(({ path }) => path)).toContain('src/site/frame/Header.module.css');
 });
 
 test('the script for browsers of 2015 is written in their language', () => {

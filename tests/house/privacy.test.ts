@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privacyText } from '../../src/texts/public/legal.ts';
+import { privacyText } from '../../src/site/legalTexts.ts';
 import { sourcesOf } from './sources.ts';
 
 /** The privacy page names everything that the browser stores: new storage must be named there. */

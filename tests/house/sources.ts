@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Import {
-  /** A package, or a file below the root: 'src/domain/text/text.ts'. */
+  /** A package, or a file below the root: 'src/lib/text.ts'. */
   to: string;
   /** `type`: erased from the running code; `later`: a dynamic import. */
   kind: 'now' | 'later' | 'type';

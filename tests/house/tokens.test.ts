@@ -3,7 +3,7 @@ import { colourDifference } from './colourDifference.ts';
 import { textOf } from './sources.ts';
 
 test('the browser paints its own frame in the paper colour', () => {
-  const paper = /--paper: light-dark\((#\w+), (#\w+)\);/.exec(textOf('src/app/theme/tokens.css'));
+  const paper = /--paper: light-dark\((#\w+), (#\w+)\);/.exec(textOf('src/ui/theme/tokens.css'));
   const html = textOf('index.html');
   for (const [index, scheme] of ['light', 'dark'].entries()) {
     const meta = new RegExp(`<meta[^>]*theme-color[^>]*scheme: ${scheme}[^>]*>`).exec(html)?.[0];
@@ -12,7 +12,7 @@ test('the browser paints its own frame in the paper colour', () => {
 });
 
 test('the six states of work differ by at least 8 in both schemes, by CIEDE2000', () => {
-  const tokens = textOf('src/app/theme/tokens.css');
+  const tokens = textOf('src/ui/theme/tokens.css');
   const grounds = [...tokens.matchAll(/--state-(\w+): light-dark\((#\w+), (#\w+)\);/g)];
   expect(grounds.map(([, name]) => name)).toEqual([
     'due',

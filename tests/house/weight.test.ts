@@ -16,9 +16,7 @@ function loadedWith(path: string, found = new Map<string, string>(), by = ''): M
   return found;
 }
 
-const publicPages = [...byPath.keys()].filter((path) =>
-  /^src\/pages\/public\/\w+\.tsx$/.test(path),
-);
+const publicPages = [...byPath.keys()].filter((path) => /^src\/site\/.*Page\.tsx$/.test(path));
 
 test.each(['src/main.tsx', ...publicPages])('%s loads none of the heavy packages', (path) => {
   const loaded = [...loadedWith(path)].filter(([name]) => heavy.test(name));
@@ -26,6 +24,6 @@ test.each(['src/main.tsx', ...publicPages])('%s loads none of the heavy packages
 });
 
 test('the search finds imports', () => {
-  expect([...loadedWith('src/routes/StoreRoot.tsx').keys()]).toContain('react-redux');
+  expect([...loadedWith('src/app/StoreRoot.tsx').keys()]).toContain('react-redux');
   expect(publicPages.length).toBeGreaterThan(6);
 });

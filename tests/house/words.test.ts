@@ -66,7 +66,7 @@ const declaredIn = (path: string, code: string): string[] => [
 
 test('no name is a word that only its author knows', () => {
   const found = sourcesOf('src')
-    .filter(({ path }) => /\.tsx?$/.test(path) && !/^src\/(?:texts|content)\//.test(path))
+    .filter(({ path }) => /\.tsx?$/.test(path) && !/[tT]exts\.ts$|^src\/site\/content\//.test(path))
     .flatMap(({ path, text }) => {
       const code = codeOf(text);
       const declared = declaredIn(path, code);

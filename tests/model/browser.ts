@@ -7,8 +7,8 @@ import * as jwt from 'jwt-decode';
 import { build } from 'vite';
 import * as yup from 'yup';
 import { createNet, type Net, type Page } from './net.ts';
-import type { Snapshot } from '../../src/platform/storage/snapshot.ts';
-import type { Persisted } from '../../src/store/persisted.ts';
+import type { Snapshot } from '../../src/app/store/snapshot.ts';
+import type { Persisted } from '../../src/app/store/merge.ts';
 import type { code as codeOfTab } from './tab.ts';
 
 /**

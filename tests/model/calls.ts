@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppStore } from '../../src/store/store.ts';
+import type { AppStore } from '../../src/app/store/store.ts';
 import type { Tab } from './browser.ts';
 import { claimsOf } from './checks.ts';
 import { onBehalf, type Call } from './net.ts';

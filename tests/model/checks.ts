@@ -1,6 +1,6 @@
 import type { Submission } from '../../src/api/schemas.ts';
-import type { Persisted } from '../../src/store/persisted.ts';
-import type { AppStore } from '../../src/store/store.ts';
+import type { Persisted } from '../../src/app/store/merge.ts';
+import type { AppStore } from '../../src/app/store/store.ts';
 import type { Tab } from './browser.ts';
 import { foreignIn, TRACK, versionIn, type Key } from './people.ts';
 

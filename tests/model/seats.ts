@@ -1,4 +1,4 @@
-import type { AppStore } from '../../src/store/store.ts';
+import type { AppStore } from '../../src/app/store/store.ts';
 import type { Tab } from './browser.ts';
 import type { Key } from './people.ts';
 

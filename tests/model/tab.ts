@@ -4,29 +4,29 @@
  */
 import { toApiError } from '../../src/api/errors.ts';
 import { mayPass } from '../../src/api/mayPass.ts';
-import { seenOf } from '../../src/domain/learning/sending/outbox.ts';
-import * as drafts from '../../src/platform/storage/drafts.ts';
-import * as finished from '../../src/platform/storage/finished.ts';
-import * as sentVersions from '../../src/platform/storage/sentVersions.ts';
-import * as linkState from '../../src/platform/linkState.ts';
-import * as mailedLink from '../../src/platform/storage/mailedLink.ts';
-import * as openedLink from '../../src/platform/storage/openedLink.ts';
-import * as progress from '../../src/domain/learning/progress.ts';
-import * as session from '../../src/platform/session.ts';
-import * as apiThunk from '../../src/slices/apiThunk.ts';
-import * as auth from '../../src/slices/authSlice.ts';
-import * as queue from '../../src/store/selectors/mentorQueue.ts';
-import * as news from '../../src/store/selectors/news.ts';
-import { requestCleared } from '../../src/slices/request.ts';
-import * as tasks from '../../src/slices/tasksSlice.ts';
-import * as trackTasks from '../../src/store/selectors/trackTasks.ts';
-import * as tracks from '../../src/slices/tracksSlice.ts';
-import * as user from '../../src/slices/userSlice.ts';
-import { merge } from '../../src/store/persisted.ts';
-import { entriesOf } from '../../src/store/outbox/entries.ts';
-import { sendAll } from '../../src/store/outbox/sendAll.ts';
-import { logOut } from '../../src/store/logOut.ts';
-import * as sessions from '../../src/store/sessions.ts';
+import { seenOf } from '../../src/tasks/work.ts';
+import * as drafts from '../../src/user/drafts.ts';
+import * as finished from '../../src/tasks/finished.ts';
+import * as sentVersions from '../../src/tasks/sentVersions.ts';
+import * as linkState from '../../src/auth/linkState.ts';
+import * as mailedLink from '../../src/auth/mailedLink.ts';
+import * as openedLink from '../../src/auth/openedLink.ts';
+import * as progress from '../../src/tasks/progress.ts';
+import * as session from '../../src/auth/session.ts';
+import * as apiThunk from '../../src/api/query/query.ts';
+import * as auth from '../../src/auth/authSlice.ts';
+import * as queue from '../../src/mentoring/submissions.ts';
+import * as news from '../../src/tasks/selectNews.ts';
+import { requestCleared } from '../../src/api/query/request.ts';
+import * as tasks from '../../src/tasks/tasksSlice.ts';
+import * as trackTasks from '../../src/tasks/status.ts';
+import * as tracks from '../../src/tracks/tracksSlice.ts';
+import * as user from '../../src/user/userSlice.ts';
+import { merge } from '../../src/app/store/merge.ts';
+import { entriesOf } from '../../src/tasks/outbox/entries.ts';
+import { sendAll } from '../../src/tasks/outbox/sendAll.ts';
+import { logOut } from '../../src/app/store/logOut.ts';
+import * as sessions from '../../src/app/store/sessions.ts';
 
 export const code = {
   ...apiThunk,

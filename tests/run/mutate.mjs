@@ -1,6 +1,6 @@
 // `npm run mutate`: breaks the domain's rules and the slices in two thousand small ways, one at a
 // time, and runs the unit tests on each: a mutant that no test notices survives. Takes minutes. `--
-// src/domain/text/text.ts` breaks only what is named, `-- --concurrency 1` uses one core. Fails
+// src/lib/text.ts` breaks only what is named, `-- --concurrency 1` uses one core. Fails
 // under the score that tests/mutation/stryker.config.mjs demands; .cache/mutation/mutation.html
 // shows each survivor.
 import { spawnSync } from 'node:child_process';

@@ -33,10 +33,10 @@ async function openForeign(page = 'http://elsewhere.example') {
   vi.resetModules();
   const [{ createStore }, { storeToken }, { loadTracks }, { loadTasks, submitTask }] =
     await Promise.all([
-      import('../../src/store/store.ts'),
-      import('../../src/platform/session.ts'),
-      import('../../src/slices/tracksSlice.ts'),
-      import('../../src/slices/tasksSlice.ts'),
+      import('../../src/app/store/store.ts'),
+      import('../../src/auth/session.ts'),
+      import('../../src/tracks/tracksSlice.ts'),
+      import('../../src/tasks/tasksSlice.ts'),
     ]);
   const token = await loginToken(origin, 'mentee@akada.example');
   storeToken(token);
@@ -59,7 +59,7 @@ const spent = (): unknown => JSON.parse(localStorage.getItem('akada_allowance') 
 
 test('a 429 without CORS headers is known by the client’s own count, pre-flights included', async () => {
   const { store, sandbox, loadTracks, loadTasks } = await openForeign();
-  const { spend } = await import('../../src/api/transport/allowance.ts');
+  const { spend } = await import('../../src/api/allowance.ts');
   await store.dispatch(loadTracks());
   expect(sandbox.requests().map(({ method }) => method)).toEqual(['OPTIONS', 'GET']);
   expect(spent()).toMatchObject({ spent: 2 });
@@ -76,7 +76,7 @@ test('a 429 without CORS headers is known by the client’s own count, pre-fligh
 
 test('a pre-flight that the browser reuses is not counted again', async () => {
   const { store, loadTracks } = await openForeign();
-  const { requestCleared } = await import('../../src/slices/request.ts');
+  const { requestCleared } = await import('../../src/api/query/request.ts');
   await store.dispatch(loadTracks());
   store.dispatch(requestCleared(loadTracks.keyOf()));
   await store.dispatch(loadTracks());
@@ -94,7 +94,7 @@ test('used up by others on the network: two parallel reads find out with one mor
   ] as const) {
     sandbox.failNext({ method, path, times: 1, kind: 'drop' });
   }
-  const { isDown } = await import('../../src/platform/connection.ts');
+  const { isDown } = await import('../../src/api/connection.ts');
   await Promise.all([store.dispatch(loadTracks()), store.dispatch(loadTasks())]);
   const { error } = store.getState().tasks.requests[loadTasks.keyOf()] ?? {};
   expect(error).toMatchObject({
@@ -138,7 +138,7 @@ const limited = { kind: 'limit', message: expect.stringMatching(/^Too many.*from
 
 test('a write without an answer names the limit while refusals are known', async () => {
   const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
-  const { noteRefusal } = await import('../../src/api/transport/allowance.ts');
+  const { noteRefusal } = await import('../../src/api/allowance.ts');
   noteRefusal();
   sandbox.failNext({ method: 'POST', path: submitPath, times: 1, kind: 'drop' });
   expect(await submit()).toMatchObject(limited);
@@ -159,7 +159,7 @@ test('a write without an answer names the limit when a probe finds it', async ()
 
 test('a write without an answer may have arrived when the API can be reached', async () => {
   const { sandbox, submit } = await openForeign(await openOwnOrigin());
-  const { spend } = await import('../../src/api/transport/allowance.ts');
+  const { spend } = await import('../../src/api/allowance.ts');
   spend(100);
   sandbox.failNext({ method: 'POST', path: submitPath, times: 1, kind: 'lost' });
   expect(await submit()).toMatchObject({ kind: 'network' });

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isScarce, refusedUntil, tryAnyway } from '../../src/api/transport/allowance.ts';
-import { requestIn } from '../../src/slices/apiThunk.ts';
-import { loadTasks } from '../../src/slices/tasksSlice.ts';
-import { enroll, loadTracks } from '../../src/slices/tracksSlice.ts';
+import { isScarce, refusedUntil, tryAnyway } from '../../src/api/allowance.ts';
+import { requestIn } from '../../src/api/query/query.ts';
+import { loadTasks } from '../../src/tasks/tasksSlice.ts';
+import { enroll, loadTracks } from '../../src/tracks/tracksSlice.ts';
 import { openStore } from '../support/store/openStore.ts';
 
 const MENTEE = 'mentee@akada.example';

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { requestIn } from '../../src/slices/apiThunk.ts';
+import { requestIn } from '../../src/api/query/query.ts';
 import {
   loadStages,
   loadTrackStages,
   searchStages,
   selectTrackStages,
   stageSelectors,
-} from '../../src/slices/stagesSlice.ts';
-import { loadTrackMentors, loadTracks, trackSelectors } from '../../src/slices/tracksSlice.ts';
+} from '../../src/tracks/stagesSlice.ts';
+import { loadTrackMentors, loadTracks, trackSelectors } from '../../src/tracks/tracksSlice.ts';
 import {
   loadMentees,
   loadMentors,
   menteeSelectors,
   mentorSelectors,
-} from '../../src/slices/userSlice.ts';
+} from '../../src/user/userSlice.ts';
 import type { Db } from '../sandbox/data/db.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { addMentees, addMentors, addStages, addTracks } from '../support/many.ts';

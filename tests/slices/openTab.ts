@@ -1,11 +1,11 @@
 import { createStore, keys, values } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
-import { storeToken, tokenKey } from '../../src/platform/session.ts';
-import type { Snapshot } from '../../src/platform/storage/snapshot.ts';
-import type { AnonymousStore } from '../../src/store/anonymousStore.ts';
-import type { Persisted } from '../../src/store/persisted.ts';
-import { forgetSession, preloadSession, activeSession } from '../../src/store/sessions.ts';
-import type { AppStore } from '../../src/store/store.ts';
+import { storeToken, tokenKey } from '../../src/auth/session.ts';
+import type { Snapshot } from '../../src/app/store/snapshot.ts';
+import type { AnonymousStore } from '../../src/app/store/anonymousStore.ts';
+import type { Persisted } from '../../src/app/store/merge.ts';
+import { forgetSession, preloadSession, activeSession } from '../../src/app/store/sessions.ts';
+import type { AppStore } from '../../src/app/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { requestIn } from '../../src/slices/apiThunk.ts';
-import { requestReset } from '../../src/slices/authSlice.ts';
-import { loadTasks } from '../../src/slices/tasksSlice.ts';
+import { requestIn } from '../../src/api/query/query.ts';
+import { requestReset } from '../../src/auth/authSlice.ts';
+import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { openStore } from '../support/store/openStore.ts';
 
 const MENTEE = 'mentee@akada.example';

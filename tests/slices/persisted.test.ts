@@ -1,12 +1,12 @@
 import { createStore as idb, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
-import { storedToken } from '../../src/platform/session.ts';
-import { SNAPSHOT_VERSION } from '../../src/platform/storage/snapshot.ts';
-import { requestIn } from '../../src/slices/apiThunk.ts';
-import { loadCourse } from '../../src/slices/coursesSlice.ts';
-import { selectChanges } from '../../src/store/selectors/news.ts';
-import { requestCleared } from '../../src/slices/request.ts';
-import { loadMyStages, loadStages, loadTrackStages } from '../../src/slices/stagesSlice.ts';
+import { storedToken } from '../../src/auth/session.ts';
+import { SNAPSHOT_VERSION } from '../../src/app/store/snapshot.ts';
+import { requestIn } from '../../src/api/query/query.ts';
+import { loadCourse } from '../../src/tracks/coursesSlice.ts';
+import { selectChanges } from '../../src/tasks/selectNews.ts';
+import { requestCleared } from '../../src/api/query/request.ts';
+import { loadMyStages, loadStages, loadTrackStages } from '../../src/tracks/stagesSlice.ts';
 import {
   bellOpened,
   feedbackOpened,
@@ -19,19 +19,19 @@ import {
   loadTaskSubmissions,
   submitTask,
   trackChosen,
-} from '../../src/slices/tasksSlice.ts';
-import { enroll, loadTrack, loadTrackMentors, loadTracks } from '../../src/slices/tracksSlice.ts';
-import { needsFetch, selectTrackTasks } from '../../src/store/selectors/trackTasks.ts';
+} from '../../src/tasks/tasksSlice.ts';
+import { enroll, loadTrack, loadTrackMentors, loadTracks } from '../../src/tracks/tracksSlice.ts';
+import { needsFetch, selectTrackTasks } from '../../src/tasks/status.ts';
 import {
   editProfile,
   loadMentees,
   loadMentors,
   loadProfile,
   welcomeDismissed,
-} from '../../src/slices/userSlice.ts';
-import { merge, persistedOf, stateAtStart, type Persisted } from '../../src/store/persisted.ts';
-import type { RootState } from '../../src/store/rootReducer.ts';
-import { createStore, type AppDispatch, type AppStore } from '../../src/store/store.ts';
+} from '../../src/user/userSlice.ts';
+import { merge, persistedOf, stateAtStart, type Persisted } from '../../src/app/store/merge.ts';
+import type { RootState } from '../../src/app/store/rootReducer.ts';
+import { createStore, type AppDispatch, type AppStore } from '../../src/app/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { openStore } from '../support/store/openStore.ts';
 import { AMINA, openTab, snapshotOf } from './openTab.ts';

@@ -1,26 +1,26 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test, vi } from 'vitest';
-import { requestIn, type ThunkExtra } from '../../src/slices/apiThunk.ts';
-import coursesSlice, { loadCourse } from '../../src/slices/coursesSlice.ts';
-import { areaReset, requestCleared, requestInvalidated } from '../../src/slices/request.ts';
+import { requestIn, type ThunkExtra } from '../../src/api/query/query.ts';
+import coursesSlice, { loadCourse } from '../../src/tracks/coursesSlice.ts';
+import { areaReset, requestCleared, requestInvalidated } from '../../src/api/query/request.ts';
 import stagesSlice, {
   loadStages,
   loadTrackStages,
   searchStages,
-} from '../../src/slices/stagesSlice.ts';
+} from '../../src/tracks/stagesSlice.ts';
 import tasksSlice, {
   loadMentorSubmissions,
   loadTask,
   loadTasks,
   loadTaskSubmissions,
-} from '../../src/slices/tasksSlice.ts';
+} from '../../src/tasks/tasksSlice.ts';
 import tracksSlice, {
   loadTrack,
   loadTrackMentors,
   loadTracks,
-} from '../../src/slices/tracksSlice.ts';
-import userSlice, { loadMentees, loadMentors, loadProfile } from '../../src/slices/userSlice.ts';
-import type { AppDispatch, AppStore } from '../../src/store/store.ts';
+} from '../../src/tracks/tracksSlice.ts';
+import userSlice, { loadMentees, loadMentors, loadProfile } from '../../src/user/userSlice.ts';
+import type { AppDispatch, AppStore } from '../../src/app/store/store.ts';
 import type { Db } from '../sandbox/data/db.ts';
 import { openStore } from '../support/store/openStore.ts';
 

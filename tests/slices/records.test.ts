@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { selectChanges } from '../../src/store/selectors/news.ts';
-import { requestCleared } from '../../src/slices/request.ts';
+import { selectChanges } from '../../src/tasks/selectNews.ts';
+import { requestCleared } from '../../src/api/query/request.ts';
 import {
   bellOpened,
   feedbackOpened,
@@ -11,7 +11,7 @@ import {
   loadTasks,
   loadTaskSubmissions,
   submitTask,
-} from '../../src/slices/tasksSlice.ts';
+} from '../../src/tasks/tasksSlice.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import { openStore } from '../support/store/openStore.ts';

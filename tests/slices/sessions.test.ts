@@ -1,18 +1,18 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hostNotices } from '../../src/platform/notices.ts';
-import { sessionOf, storedToken, storeToken } from '../../src/platform/session.ts';
-import { requestIn } from '../../src/slices/apiThunk.ts';
-import { requestReset } from '../../src/slices/authSlice.ts';
-import { bellOpened, loadTasks, submitTask } from '../../src/slices/tasksSlice.ts';
-import { loadTracks } from '../../src/slices/tracksSlice.ts';
-import { editProfile, loadMentees, loadMentors, loadProfile } from '../../src/slices/userSlice.ts';
-import { logOut } from '../../src/store/logOut.ts';
+import { hostNotices } from '../../src/ui/notices.ts';
+import { sessionOf, storedToken, storeToken } from '../../src/auth/session.ts';
+import { requestIn } from '../../src/api/query/query.ts';
+import { requestReset } from '../../src/auth/authSlice.ts';
+import { bellOpened, loadTasks, submitTask } from '../../src/tasks/tasksSlice.ts';
+import { loadTracks } from '../../src/tracks/tracksSlice.ts';
+import { editProfile, loadMentees, loadMentors, loadProfile } from '../../src/user/userSlice.ts';
+import { logOut } from '../../src/app/store/logOut.ts';
 import {
   leaveExpired,
   onSession,
   preloadSession,
   activeSession,
-} from '../../src/store/sessions.ts';
+} from '../../src/app/store/sessions.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { tokenWith } from '../support/jwt.ts';
 import { addMentees } from '../support/many.ts';

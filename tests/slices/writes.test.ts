@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { requestIn } from '../../src/slices/apiThunk.ts';
-import { requestReset, sendConfirmation } from '../../src/slices/authSlice.ts';
+import { requestIn } from '../../src/api/query/query.ts';
+import { requestReset, sendConfirmation } from '../../src/auth/authSlice.ts';
 import {
   gradeSubmission,
   isSubmitted,
@@ -8,10 +8,10 @@ import {
   loadTasks,
   loadTaskSubmissions,
   submitTask,
-} from '../../src/slices/tasksSlice.ts';
-import { requestCleared } from '../../src/slices/request.ts';
-import { enroll, loadTrackMentors } from '../../src/slices/tracksSlice.ts';
-import { editProfile, editSeen, loadProfile, uploadPhoto } from '../../src/slices/userSlice.ts';
+} from '../../src/tasks/tasksSlice.ts';
+import { requestCleared } from '../../src/api/query/request.ts';
+import { enroll, loadTrackMentors } from '../../src/tracks/tracksSlice.ts';
+import { editProfile, editSeen, loadProfile, uploadPhoto } from '../../src/user/userSlice.ts';
 import type { Db } from '../sandbox/data/db.ts';
 import { openStore } from '../support/store/openStore.ts';
 

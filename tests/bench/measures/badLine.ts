@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
-import { storageKey } from '../../../src/platform/storage/storage.ts';
+import { paths } from '../../../src/paths.ts';
+import { storageKey } from '../../../src/lib/storage.ts';
 import { loginOf, newVisitor } from '../support/browser.ts';
 import { settledCalls, slowDown } from '../support/calls.ts';
 import { floorListPath } from '../support/floor.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
-import { accountTexts } from '../../../src/texts/account/account.ts';
-import { menteesTexts, queueTexts } from '../../../src/texts/mentor.ts';
+import { paths } from '../../../src/paths.ts';
+import { accountTexts } from '../../../src/auth/texts.ts';
+import { menteesTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { timeGoals } from '../goals.ts';
 import { asVisitor } from '../support/browser.ts';

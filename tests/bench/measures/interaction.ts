@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { shellTexts } from '../../../src/texts/shell/shell.ts';
-import { queueTexts } from '../../../src/texts/mentor.ts';
+import { shellTexts } from '../../../src/app/frame/texts.ts';
+import { queueTexts } from '../../../src/mentoring/texts.ts';
 import { asVisitor, phone } from '../support/browser.ts';
 import { floorListPath } from '../support/floor.ts';
 import { settledCalls } from '../support/calls.ts';

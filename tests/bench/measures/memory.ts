@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
-import { shellTexts } from '../../../src/texts/shell/shell.ts';
+import { paths } from '../../../src/paths.ts';
+import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { asVisitor, desk, loginOf } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';

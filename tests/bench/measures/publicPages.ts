@@ -1,4 +1,4 @@
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { loginOf } from '../support/browser.ts';
 import { floorPath } from '../support/floor.ts';
 import { timeGoals } from '../goals.ts';

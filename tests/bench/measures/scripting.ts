@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { allSubmissions, paths } from '../../../src/config/paths.ts';
-import { tasksTexts } from '../../../src/texts/mentee/mentee.ts';
-import { gradebookTexts } from '../../../src/texts/mentor/gradebook.ts';
-import { gradingTexts, mentorTexts, queueTexts } from '../../../src/texts/mentor.ts';
-import { paginationTexts } from '../../../src/texts/pagination.ts';
-import { shellTexts } from '../../../src/texts/shell/shell.ts';
+import { allSubmissions, paths } from '../../../src/paths.ts';
+import { tasksTexts } from '../../../src/learning/home/texts.ts';
+import { gradebookTexts } from '../../../src/mentoring/gradebook/texts.ts';
+import { gradingTexts, mentorTexts, queueTexts } from '../../../src/mentoring/texts.ts';
+import { paginationTexts } from '../../../src/ui/table/paginationTexts.ts';
+import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { asVisitor, desk, loginOf } from '../support/browser.ts';
 import { forgetCalls, settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { newVisitor } from '../support/browser.ts';
 import { byteGoals } from '../goals.ts';
 import { kb, type Row } from '../support/rows.ts';

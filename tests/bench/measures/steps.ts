@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
-import { accountTexts } from '../../../src/texts/account/account.ts';
-import { tasksTexts } from '../../../src/texts/mentee/mentee.ts';
-import { submitTexts, taskTexts } from '../../../src/texts/mentee/menteeTask.ts';
-import { gradingTexts, queueTexts } from '../../../src/texts/mentor.ts';
-import { shellTexts } from '../../../src/texts/shell/shell.ts';
+import { paths } from '../../../src/paths.ts';
+import { accountTexts } from '../../../src/auth/texts.ts';
+import { tasksTexts } from '../../../src/learning/home/texts.ts';
+import { submitTexts, taskTexts } from '../../../src/learning/task/texts.ts';
+import { gradingTexts, queueTexts } from '../../../src/mentoring/texts.ts';
+import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 
 /** Users' actions on the screen, a function a step. */

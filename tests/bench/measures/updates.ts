@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { newVisitor, loginOf } from '../support/browser.ts';
 import { updateGoals } from '../goals.ts';
 import { kb, type Row } from '../support/rows.ts';
@@ -9,11 +9,11 @@ import { workerRequestsOf } from '../support/workerRequests.ts';
 
 /** What a new version changes: one line of a source file. */
 const changes = [
-  { what: 'a page', source: 'src/pages/mentee/TracksPage.tsx', limit: updateGoals.page },
-  { what: 'a text', source: 'src/texts/mentee/menteeTracks.ts', limit: updateGoals.text },
+  { what: 'a page', source: 'src/learning/tracks/TracksPage.tsx', limit: updateGoals.page },
+  { what: 'a text', source: 'src/learning/tracks/texts.ts', limit: updateGoals.text },
   {
     what: 'a shared component',
-    source: 'src/components/ui/button/Button.tsx',
+    source: 'src/ui/Button.tsx',
     limit: updateGoals.component,
   },
 ] as const;

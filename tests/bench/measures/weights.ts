@@ -1,4 +1,4 @@
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { byteGoals } from '../goals.ts';
 import type { MemberVisit } from '../support/members.ts';
 import { kb, shortPath, type Row } from '../support/rows.ts';

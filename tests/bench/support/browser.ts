@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { isRecord } from '../../sandbox/http/body.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
-import { expirationKey, tokenKey } from '../../../src/platform/session.ts';
+import { expirationKey, tokenKey } from '../../../src/auth/session.ts';
 import { browserArgs } from '../../support/browserArgs.ts';
 
 /** The browser of all measurements; each measurement has a context of its own. */

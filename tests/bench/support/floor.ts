@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCopies } from '../../../src/app/build/hosting/compress.ts';
-import { tokenKey } from '../../../src/platform/session.ts';
+import { writeCopies } from '../../../src/build/compress.ts';
+import { tokenKey } from '../../../src/auth/session.ts';
 import { outDir, root } from './place.ts';
 
 /** The address of the floor page, and of a hand-written list of tasks with its one call. */

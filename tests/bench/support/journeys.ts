@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shellTexts } from '../../../src/texts/shell/shell.ts';
+import { shellTexts } from '../../../src/app/frame/texts.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { forgetCalls, settledCalls } from './calls.ts';
 import {

@@ -7,7 +7,7 @@ import {
   toSubmitTask,
   toTask,
   toTrack,
-} from '../../../src/config/paths.ts';
+} from '../../../src/paths.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { asVisitor, loginOf } from './browser.ts';
 import { forgetCalls, settledCalls } from './calls.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { asVisitor } from './browser.ts';
 import { meter, readToTheEnd, type Transfer } from './traffic.ts';
 

@@ -1,4 +1,4 @@
-import { toTrack } from '../../../src/config/paths.ts';
+import { toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';

@@ -1,5 +1,5 @@
 import { expect, inSweep, test } from '../support/site.ts';
-import { toTask } from '../../../src/config/paths.ts';
+import { toTask } from '../../../src/paths.ts';
 import { wait } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';

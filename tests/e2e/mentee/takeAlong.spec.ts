@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toTask, toTrack } from '../../../src/config/paths.ts';
+import { toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { endLogin } from '../../support/endLogin.ts';
 import { beLoggedIn } from '../support/account.ts';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { readPdf } from '../support/pdf.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { stemOf } from '../../../src/app/worker/sameContent.ts';
+import { stemOf } from '../../../src/app/sameContent.ts';
 import { root } from '../support/server.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseSync } from 'vite';
-import { toTask } from '../../../src/config/paths.ts';
+import { toTask } from '../../../src/paths.ts';
 import { isRecord } from '../../sandbox/http/body.ts';
 import { missing, type Missing } from '../../support/page/browserData.ts';
 import { logIn } from '../support/account.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { securityHeaders } from '../../../src/app/build/hosting/headers.ts';
+import { securityHeaders } from '../../../src/build/headers.ts';
 import { chromium, oldChromium } from '../../browsers/engines.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -11,7 +11,7 @@ import { watch } from '../support/watch.ts';
 
 /** The brief sanitiser alone, in the browser whose parser it must match. */
 async function bundled(): Promise<string> {
-  const entry = join(root, 'src/platform/briefHtml.ts');
+  const entry = join(root, 'src/tasks/briefElements.ts');
   const result = await build({
     configFile: false,
     logLevel: 'silent',

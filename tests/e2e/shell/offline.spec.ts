@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toTask } from '../../../src/config/paths.ts';
+import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { wait } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestOf, versionIn } from '../../../src/app/worker/sameContent.ts';
+import { digestOf, versionIn } from '../../../src/app/sameContent.ts';
 import { root, serveFrom } from './server.ts';
 import { expect } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

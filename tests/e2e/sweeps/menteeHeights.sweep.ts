@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toTrack } from '../../../src/config/paths.ts';
+import { toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';

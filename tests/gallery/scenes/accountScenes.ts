@@ -1,4 +1,4 @@
-import { paths, toTrack } from '../../../src/config/paths.ts';
+import { paths, toTrack } from '../../../src/paths.ts';
 import { all, fails, openMailedLink, press, readBefore, see, seeHeading, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';

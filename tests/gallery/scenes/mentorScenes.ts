@@ -1,4 +1,4 @@
-import { allSubmissions, paths, toGrading, toMentee, toTools } from '../../../src/config/paths.ts';
+import { allSubmissions, paths, toGrading, toMentee, toTools } from '../../../src/paths.ts';
 import {
   all,
   fails,

@@ -1,4 +1,4 @@
-import { paths, toGrading, toSubmitTask } from '../../../src/config/paths.ts';
+import { paths, toGrading, toSubmitTask } from '../../../src/paths.ts';
 import { all, fails, press, see, visit, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { all, press, see, seeHeading, visit, write, wrongPhoto } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../world.ts';

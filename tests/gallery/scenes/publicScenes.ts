@@ -1,4 +1,4 @@
-import { paths } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { all, largeText, press, seeDialog } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { screen, enlarged, phoneOnly } from './parts.ts';

@@ -1,4 +1,4 @@
-import { paths, toSubmitTask } from '../../../src/config/paths.ts';
+import { paths, toSubmitTask } from '../../../src/paths.ts';
 import { all, fails, press, search, see, seeHeading, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';

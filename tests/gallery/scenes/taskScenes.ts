@@ -1,4 +1,4 @@
-import { paths, toSubmitTask, toTask } from '../../../src/config/paths.ts';
+import { paths, toSubmitTask, toTask } from '../../../src/paths.ts';
 import { all, fails, press, reload, see, seeHeading, unfold, visit, write } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';

@@ -1,4 +1,4 @@
-import { paths, toBriefs, toCertificate, toCourse, toTrack } from '../../../src/config/paths.ts';
+import { paths, toBriefs, toCertificate, toCourse, toTrack } from '../../../src/paths.ts';
 import {
   all,
   fails,

@@ -32,8 +32,8 @@ function* textsIn(node: unknown): Generator<string> {
 }
 
 /** Everything that people read, of the modules that hold it. */
-export const allTexts: readonly Text[] = ['src/texts', 'src/content'].flatMap((folder) =>
-  sourcesOf(folder).flatMap(({ path, text }) =>
+export const allTexts: readonly Text[] = sourcesOf('src')
+  .filter(({ path }) => /[tT]exts\.ts$|^src\/site\/content\//.test(path))
+  .flatMap(({ path, text }) =>
     [...textsIn(parseAst(text, { lang: 'ts' }))].map((words) => ({ file: path, words })),
-  ),
-);
+  );

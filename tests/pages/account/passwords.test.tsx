@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { announce } from '../../../src/platform/notices.ts';
+import { announce } from '../../../src/ui/notices.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/config/brand.ts';
+import { brand } from '../../../src/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId } from './amina.ts';
 

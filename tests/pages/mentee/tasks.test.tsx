@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { errorTexts } from '../../../src/texts/errors.ts';
+import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import {
   ajo,
   amina,

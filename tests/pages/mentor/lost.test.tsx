@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentSession } from '../../../src/platform/session.ts';
-import { draftOf, readDraft } from '../../../src/platform/storage/drafts.ts';
+import { currentSession } from '../../../src/auth/session.ts';
+import { draftOf, readDraft } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/config/brand.ts';
+import { brand } from '../../../src/brand.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { callsTo, ngozi, press, submissionIn, write } from './desk.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
+import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { closed, desk, gradedIn, ngozi, press, submissionsPath, waitingIn, write } from './desk.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { stubDrawing } from '../../support/page/drawing.ts';
-import { errorTexts } from '../../../src/texts/errors.ts';
+import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { userIn } from './form.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };

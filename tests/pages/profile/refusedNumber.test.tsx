@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storeNumber } from '../../../src/platform/storage/numberOffer.ts';
-import { refusedNumber } from '../../../src/platform/storage/refusedNumber.ts';
-import { currentSession } from '../../../src/platform/session.ts';
-import { dropSnapshots } from '../../../src/platform/storage/snapshot.ts';
+import { storeNumber } from '../../../src/user/numberOffer.ts';
+import { refusedNumber } from '../../../src/user/refusedNumber.ts';
+import { currentSession } from '../../../src/auth/session.ts';
+import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage } from '../../support/page/refusedStorage.ts';

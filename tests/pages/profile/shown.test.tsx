@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { privacyText } from '../../../src/texts/public/legal.ts';
+import { privacyText } from '../../../src/site/legalTexts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 /** The profile form and the privacy page say the same of who sees a field. */

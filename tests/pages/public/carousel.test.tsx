@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import SlickCarousel from '../../../src/components/carousel/SlickCarousel.tsx';
-import { landingTexts } from '../../../src/texts/public/landing.ts';
+import SlickCarousel from '../../../src/ui/SlickCarousel.tsx';
+import { landingTexts } from '../../../src/site/landing/texts.ts';
 import { wait } from '../../support/waits.ts';
 
 const { carousel } = landingTexts.testimonials;

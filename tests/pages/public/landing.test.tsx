@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { brand } from '../../../src/config/brand.ts';
+import { brand } from '../../../src/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 test('a visitor sees the claim, the way in and the chat', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { matchRoutes } from 'react-router-dom';
-import { accountPages, publicPages } from '../../../src/routes/pages.ts';
+import { accountPages, publicPages } from '../../../src/app/routes.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 const header = () => within(screen.getByRole('banner'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-const page = '../../../src/pages/mentee/TracksPage.tsx';
+const page = '../../../src/learning/tracks/TracksPage.tsx';
 
 test('a page that breaks leaves the frame standing, with one main part and a way on', async () => {
   vi.doMock(page, () => ({

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { draftSubjects, readDraft } from '../../../src/platform/storage/drafts.ts';
-import { currentSession, leftKey, tokenKey } from '../../../src/platform/session.ts';
+import { draftSubjects, readDraft } from '../../../src/user/drafts.ts';
+import { currentSession, leftKey, tokenKey } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -196,7 +196,7 @@ describe.each([
     const token = localStorage.getItem('akada_token');
     spoil();
     // Where nothing can be read either, the login itself belongs to this page only.
-    const { storeToken } = await import('../../../src/platform/session.ts');
+    const { storeToken } = await import('../../../src/auth/session.ts');
     if (token !== null) storeToken(token);
     await opened.reload(what.path);
     await what.open(opened.user);

@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentSession, storeToken } from '../../../src/platform/session.ts';
-import { useExpiry } from '../../../src/shell/session/useExpiry.ts';
+import { currentSession, storeToken } from '../../../src/auth/session.ts';
+import { useExpiry } from '../../../src/auth/useExpiry.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readDraft, writeDraft } from '../../../src/platform/storage/drafts.ts';
-import { currentSession, storeToken } from '../../../src/platform/session.ts';
+import { readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import { currentSession, storeToken } from '../../../src/auth/session.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { savesData } from '../../../src/platform/savesData.ts';
-import { writeDraft, draftOf, draftSubjects } from '../../../src/platform/storage/drafts.ts';
-import { storeNumber } from '../../../src/platform/storage/numberOffer.ts';
+import { savesData } from '../../../src/lib/savesData.ts';
+import { writeDraft, draftOf, draftSubjects } from '../../../src/user/drafts.ts';
+import { storeNumber } from '../../../src/user/numberOffer.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { snapshotOwners } from '../../support/store/snapshot.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { preloadRoute } from '../../../src/routes/AppRoutes.tsx';
+import { preloadRoute } from '../../../src/app/AppRoutes.tsx';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 test('a cold start says that saved data is loading from a slow database offline', async () => {

@@ -5,7 +5,7 @@ import type {
   CompatStatement,
   Identifier,
 } from '@mdn/browser-compat-data';
-import { oldest } from '../../../src/app/build/floor.ts';
+import { oldest } from '../../../src/build/floor.ts';
 
 /**
  * What the oldest supported browsers (package.json) support, by MDN's browser compatibility data.

@@ -1,5 +1,5 @@
-import { reportAnswer } from '../../../src/platform/connection.ts';
-import { hostNotices } from '../../../src/platform/notices.ts';
+import { reportAnswer } from '../../../src/api/connection.ts';
+import { hostNotices } from '../../../src/ui/notices.ts';
 
 /** Ends what ends with a tab: its requests, its unseen notices, and its connection status. */
 export async function closeTab(): Promise<void> {

@@ -18,8 +18,8 @@ rememberWorld(() => {
   detachClipboard();
 });
 vi.resetModules();
-const { dropSnapshots } = await import('../../../src/platform/storage/snapshot.ts');
-const { forgetStorage } = await import('../../../src/platform/storage/storage.ts');
+const { dropSnapshots } = await import('../../../src/app/store/snapshot.ts');
+const { forgetStorage } = await import('../../../src/lib/storage.ts');
 
 /** user-event attaches a clipboard, and with it what an earlier test has copied. */
 function detachClipboard(): void {

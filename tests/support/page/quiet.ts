@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { RootState } from '../../../src/store/rootReducer.ts';
-import { activeSession } from '../../../src/store/sessions.ts';
+import type { RootState } from '../../../src/app/store/rootReducer.ts';
+import { activeSession } from '../../../src/app/store/sessions.ts';
 
 /** The number of reads under way in the present tab. */
 function waiting(): number {

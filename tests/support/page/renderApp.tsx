@@ -3,8 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
-import { storeToken } from '../../../src/platform/session.ts';
-import { forgetSession } from '../../../src/store/sessions.ts';
+import { storeToken } from '../../../src/auth/session.ts';
+import { forgetSession } from '../../../src/app/store/sessions.ts';
 import type { SandboxOptions } from '../../sandbox/options.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { closeTab } from './closeTab.ts';
@@ -79,15 +79,15 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
 
 /** Loads a page's code beforehand: a test does not wait for that. */
 async function loadCode(path: string): Promise<void> {
-  const { accountPages, publicPages } = await import('../../../src/routes/pages.ts');
-  const { areas } = await import('../../../src/routes/areas.ts');
+  const { accountPages, publicPages } = await import('../../../src/app/routes.ts');
+  const { areas } = await import('../../../src/app/areas.ts');
   const pages = [...publicPages, ...accountPages, ...areas.flatMap((area) => area.pages)];
   const [pathname = ''] = path.split('?');
   const page = pages.find((one) => matchPath(one.path, pathname));
   if (page === undefined || publicPages.includes(page)) return;
   await Promise.all([
-    import('../../../src/routes/StoreRoot.tsx'),
-    import('../../../src/routes/Areas.tsx'),
+    import('../../../src/app/StoreRoot.tsx'),
+    import('../../../src/app/Areas.tsx'),
     page.load(),
   ]);
 }

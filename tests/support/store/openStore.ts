@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { storeToken } from '../../../src/platform/session.ts';
-import { createStore, type AppStore } from '../../../src/store/store.ts';
+import { storeToken } from '../../../src/auth/session.ts';
+import { createStore, type AppStore } from '../../../src/app/store/store.ts';
 import type { SandboxOptions } from '../../sandbox/options.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { closeTab } from '../page/closeTab.ts';

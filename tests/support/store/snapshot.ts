@@ -1,14 +1,10 @@
 import { createStore, keys } from 'idb-keyval';
-import {
-  dropSnapshots,
-  readSnapshot,
-  writeSnapshot,
-} from '../../../src/platform/storage/snapshot.ts';
-import { currentSession } from '../../../src/platform/session.ts';
-import type { TaskRecord } from '../../../src/slices/tasksSlice.ts';
-import { merge, type Persisted } from '../../../src/store/persisted.ts';
-import { activeSession } from '../../../src/store/sessions.ts';
-import type { RootState } from '../../../src/store/rootReducer.ts';
+import { dropSnapshots, readSnapshot, writeSnapshot } from '../../../src/app/store/snapshot.ts';
+import { currentSession } from '../../../src/auth/session.ts';
+import type { TaskRecord } from '../../../src/tasks/tasksSlice.ts';
+import { merge, type Persisted } from '../../../src/app/store/merge.ts';
+import { activeSession } from '../../../src/app/store/sessions.ts';
+import type { RootState } from '../../../src/app/store/rootReducer.ts';
 
 const database = createStore('akada_answers', 'answers');
 

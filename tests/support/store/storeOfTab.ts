@@ -1,6 +1,6 @@
-import { requestIn } from '../../../src/slices/apiThunk.ts';
-import { loadMentors } from '../../../src/slices/userSlice.ts';
-import { activeSession } from '../../../src/store/sessions.ts';
+import { requestIn } from '../../../src/api/query/query.ts';
+import { loadMentors } from '../../../src/user/userSlice.ts';
+import { activeSession } from '../../../src/app/store/sessions.ts';
 
 /**
  * The status of the present tab's call for the mentors: the service's log knows only what was

@@ -8,7 +8,7 @@ import {
   spend,
   acceptWrite,
   tryAnyway,
-} from '../../../src/api/transport/allowance.ts';
+} from '../../../src/api/allowance.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2030, 0, 1);

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import * as auth from '../../../src/api/auth.ts';
-import * as courses from '../../../src/api/courses.ts';
-import { createHttp } from '../../../src/api/transport/http.ts';
+import * as auth from '../../../src/auth/auth.ts';
+import * as courses from '../../../src/tracks/courses.ts';
+import { createHttp } from '../../../src/api/http.ts';
 import * as shapes from '../../../src/api/schemas.ts';
-import * as stages from '../../../src/api/stages.ts';
-import * as tasks from '../../../src/api/tasks.ts';
-import * as tracks from '../../../src/api/tracks.ts';
-import * as user from '../../../src/api/user.ts';
+import * as stages from '../../../src/tracks/stages.ts';
+import * as tasks from '../../../src/tasks/tasks.ts';
+import * as tracks from '../../../src/tracks/tracks.ts';
+import * as user from '../../../src/user/user.ts';
 import {
   description,
   findOperation,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { accepted, costOf } from '../../../src/api/transport/preflights.ts';
+import { accepted, costOf } from '../../../src/api/preflights.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 // An unanswered pre-flight is remembered as long as the page: each test has its own address.

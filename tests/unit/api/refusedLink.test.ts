@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { expect, test } from 'vitest';
 import { toApiError } from '../../../src/api/errors.ts';
-import { submitTask } from '../../../src/api/tasks.ts';
+import { submitTask } from '../../../src/tasks/tasks.ts';
 
 const work = {
   taskId: '612f6a80c0ffee0000000001',

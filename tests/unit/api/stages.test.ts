@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchMyStages } from '../../../src/api/stages.ts';
+import { fetchMyStages } from '../../../src/tracks/stages.ts';
 import { MalformedAnswer } from '../../../src/api/errors.ts';
 
 const track = '612f6a80c0ffee0000000001';

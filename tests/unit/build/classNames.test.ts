@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classNames, modulesIn } from '../../../src/app/build/classNames.ts';
+import { classNames, modulesIn } from '../../../src/build/classNames.ts';
 
 const root = '/site';
 const locals = Array.from({ length: 200 }, (_, at) => `class${at}`);
@@ -36,6 +36,6 @@ test('as many files as there are prefixes share none', () => {
 test('the files are those of the project', () => {
   const project = process.cwd();
   const paths = modulesIn(project);
-  expect(paths).toContain('src/components/ui/Card.module.css');
-  expect(classNames(project)('card', `${project}/src/components/ui/Card.module.css`)).not.toBe('');
+  expect(paths).toContain('src/ui/Card.module.css');
+  expect(classNames(project)('card', `${project}/src/ui/Card.module.css`)).not.toBe('');
 });

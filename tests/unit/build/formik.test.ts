@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import deepmerge from '../../../src/app/aliases/formik/deepmerge.ts';
 import isEqual from '../../../src/app/aliases/formik/isEqual.ts';
-import { partOf } from '../../../src/app/build/formikAliases.ts';
+import { partOf } from '../../../src/build/formikAliases.ts';
 
 test.each([
   ['a', 'a', true],

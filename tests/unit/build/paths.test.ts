@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initials } from '../../../src/components/ui/avatar/avatarArt.ts';
-import { fill, toTrack } from '../../../src/config/paths.ts';
+import { initials } from '../../../src/ui/avatarArt.ts';
+import { fill, toTrack } from '../../../src/paths.ts';
 import '../../support/seeded.ts';
 
 /** Any text, lone surrogates included: a service that cuts a title in an emoji makes those. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { digestOf, stemOf, versionIn, withNewNames } from '../../../src/app/worker/sameContent.ts';
+import { digestOf, stemOf, versionIn, withNewNames } from '../../../src/app/sameContent.ts';
 
 test('a stem is a name without its hash, whatever signs the hash has', () => {
   expect(stemOf('/assets/app-Bx1c1Ljf.js')).toBe('/assets/app-.js');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOrigin, parseVersion } from '../../../src/config/settings.ts';
+import { parseOrigin, parseVersion } from '../../../src/lib/settings.ts';
 
 test.each([
   [undefined, ''],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { version, versionOf } from '../../../src/app/build/hosting/version.ts';
+import { version, versionOf } from '../../../src/build/version.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BundleScript } from '../../../src/app/build/parts.ts';
-import { filesOf } from '../../../src/app/build/workerLists.ts';
+import type { BundleScript } from '../../../src/build/parts.ts';
+import { filesOf } from '../../../src/build/workerLists.ts';
 
 const js = (names: string): string[] => names.split(' ').map((name) => `/assets/${name}.js`);
 
@@ -16,23 +16,23 @@ const part = (name: string, source: string, more: Partial<BundleScript> = {}): B
 /** A build of two areas, a public page and what they share. */
 const parts = [
   part('app', 'main.tsx', { later: js('store landing'), styles: ['/assets/app.css'] }),
-  part('store', 'routes/StoreRoot.tsx'),
-  part('area', 'routes/Areas.tsx', { later: js('logout antd share') }),
-  part('client', 'api/transport/client.ts'),
+  part('store', 'app/StoreRoot.tsx'),
+  part('area', 'app/Areas.tsx', { later: js('logout antd share') }),
+  part('client', 'api/client.ts'),
   part('shapes', 'api/schemas.ts'),
-  part('logout', 'shell/session/LogoutDialog.tsx'),
-  part('antd', 'components/antd/SearchSelect.tsx'),
-  part('landing', 'pages/public/LandingPage.tsx'),
-  part('tasks', 'pages/mentee/TasksPage.tsx', {
+  part('logout', 'app/frame/LogoutDialog.tsx'),
+  part('antd', 'ui/form/SearchSelect.tsx'),
+  part('landing', 'site/LandingPage.tsx'),
+  part('tasks', 'learning/board/TasksPage.tsx', {
     imports: js('table'),
     later: js('part mentees'),
     styles: ['/assets/tasks.css'],
   }),
-  part('share', 'pages/mentee/share/SharePage.tsx', { later: js('wizard') }),
-  part('wizard', 'pages/mentee/enroll/EnrollWizard.tsx'),
-  part('part', 'pages/mentee/tasks/Part.tsx'),
-  part('mentees', 'pages/mentor/MenteesPage.tsx', { imports: js('table') }),
-  part('table', 'components/table/DataTable.tsx', { imports: js('app') }),
+  part('share', 'learning/share/SharePage.tsx', { later: js('wizard') }),
+  part('wizard', 'learning/enroll/EnrollWizard.tsx'),
+  part('part', 'learning/board/Part.tsx'),
+  part('mentees', 'mentoring/mentees/MenteesPage.tsx', { imports: js('table') }),
+  part('table', 'ui/table/DataTable.tsx', { imports: js('app') }),
 ];
 const built = {
   parts,

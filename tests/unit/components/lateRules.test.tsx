@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { object, string } from 'yup';
-import { AppForm } from '../../../src/components/form/AppForm.tsx';
-import { TextField } from '../../../src/components/form/fields/TextField.tsx';
+import { AppForm } from '../../../src/ui/form/AppForm.tsx';
+import { TextField } from '../../../src/ui/form/TextField.tsx';
 
 /** A form's schema loads when its first field is used, and arrives late on a slow connection. */
 

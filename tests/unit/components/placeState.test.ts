@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  confirmedEmail,
-  knownEmail,
-  sentMail,
-  sentMailOf,
-} from '../../../src/pages/account/placeState.ts';
-import { wantedPlace } from '../../../src/pages/account/wantedPlace.ts';
+import { confirmedEmail, knownEmail, sentMail, sentMailOf } from '../../../src/auth/goOn.ts';
+import { wantedPlace } from '../../../src/auth/wantedPlace.ts';
 
 const nonsense = [null, undefined, 'text', 7, [], {}, { from: 'x' }, { from: { pathname: 7 } }];
 

@@ -7,7 +7,7 @@ import {
   isPlausible,
   latestBirthDay,
   readableDay,
-} from '../../../src/domain/person/birthDate.ts';
+} from '../../../src/user/birthDate.ts';
 
 const now = new Date(2026, 10, 21);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAP, lengthOf, LINE, printLayout } from '../../../src/domain/learning/certificate.ts';
+import { GAP, lengthOf, LINE, printLayout } from '../../../src/learning/certificate/certificate.ts';
 
 const titles = (count: number, length: number): string[] =>
   Array.from({ length: count }, () => 'w'.repeat(length));

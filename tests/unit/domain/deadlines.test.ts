@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, stillDue } from '../../../src/domain/learning/deadlines.ts';
+import { inOrder, stillDue } from '../../../src/tasks/deadlines.ts';
 
 const now = Date.parse('2026-06-10T12:00:00.000Z');
 

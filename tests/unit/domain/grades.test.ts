@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bandOf } from '../../../src/domain/learning/gradeBands.ts';
-import { gradeOf } from '../../../src/domain/learning/typedGrade.ts';
-import { gradeSchema } from '../../../src/pages/mentor/grading/gradeSchema.ts';
+import { bandOf } from '../../../src/lib/gradeBands.ts';
+import { gradeOf } from '../../../src/tasks/typedGrade.ts';
+import { gradeSchema } from '../../../src/tasks/gradeSchema.ts';
 
 test.each([
   ['0', 0],

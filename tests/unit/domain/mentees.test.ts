@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../../src/api/schemas.ts';
-import type { View } from '../../../src/domain/text/search.ts';
-import { byNeed, viewMentees, type MenteeOrder } from '../../../src/store/selectors/mentees.ts';
+import type { View } from '../../../src/lib/search.ts';
+import { byNeed, viewMentees, type MenteeOrder } from '../../../src/mentoring/mentees/mentees.ts';
 
 const person = (id: string, given: Partial<Person> = {}): Person => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeBetween, closeSince, dueSoon, LISTED } from '../../../src/domain/learning/news.ts';
+import { changeBetween, closeSince, dueSoon, LISTED } from '../../../src/tasks/news.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isPhoneNumber,
-  readableHome,
-  readablePhone,
-  toE164,
-} from '../../../src/domain/person/phone.ts';
+import { isPhoneNumber, readableHome, readablePhone, toE164 } from '../../../src/user/phone.ts';
 
 test.each([
   '0803 123 4567',

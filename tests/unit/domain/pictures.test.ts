@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gradePoints } from '../../../src/domain/learning/gradePoints.ts';
-import { waitingAges } from '../../../src/domain/learning/waitingAges.ts';
-import { DAY } from '../../../src/domain/time/dates.ts';
-import { waitingAgesTexts } from '../../../src/texts/mentor/waitingAges.ts';
+import { gradePoints } from '../../../src/learning/tracks/gradePoints.ts';
+import { waitingAges } from '../../../src/mentoring/gradebook/ages.ts';
+import { DAY } from '../../../src/lib/dates.ts';
+import { waitingAgesTexts } from '../../../src/mentoring/gradebook/agesTexts.ts';
 
 const now = Date.parse('2026-03-31T12:00:00.000Z');
 const agesOf = (...days: number[]) =>

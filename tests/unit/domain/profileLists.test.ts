@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { averageTasks } from '../../../src/domain/learning/averageTasks.ts';
-import { countries, findCountry } from '../../../src/domain/person/countries.ts';
-import { seeded, shuffle } from '../../../src/domain/learning/shuffle.ts';
-import { nigerianStates, suggestedStates } from '../../../src/domain/person/states.ts';
-import { withTags } from '../../../src/pages/profile/fields/tags.ts';
+import { averageTasks } from '../../../src/learning/tracks/averageTasks.ts';
+import { countries, findCountry } from '../../../src/user/countries.ts';
+import { seeded, shuffle } from '../../../src/lib/shuffle.ts';
+import { nigerianStates, suggestedStates } from '../../../src/user/states.ts';
+import { withTags } from '../../../src/user/tags.ts';
 
 test('Nigeria has 36 states and the Federal Capital Territory', () => {
   expect(nigerianStates).toHaveLength(37);

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isFinished,
-  progressOf,
-  sentIn,
-  type TaskStatus,
-} from '../../../src/domain/learning/progress.ts';
-import { nextStep, type Situation } from '../../../src/domain/learning/nextStep.ts';
+import { isFinished, progressOf, sentIn, type TaskStatus } from '../../../src/tasks/progress.ts';
+import { nextStep, type Situation } from '../../../src/learning/home/nextStep.ts';
 
 const graded = (grade: number): TaskStatus => ({ state: 'graded', grade });
 const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): TaskStatus => ({ state });

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isComplete } from '../../../src/domain/person/completeness.ts';
-import type { Role } from '../../../src/domain/person/roles.ts';
-import { forgetNumber, storeNumber } from '../../../src/platform/storage/numberOffer.ts';
-import { refusedNumber } from '../../../src/platform/storage/refusedNumber.ts';
-import { isGraded } from '../../../src/domain/learning/grades.ts';
-import { shuffle } from '../../../src/domain/learning/shuffle.ts';
-import { fullName, readableTitle } from '../../../src/domain/text/text.ts';
-import { plural } from '../../../src/texts/plural.ts';
+import { isComplete } from '../../../src/user/person.ts';
+import type { Role } from '../../../src/auth/roles.ts';
+import { forgetNumber, storeNumber } from '../../../src/user/numberOffer.ts';
+import { refusedNumber } from '../../../src/user/refusedNumber.ts';
+import { isGraded } from '../../../src/tasks/grades.ts';
+import { shuffle } from '../../../src/lib/shuffle.ts';
+import { fullName, readableTitle } from '../../../src/lib/text.ts';
+import { plural } from '../../../src/lib/pluralTexts.ts';
 import '../../support/seeded.ts';
 
 const ordered = (items: readonly number[]): number[] => [...items].sort((a, b) => a - b);

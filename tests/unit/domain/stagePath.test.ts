@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { progressOf, type TaskStatus } from '../../../src/domain/learning/progress.ts';
-import { stagePath } from '../../../src/domain/learning/stagePath.ts';
+import { progressOf, type TaskStatus } from '../../../src/tasks/progress.ts';
+import { stagePath } from '../../../src/learning/tracks/stagePath.ts';
 
 const states: Record<string, TaskStatus> = {
   o: { state: 'open' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOne, submissionSchema } from '../../../src/api/schemas.ts';
-import { lastChange } from '../../../src/domain/learning/submissionTimes.ts';
+import { lastChange } from '../../../src/tasks/submission.ts';
 
 const now = Date.parse('2026-03-11T10:00:00.000Z');
 

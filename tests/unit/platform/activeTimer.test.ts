@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { afterActiveTime } from '../../../src/platform/activeTimer.ts';
+import { afterActiveTime } from '../../../src/lib/timing.ts';
 
 /** A device whose page can be frozen: its timers stop, its clock goes on. */
 function openDevice() {

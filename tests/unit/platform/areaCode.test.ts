@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { takeCode } from '../../../src/platform/worker/areaCode.ts';
-import type { CodeStep } from '../../../src/platform/worker/workerMessages.ts';
+import { takeCode } from '../../../src/lib/worker/areaCode.ts';
+import type { CodeStep } from '../../../src/lib/worker/messages.ts';
 
 /** A browser with a service worker; returns the worker's side of what the page connects. */
 function startWorker() {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeHtml } from '../../../src/platform/briefHtml.ts';
+import { decodeHtml } from '../../../src/tasks/briefElements.ts';
 import '../../support/seeded.ts';
 
 /** HTML as the service stores it in a task's description: encoded as entities. */

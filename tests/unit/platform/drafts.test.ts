@@ -6,8 +6,8 @@ import {
   draftSubjects,
   readDraft,
   writeDraft,
-} from '../../../src/platform/storage/drafts.ts';
-import { clearToken, storeToken } from '../../../src/platform/session.ts';
+} from '../../../src/user/drafts.ts';
+import { clearToken, storeToken } from '../../../src/auth/session.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import { refuseStorage } from '../../support/page/refusedStorage.ts';
 import { stopClock } from '../../slices/stopClock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryFile, readLibraryFile } from '../../../src/platform/storage/library.ts';
+import { libraryFile, readLibraryFile } from '../../../src/mentoring/library/libraryFile.ts';
 
 const library = {
   comments: [

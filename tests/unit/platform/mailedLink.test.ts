@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetMailedLink } from '../../../src/platform/storage/mailedLink.ts';
-import { hideMailedLink, mailedLink } from '../../../src/platform/storage/openedLink.ts';
+import { forgetMailedLink } from '../../../src/auth/mailedLink.ts';
+import { hideMailedLink, mailedLink } from '../../../src/auth/openedLink.ts';
 import { refuseStorage } from '../../support/page/refusedStorage.ts';
 
 const page = '/reset-password';

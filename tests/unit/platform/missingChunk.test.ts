@@ -1,11 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { originOf } from '../../sandbox/address.ts';
-import {
-  isMissingChunk,
-  isReachable,
-  mayReload,
-} from '../../../src/platform/worker/missingChunk.ts';
+import { isMissingChunk, isReachable, mayReload } from '../../../src/lib/worker/missingChunk.ts';
 
 test('a site that never answers is not waited for without end', async () => {
   const server = createServer(() => undefined);

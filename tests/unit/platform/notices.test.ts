@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announce, clearPassing, hostNotices } from '../../../src/platform/notices.ts';
+import { announce, clearPassing, hostNotices } from '../../../src/ui/notices.ts';
 
 test('notices wait for a host, and go to the latest one', () => {
   const first: unknown[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleSquare, photoFault } from '../../../src/platform/files/photo.ts';
+import { middleSquare, photoFault } from '../../../src/user/photo.ts';
 
 const file = (name: string, type: string, bytes = 10): File =>
   new File([new Uint8Array(bytes)], name, { type });

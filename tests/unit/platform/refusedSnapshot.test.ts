@@ -1,6 +1,6 @@
 import { createStore, keys } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type * as Module from '../../../src/platform/storage/snapshot.ts';
+import type * as Module from '../../../src/app/store/snapshot.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 
 type Snapshots = typeof Module;
@@ -10,7 +10,7 @@ async function onDevice(open: () => IDBOpenDBRequest): Promise<Snapshots> {
   vi.spyOn(indexedDB, 'open').mockImplementation(open);
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
-  return import('../../../src/platform/storage/snapshot.ts');
+  return import('../../../src/app/store/snapshot.ts');
 }
 
 const latest = (_: unknown, later: unknown): unknown => later;
@@ -86,7 +86,7 @@ test('without a network a slow database is waited for, but not for ever', async 
 
 test('a database that opens late is read where there is no network', async () => {
   vi.resetModules();
-  const earlier = await import('../../../src/platform/storage/snapshot.ts');
+  const earlier = await import('../../../src/app/store/snapshot.ts');
   await earlier.writeSnapshot('ann', 'hers');
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -118,7 +118,7 @@ test('the site is not asked where the database has answered in time', async () =
 
 test('on a full device stored snapshots stay, and no error is thrown', async () => {
   vi.resetModules();
-  const { readSnapshot, writeSnapshot } = await import('../../../src/platform/storage/snapshot.ts');
+  const { readSnapshot, writeSnapshot } = await import('../../../src/app/store/snapshot.ts');
   expect(await writeSnapshot('ann', 'earlier')).toBe(true);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
     const request = this.get('nothing');
@@ -134,7 +134,7 @@ test('a connection that the browser has closed is opened anew', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
-  const { readSnapshot, writeSnapshot } = await import('../../../src/platform/storage/snapshot.ts');
+  const { readSnapshot, writeSnapshot } = await import('../../../src/app/store/snapshot.ts');
   await writeSnapshot('ann', 'earlier');
   expect(open).toHaveBeenCalledTimes(1);
   open.mock.results[0]?.value.result.close();
@@ -151,10 +151,10 @@ test('two tabs store one each, and the next page reads both as one', async () =>
   const clock = stopClock();
   vi.resetModules();
   const { dropSnapshots, readSnapshot, writeSnapshot } =
-    await import('../../../src/platform/storage/snapshot.ts');
+    await import('../../../src/app/store/snapshot.ts');
   await dropSnapshots();
   vi.resetModules();
-  const other = await import('../../../src/platform/storage/snapshot.ts');
+  const other = await import('../../../src/app/store/snapshot.ts');
   await writeSnapshot('ann', 'own');
   clock.pass(1);
   await other.writeSnapshot('ann', 'theirs');

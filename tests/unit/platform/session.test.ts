@@ -9,7 +9,7 @@ import {
   storedToken,
   storeToken,
   tokenKey,
-} from '../../../src/platform/session.ts';
+} from '../../../src/auth/session.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import '../../support/seeded.ts';
 

@@ -5,7 +5,7 @@ import {
   readSnapshot,
   SNAPSHOT_VERSION,
   writeSnapshot,
-} from '../../../src/platform/storage/snapshot.ts';
+} from '../../../src/app/store/snapshot.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts
 /** The module as a newly opened page loads it. */
 async function freshStorage() {
   vi.resetModules();
-  return import('../../../src/platform/storage/storage.ts');
+  return import('../../../src/lib/storage.ts');
 }
 
 test('texts and JSON are read back, under the product’s own keys', async () => {

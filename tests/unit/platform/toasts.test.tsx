@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { NoticeHost } from '../../../src/components/notices/NoticeHost.tsx';
-import { announce, type Notice } from '../../../src/platform/notices.ts';
+import { NoticeHost } from '../../../src/ui/NoticeHost.tsx';
+import { announce, type Notice } from '../../../src/ui/notices.ts';
 
 const shown = (words: string): boolean => screen.queryByText(words) !== null;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

@@ -2,11 +2,11 @@ import { configureStore } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Task } from '../../../src/api/schemas.ts';
-import type { Http } from '../../../src/api/transport/http.ts';
-import { spend } from '../../../src/api/transport/allowance.ts';
-import { checkTasks } from '../../../src/store/checkTasks.ts';
-import { rootReducer } from '../../../src/store/rootReducer.ts';
-import type { TaskWithStatus } from '../../../src/store/selectors/trackTasks.ts';
+import type { Http } from '../../../src/api/http.ts';
+import { spend } from '../../../src/api/allowance.ts';
+import { checkTasks } from '../../../src/api/query/readAll.ts';
+import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import type { TaskWithStatus } from '../../../src/tasks/status.ts';
 import '../../support/seeded.ts';
 
 const idOf = (number: number): string => String(number).padStart(24, '0');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SupersededRead } from '../../../src/api/errors.ts';
-import type { Http } from '../../../src/api/transport/http.ts';
-import { fetchMentorSubmissions, gradeSubmission } from '../../../src/api/tasks.ts';
+import type { Http } from '../../../src/api/http.ts';
+import { fetchMentorSubmissions, gradeSubmission } from '../../../src/tasks/tasks.ts';
 
 const idOf = (number: number): string => number.toString(16).padStart(24, '0');
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Person, Submission, Task } from '../../../src/api/schemas.ts';
-import { rootReducer } from '../../../src/store/rootReducer.ts';
-import { selectGradebook } from '../../../src/store/selectors/gradebook.ts';
+import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import { selectGradebook } from '../../../src/mentoring/gradebook/gradebook.ts';
 import {
   showGradebook,
   sortGradebook,
   taskKey,
   UNKNOWN,
   type GradebookFilters,
-} from '../../../src/store/selectors/gradebookView.ts';
-import { loadTrackStages } from '../../../src/slices/stagesSlice.ts';
-import { loadMentorSubmissions, loadTask } from '../../../src/slices/tasksSlice.ts';
-import { loadMentees } from '../../../src/slices/userSlice.ts';
+} from '../../../src/mentoring/gradebook/gradebookView.ts';
+import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
+import { loadMentorSubmissions, loadTask } from '../../../src/tasks/tasksSlice.ts';
+import { loadMentees } from '../../../src/user/userSlice.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-06-20T12:00:00.000Z');

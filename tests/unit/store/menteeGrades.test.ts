@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { earlierGrades } from '../../../src/store/selectors/menteeGrades.ts';
-import type { QueueRow } from '../../../src/store/selectors/mentorQueue.ts';
+import { earlierGrades } from '../../../src/mentoring/menteeGrades.ts';
+import type { QueueRow } from '../../../src/mentoring/submissions.ts';
 
 const ada = { id: 'ada', firstName: 'Ada', lastName: 'Obi' };
 

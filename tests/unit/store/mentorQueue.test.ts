@@ -11,11 +11,11 @@ import {
   selectWaitingByMentee,
   viewQueue,
   type QueueView,
-} from '../../../src/store/selectors/mentorQueue.ts';
+} from '../../../src/mentoring/submissions.ts';
 import tasksReducer, {
   gradeSubmission,
   loadMentorSubmissions,
-} from '../../../src/slices/tasksSlice.ts';
+} from '../../../src/tasks/tasksSlice.ts';
 
 const ada = { id: 'ada', firstName: 'Àdá', lastName: 'Obi' };
 const bisi = { id: 'bisi', firstName: 'Bisi', lastName: 'Ade' };

@@ -1,21 +1,21 @@
 import { configureStore, type PayloadAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { SupersededRead } from '../../../src/api/errors.ts';
-import type { Http, Query } from '../../../src/api/transport/http.ts';
+import type { Http, Query } from '../../../src/api/http.ts';
 import {
   failureOf,
   isFresh,
   refusalOf,
   requestIn,
   STALE_AFTER,
-} from '../../../src/slices/apiThunk.ts';
-import { login } from '../../../src/slices/authSlice.ts';
-import { requestCleared, requestInvalidated } from '../../../src/slices/request.ts';
-import { gradeSubmission, submitTask } from '../../../src/slices/tasksSlice.ts';
-import { enroll, loadTrack, loadTracks, trackSelectors } from '../../../src/slices/tracksSlice.ts';
-import { editProfile } from '../../../src/slices/userSlice.ts';
-import { rootReducer } from '../../../src/store/rootReducer.ts';
-import { errorTexts } from '../../../src/texts/errors.ts';
+} from '../../../src/api/query/query.ts';
+import { login } from '../../../src/auth/authSlice.ts';
+import { requestCleared, requestInvalidated } from '../../../src/api/query/request.ts';
+import { gradeSubmission, submitTask } from '../../../src/tasks/tasksSlice.ts';
+import { enroll, loadTrack, loadTracks, trackSelectors } from '../../../src/tracks/tracksSlice.ts';
+import { editProfile } from '../../../src/user/userSlice.ts';
+import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 
 const ID = 'a'.repeat(24);

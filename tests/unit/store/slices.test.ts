@@ -7,9 +7,9 @@ import {
   register,
   sessionLost,
   tokenRenewed,
-} from '../../../src/slices/authSlice.ts';
-import { areaReset } from '../../../src/slices/request.ts';
-import { courseSelectors, loadCourse } from '../../../src/slices/coursesSlice.ts';
+} from '../../../src/auth/authSlice.ts';
+import { areaReset } from '../../../src/api/query/request.ts';
+import { courseSelectors, loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import {
   loadMyStages,
   loadStages,
@@ -17,7 +17,7 @@ import {
   searchStages,
   selectTrackStages,
   stageSelectors,
-} from '../../../src/slices/stagesSlice.ts';
+} from '../../../src/tracks/stagesSlice.ts';
 import {
   enroll,
   enrollmentSeen,
@@ -26,7 +26,7 @@ import {
   loadTracks,
   trackSelectors,
   wizardOpened,
-} from '../../../src/slices/tracksSlice.ts';
+} from '../../../src/tracks/tracksSlice.ts';
 import {
   editProfile,
   editSeen,
@@ -38,8 +38,8 @@ import {
   mentorSelectors,
   uploadPhoto,
   welcomeDismissed,
-} from '../../../src/slices/userSlice.ts';
-import { rootReducer, type RootState } from '../../../src/store/rootReducer.ts';
+} from '../../../src/user/userSlice.ts';
+import { rootReducer, type RootState } from '../../../src/app/store/rootReducer.ts';
 
 type Action = Parameters<typeof rootReducer>[1];
 

@@ -1,17 +1,22 @@
 import { configureStore } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spend } from '../../../src/api/transport/allowance.ts';
-import type { Http } from '../../../src/api/transport/http.ts';
-import { areaReset } from '../../../src/slices/request.ts';
-import { loadCourse } from '../../../src/slices/coursesSlice.ts';
-import { loadTrackStages } from '../../../src/slices/stagesSlice.ts';
-import { takenAt, takenTracks } from '../../../src/slices/takenTracks.ts';
-import { loadTasks } from '../../../src/slices/tasksSlice.ts';
-import { loadProfile } from '../../../src/slices/userSlice.ts';
-import { merge, persistedOf } from '../../../src/store/persisted.ts';
-import { rootReducer } from '../../../src/store/rootReducer.ts';
-import { contentOf, leaveBehind, planOf, takeAlong } from '../../../src/store/takeAlong.ts';
+import { spend } from '../../../src/api/allowance.ts';
+import type { Http } from '../../../src/api/http.ts';
+import { areaReset } from '../../../src/api/query/request.ts';
+import { loadCourse } from '../../../src/tracks/coursesSlice.ts';
+import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
+import { takenAt, takenTracks } from '../../../src/tracks/takenTracks.ts';
+import { loadTasks } from '../../../src/tasks/tasksSlice.ts';
+import { loadProfile } from '../../../src/user/userSlice.ts';
+import { merge, persistedOf } from '../../../src/app/store/merge.ts';
+import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import {
+  contentOf,
+  leaveBehind,
+  planOf,
+  takeAlong,
+} from '../../../src/learning/takeAlong/takeAlong.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Submission, Task } from '../../../src/api/schemas.ts';
-import { areaReset } from '../../../src/slices/request.ts';
+import { areaReset } from '../../../src/api/query/request.ts';
 import {
   bellOpened,
   changedAt,
@@ -18,9 +18,9 @@ import {
   submitTask,
   taskSelectors,
   trackChosen,
-} from '../../../src/slices/tasksSlice.ts';
-import { rootReducer, type RootState } from '../../../src/store/rootReducer.ts';
-import { selectChanges } from '../../../src/store/selectors/news.ts';
+} from '../../../src/tasks/tasksSlice.ts';
+import { rootReducer, type RootState } from '../../../src/app/store/rootReducer.ts';
+import { selectChanges } from '../../../src/tasks/selectNews.ts';
 
 type Action = Parameters<typeof rootReducer>[1];
 

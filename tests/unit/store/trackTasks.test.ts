@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Submission, Task } from '../../../src/api/schemas.ts';
-import type { RequestEntry } from '../../../src/slices/request.ts';
-import stagesReducer, { loadMyStages, type StagesState } from '../../../src/slices/stagesSlice.ts';
+import type { RequestEntry } from '../../../src/api/query/request.ts';
+import stagesReducer, { loadMyStages, type StagesState } from '../../../src/tracks/stagesSlice.ts';
 import tasksReducer, {
   loadTasks,
   loadTaskSubmissions,
   type TaskRecord,
   type TasksState,
-} from '../../../src/slices/tasksSlice.ts';
+} from '../../../src/tasks/tasksSlice.ts';
 import {
   canWait,
   tasksToFetch,
   selectOpenTasks,
   selectTrackTasks,
   type Depth,
-} from '../../../src/store/selectors/trackTasks.ts';
+} from '../../../src/tasks/status.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paper, paperTokens } from '../../../src/pages/mentee/certificate/paper.ts';
-import { certificateFacts } from '../../../src/pages/mentee/certificate/certificateFacts.ts';
-import { patternOf } from '../../../src/pages/mentee/certificate/pattern.ts';
+import { paper, paperTokens } from '../../../src/learning/certificate/paper.ts';
+import { certificateFacts } from '../../../src/learning/certificate/facts.ts';
+import { patternOf } from '../../../src/learning/certificate/pattern.ts';
 import { textOf } from '../../house/sources.ts';
 
 const person = { id: 'p1', firstName: 'Ṣadé', lastName: 'Ọlá' };
@@ -76,7 +76,7 @@ test.each([
 );
 
 test('its colours are the light ones of the tokens', () => {
-  const tokens = textOf('src/app/theme/tokens.css');
+  const tokens = textOf('src/ui/theme/tokens.css');
   const lightOf = (name: string): string | undefined =>
     new RegExp(`${name}: (?:light-dark\\()?(#\\w+)`).exec(tokens)?.[1];
   for (const [name, colour] of Object.entries(paperTokens)) {

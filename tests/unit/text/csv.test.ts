@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { csvOf } from '../../../src/domain/text/csv.ts';
+import { csvOf } from '../../../src/lib/csv.ts';
 import '../../support/seeded.ts';
 
 /** The cells of a file as a program reads it that takes `separator` for the end of a cell. */

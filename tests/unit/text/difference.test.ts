@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { differenceOf, type Run } from '../../../src/domain/text/difference.ts';
+import { differenceOf, type Run } from '../../../src/lib/difference.ts';
 import '../../support/seeded.ts';
 
 /** `[-removed-]{+added+}` in a text. */

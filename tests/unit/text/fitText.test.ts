@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitText } from '../../../src/pages/mentee/certificate/fitText.ts';
+import { fitText } from '../../../src/learning/certificate/fitText.ts';
 
 /** Each letter is half as wide as its size is high; accents add nothing. */
 const measure = (text: string, size: number): number =>

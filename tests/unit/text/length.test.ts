@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { object, type StringSchema } from 'yup';
-import { nameRule, newEmailRule, newPasswordRule } from '../../../src/components/form/rules.ts';
-import { atLeast, atMost, lengthOf, unitsOf } from '../../../src/domain/text/length.ts';
-import { draftFormSchema } from '../../../src/pages/account/fields/schemas.ts';
+import { nameRule, newEmailRule, newPasswordRule } from '../../../src/auth/rules.ts';
+import { atLeast, atMost, lengthOf, unitsOf } from '../../../src/lib/format.ts';
+import { draftFormSchema } from '../../../src/auth/schemas.ts';
 
 test.each([
   ['', 0],

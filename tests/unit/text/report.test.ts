@@ -8,9 +8,9 @@ import {
   toSubmitTask,
   toTask,
   toTrack,
-} from '../../../src/config/paths.ts';
-import { lastFailures, noteCrash, noteFailure } from '../../../src/platform/failures.ts';
-import { plainAddress, reportText } from '../../../src/shell/report/reportText.ts';
+} from '../../../src/paths.ts';
+import { lastFailures, noteCrash, noteFailure } from '../../../src/lib/failures.ts';
+import { plainAddress, reportText } from '../../../src/app/report/reportText.ts';
 import '../../support/seeded.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIn, needlesOf, searchable } from '../../../src/domain/text/search.ts';
+import { findIn, needlesOf, searchable } from '../../../src/lib/search.ts';
 
 const entry = (title: string, more = '') => ({
   title,

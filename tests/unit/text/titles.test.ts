@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableTitle } from '../../../src/domain/text/text.ts';
+import { readableTitle } from '../../../src/lib/text.ts';
 
 /** Titles of courses as course platforms have them, written as sentences are. */
 const courses = [

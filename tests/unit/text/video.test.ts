@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoOf } from '../../../src/domain/text/video.ts';
+import { videoOf } from '../../../src/lib/video.ts';
 
 const youtube = (video: string) => ({
   provider: 'YouTube',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allSubmissions } from '../../../../src/config/paths.ts';
+import { allSubmissions } from '../../../../src/paths.ts';
 import { wait } from '../../../support/waits.ts';
 import { logIn, registration, type Person } from '../account.ts';
 import { gradingDesk, profileForm, row, submission, wizard } from '../dashboard.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { dropSnapshots } from '../../../../src/platform/storage/snapshot.ts';
+import { dropSnapshots } from '../../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { recordsOfTab } from '../../../support/store/snapshot.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { draftOf, readDraft, writeDraft } from '../../../../src/platform/storage/drafts.ts';
+import { draftOf, readDraft, writeDraft } from '../../../../src/user/drafts.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/services/passwords.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { fillAll, save } from '../../profile/form.ts';
@@ -158,7 +158,7 @@ test('a link pasted on the dashboard is offered; other words, and a paste into a
   document.body.append(input);
   paste(link, input);
   input.remove();
-  await import('../../../../src/pages/mentee/share/offerPasted.ts');
+  await import('../../../../src/learning/share/offerPasted.ts');
   expect(screen.queryByText('You pasted a link')).not.toBeInTheDocument();
 
   paste(` ${link}\n`);

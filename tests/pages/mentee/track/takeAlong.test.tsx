@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sessionOf, storedToken, storeToken } from '../../../../src/platform/session.ts';
+import { sessionOf, storedToken, storeToken } from '../../../../src/auth/session.ts';
 import { tokenWith } from '../../../support/jwt.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, priceList, webTrack } from '../amina.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dropSnapshots } from '../../../../src/platform/storage/snapshot.ts';
+import { dropSnapshots } from '../../../../src/app/store/snapshot.ts';
 import { sixMinutesLater } from '../../../support/later.ts';
 import { starterId } from '../../../sandbox/data/ids.ts';
 import { addStages, addTracks } from '../../../support/many.ts';

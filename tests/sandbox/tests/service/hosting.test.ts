@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hosting } from '../../../../src/app/build/hosting/hosting.ts';
+import { hosting } from '../../../../src/build/hosting.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -9,7 +9,7 @@ import {
   withComment,
   withUse,
   type SavedComment,
-} from '../../../../src/domain/library/library.ts';
+} from '../../../../src/mentoring/library/library.ts';
 
 const subject = { taskId: 'form', taskTitle: 'Sign-up form', firstName: 'Adé' };
 const comment = (text: string, task = ''): SavedComment => ({ name: text, text, task, uses: {} });

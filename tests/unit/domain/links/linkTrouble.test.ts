@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkTrouble } from '../../../../src/domain/text/linkTrouble.ts';
-import { isWebLink } from '../../../../src/domain/text/typedLink.ts';
+import { linkTrouble } from '../../../../src/learning/submit/linkTrouble.ts';
+import { isWebLink } from '../../../../src/lib/links.ts';
 import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';
 

@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  verdictOnGrade,
-  verdictOnWork,
-  type Seen,
-} from '../../../../src/domain/learning/sending/outbox.ts';
+import { verdictOnGrade, verdictOnWork, type Seen } from '../../../../src/tasks/work.ts';
 import '../../../support/seeded.ts';
 
 const row = (of: Partial<Seen> = {}): Seen => ({

@@ -5,7 +5,7 @@ import {
   sendingsOf,
   withVersion,
   type SeenVersion,
-} from '../../../../src/domain/learning/sending/sentVersions.ts';
+} from '../../../../src/tasks/versions.ts';
 import '../../../support/seeded.ts';
 
 const version = (words: string, more: Partial<SeenVersion> = {}): SeenVersion => ({

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../../../src/config/brand.ts';
-import { calendarFileName, calendarOf } from '../../../../src/domain/time/calendar.ts';
-import { calendarTexts } from '../../../../src/texts/mentee/progress.ts';
+import { brand } from '../../../../src/brand.ts';
+import { calendarFileName, calendarOf } from '../../../../src/tasks/calendar.ts';
+import { calendarTexts } from '../../../../src/tasks/texts.ts';
 
 const now = Date.parse('2026-05-01T09:30:00Z');
 const url = 'https://akada.example/dashboard/pending-task/t1';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from '../../../../src/domain/time/clockTime.ts';
+import { clockTime } from '../../../../src/lib/clockTime.ts';
 import {
   distance,
   fullMoment,
@@ -8,7 +8,7 @@ import {
   longDay,
   stamp,
   utcString,
-} from '../../../../src/domain/time/dates.ts';
+} from '../../../../src/lib/dates.ts';
 
 const now = Date.parse('2026-06-10T12:00:00.000Z');
 

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  canRemind,
-  canThank,
-  laterMails,
-  noMails,
-} from '../../../../src/domain/learning/mentorMail.ts';
+import { canRemind, canThank, laterMails, noMails } from '../../../../src/tasks/mails.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-20T12:00:00Z');

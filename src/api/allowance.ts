@@ -1,0 +1,111 @@
+import { isRecord } from '../lib/isRecord.ts';
+import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
+
+/**
+ * How much of the service's rate limit is spent: 100 requests per 15 minutes and IP, over
+ * everything, pre-flights included. On the API's own origin each answer says what remains and until
+ * when. Elsewhere browsers hide that, and this counts the device's own requests; others behind the
+ * same address spend from it too.
+ */
+interface Allowance {
+  /** When the window began: the first request in it, milliseconds since 1970. */
+  start: number;
+  spent: number;
+  /** Until when the service refuses requests, in milliseconds since 1970; 0: it does not. */
+  until: number;
+}
+
+const LIMIT = 100;
+const WINDOW = 15 * 60 * 1000;
+
+/** How many requests background reads leave for the user's own actions. */
+const RESERVE = 15;
+
+const key = storageKey('allowance');
+
+const isIn = (value: unknown, above: number, upTo: number): value is number =>
+  typeof value === 'number' && value > above && value <= upTo;
+
+function read(now: number): Allowance {
+  const stored = readJson(key);
+  const { start, spent, until } = isRecord(stored) ? stored : {};
+  const isCurrent = isIn(start, now - WINDOW, now) && isIn(spent, -1, Infinity);
+  return {
+    ...(isCurrent ? { start, spent } : { start: now, spent: 0 }),
+    until: isIn(until, now, now + WINDOW) ? until : 0,
+  };
+}
+
+/** Two answers may report ends of the same window this far apart, in milliseconds. */
+const SLACK = 5000;
+
+/**
+ * Reads the allowance from an answer's headers, where they are readable. The window's end is by the
+ * service's clock, so its distance from the answer's own date counts.
+ * @returns false where the headers do not tell
+ */
+export function readHeaders(
+  headers: Readonly<Record<string, unknown>>,
+  now: number = Date.now(),
+): boolean {
+  const remaining = Number(headers['x-ratelimit-remaining'] ?? NaN);
+  const answeredAt = Date.parse(String(headers['date']));
+  const resetIn =
+    Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(answeredAt) ? now : answeredAt);
+  if (!(remaining >= 0 && resetIn > 0)) return false;
+  const end = now + Math.min(resetIn, WINDOW);
+  // An answer sent before the refusal but received after it does not lift it.
+  if (Math.abs(read(now).until - end) < SLACK) return true;
+  const spent = Math.max(0, LIMIT - remaining);
+  writeJson(key, { start: end - WINDOW, spent, until: remaining > 0 ? 0 : end });
+  return true;
+}
+
+/** The service has accepted a write: if it had refused requests before, a new window has begun. */
+export function acceptWrite(now: number = Date.now()): void {
+  if (refusedUntil(now) !== null) removeText(key);
+}
+
+/** Counts requests that are being sent. */
+export function spend(requests: number, now: number = Date.now()): void {
+  const allowance = read(now);
+  writeJson(key, { ...allowance, spent: allowance.spent + requests });
+}
+
+/**
+ * Records a refusal, if none is known: no read is sent before the window ends, as far as that is
+ * known.
+ * @returns until when, in milliseconds since 1970
+ */
+export function noteRefusal(now: number = Date.now()): number {
+  const { start, spent, until: known } = read(now);
+  if (known > 0) return known;
+  // With less than half spent here, others have started the window: then the full time.
+  const windowStart = spent >= LIMIT / 2 ? start : now;
+  const until = windowStart + WINDOW;
+  writeJson(key, { start: windowStart, spent: LIMIT, until });
+  return until;
+}
+
+/** Until when the service refuses requests, in milliseconds since 1970; null: it does not. */
+export const refusedUntil = (now: number = Date.now()): number | null => read(now).until || null;
+
+/** A manual retry: the next request is sent despite the estimate. */
+export function tryAnyway(now: number = Date.now()): void {
+  if (refusedUntil(now) !== null) writeJson(key, { ...read(now), until: 0 });
+}
+
+/**
+ * True near the end of the allowance: reads that are not urgent are put off.
+ * @param planned how many more requests should fit
+ */
+export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
+  refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE - planned);
+
+/** When a scarce allowance is whole again, in milliseconds since 1970; null: it is not scarce. */
+export const scarceUntil = (now: number = Date.now()): number | null =>
+  isScarce(now) ? (refusedUntil(now) ?? read(now).start + WINDOW) : null;
+
+/** True where by our own count the allowance is used up: a network error then means a refusal. */
+export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>
+  read(now).spent >= limit;

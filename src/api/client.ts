@@ -1,0 +1,122 @@
+import {
+  AxiosError,
+  create,
+  getAdapter,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { apiBase, apiIsForeign } from '../lib/env.ts';
+import { afterActiveTime } from '../lib/timing.ts';
+import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from './connection.ts';
+import * as allowance from './allowance.ts';
+import { readPrefetched, takePrefetched } from './prefetch.ts';
+import * as errors from './errors.ts';
+import { accepted, costOf } from './preflights.ts';
+
+/** How long one call may take, in milliseconds: enough for a slow phone network. */
+const TIMEOUT = 30_000;
+
+/** The key by which browsers cache pre-flights. */
+const nameOf = ({ method, url, params }: InternalAxiosRequestConfig): string =>
+  `${method} ${url} ${JSON.stringify(params)}`;
+
+/** True for a call that may have been carried out without an answer; a login can be sent again. */
+const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
+  method !== 'get' && !url.startsWith('auth/');
+
+/** Counts a call; while offline nothing reaches the service. */
+function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
+  if (!navigator.onLine) return;
+  const needsPreflight =
+    apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
+  const sent = isPrefetched ? performance.timeOrigin : Date.now();
+  const cost = needsPreflight ? costOf(nameOf(config), sent) : 1;
+  // The boot script has counted its read, and a pre-flight as if none were cached.
+  allowance.spend(isPrefetched ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
+}
+
+/**
+ * Sends through axios, or takes the answer to a prefetched read. It times out after `TIMEOUT` of
+ * active time: axios's own timer would reject an answer that arrived while a phone was suspended.
+ */
+const sendInTime: AxiosAdapter = async (config) => {
+  const prefetched =
+    config.method === 'get' ? takePrefetched(config.url, errors.tokenIn(config)) : null;
+  count(config, prefetched !== null);
+  const isUnsendable = isWrite(config) && !navigator.onLine;
+  const end = new AbortController();
+  const giveUp = () => end.abort();
+  const stop = afterActiveTime(TIMEOUT, giveUp);
+  config.signal?.addEventListener?.('abort', giveUp);
+  try {
+    return await (prefetched
+      ? readPrefetched(prefetched, config, end.signal)
+      : getAdapter('xhr', config)({ ...config, signal: end.signal }));
+  } catch (thrown) {
+    if (isUnsendable && errors.isPassing(thrown)) throw new errors.NotSent();
+    if (config.signal?.aborted || !end.signal.aborted) throw thrown;
+    throw new AxiosError('No answer came in time', AxiosError.ETIMEDOUT, config);
+  } finally {
+    stop();
+  }
+};
+
+/** Updates the connection state and the allowance from any answer. */
+function noteAnswer(answer: AxiosResponse): AxiosResponse {
+  const { status, headers, config } = answer;
+  accepted(nameOf(config));
+  // Reads are not sent while refused: the answer to one may be older than the refusal.
+  if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
+    allowance.acceptWrite();
+  (errors.isOfGateway(status) ? reportGatewayAnswer : reportAnswer)();
+  return answer;
+}
+
+/**
+ * The axios instance of one store.
+ * @param tokenOf that store's token at the moment of a call, for the bearer header
+ */
+export function createClient(tokenOf: () => string | null) {
+  const http = create({ baseURL: apiBase, adapter: sendInTime });
+
+  http.interceptors.request.use((config) => {
+    // Reads wait. A write is worth the attempt: the estimate may be wrong.
+    const until = config.method === 'get' ? allowance.refusedUntil() : null;
+    if (until !== null) throw new errors.LimitReached(until);
+    const token = tokenOf();
+    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    return config;
+  });
+
+  http.interceptors.response.use(noteAnswer, async (thrown: unknown) => {
+    const answer = errors.isAxiosError(thrown) ? thrown.response : undefined;
+    if (answer) noteAnswer(answer);
+    const refused = await isRefusal(thrown);
+    if (refused) reportAnswer();
+    else if (!answer && errors.isPassing(thrown)) reportNoAnswer();
+    // A slow 401 for an older token says nothing about the current login.
+    const isLost = errors.isLostSession(thrown);
+    if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();
+    throw refused ? new errors.LimitReached(allowance.noteRefusal()) : thrown;
+  });
+  return http;
+}
+
+/**
+ * True for a 429; from another origin also for a network error that hides one: the service's 429
+ * has no CORS headers. Others on the same network may have used up the allowance, so our own count
+ * is not enough.
+ */
+async function isRefusal(thrown: unknown): Promise<boolean> {
+  if (!errors.isAxiosError(thrown)) return false;
+  if (thrown.response) return thrown.response.status === 429;
+  if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
+  // Our own count is an estimate. A write may have arrived, unless refusals are known or found.
+  const isKnown =
+    thrown.config && isWrite(thrown.config)
+      ? allowance.refusedUntil() !== null
+      : allowance.isSpent();
+  if (isKnown) return true;
+  return import('./hiddenRefusal.ts').then((m) => m.isHiddenRefusal()).catch(() => false);
+}

@@ -1,0 +1,137 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { tryAnyway } from '../allowance.ts';
+import { isFresh, requestIn, type ThunkExtra } from './query.ts';
+import { requestInvalidated, type RequestEntry } from './request.ts';
+import { useAppDispatch, useAppSelector } from '../../user/hooks.ts';
+import type { AppDispatch } from '../../app/store/store.ts';
+import { isVisible, registerVisibleRead } from './refresh.ts';
+import { retryLater } from './retry.ts';
+import type { RootState } from '../../app/store/rootReducer.ts';
+
+/** A reading thunk of `createApiThunk`, as far as this hook needs it. */
+export interface Read<Arg> {
+  (arg: Arg): ThunkAction<Started, RootState, ThunkExtra, UnknownAction>;
+  keyOf: (arg: Arg) => string;
+}
+
+/** A call in flight. */
+type Started = Promise<unknown> & { abort: () => void; requestId: string };
+
+export interface Loading {
+  /** The request's life; undefined before it starts. */
+  request: RequestEntry | undefined;
+  /** Fetches again, even where the answer is still fresh. */
+  retry: () => void;
+}
+
+/** The reads in flight, by request id: those no longer needed are aborted. */
+const inFlight = new Map<string, Started>();
+
+/** The reads started before the page that shows them was there, by request id. */
+const ahead = new Set<string>();
+
+/** Starts a read for a page that is not there yet; the page then shows how it ended. */
+export function loadAhead(dispatch: AppDispatch, read: Read<undefined>): void {
+  ahead.add(dispatch(read(undefined)).requestId);
+}
+
+/**
+ * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
+ * page that needs it unmounts.
+ * @param arg the thunk's argument, a primitive; null where it is not yet known
+ * @param secondary true for data beside the page's main content: a return does not revalidate it
+ */
+export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = false): Loading {
+  const store = useStore<RootState>();
+  const dispatch = useAppDispatch();
+  const key = arg === null ? null : thunk.keyOf(arg);
+  const request = useAppSelector((state) => (key === null ? undefined : requestIn(state, key)));
+
+  const start = useCallback(async (): Promise<void> => {
+    if (arg === null) return;
+    const started = dispatch(thunk(arg));
+    inFlight.set(started.requestId, started);
+    await started;
+    inFlight.delete(started.requestId);
+  }, [dispatch, thunk, arg]);
+
+  const reload = useCallback((): Promise<void> => {
+    if (key !== null) dispatch(requestInvalidated(key));
+    return start();
+  }, [dispatch, key, start]);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    const current = () => requestIn(store.getState(), key);
+    const { error, requestId: latest = '' } = current() ?? {};
+    // After the end of a session the page has come with a new login.
+    if (!error || error.kind === 'session' || !ahead.has(latest)) void start();
+    return () => {
+      // Deferred: a page mounted meanwhile (or StrictMode's second mount) takes the read over.
+      setTimeout(() => {
+        if (isVisible(key, store)) return;
+        const { requestId = '' } = current() ?? {};
+        ahead.delete(requestId);
+        inFlight.get(requestId)?.abort();
+      });
+    };
+  }, [store, key, start]);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    const isStale = () => {
+      const known = requestIn(store.getState(), key);
+      return !secondary && known?.status !== 'loading' && !(known && isFresh(known));
+    };
+    return registerVisibleRead({ isStale, refetch: reload, store, key, request });
+  }, [store, key, secondary, reload, request]);
+
+  const retry = useCallback(() => {
+    tryAnyway();
+    void reload();
+  }, [reload]);
+
+  useRecovery(request, reload);
+
+  return { request, retry };
+}
+
+/** Registers the age of an answer on the screen with the layout. */
+export function useVisibleAge(request: RequestEntry | undefined): void {
+  useEffect(() => registerVisibleRead({ request }), [request]);
+}
+
+/** Retries a failed read by `retryLater`; after the end of a session with the next login. */
+function useRecovery(request: RequestEntry | undefined, reload: () => Promise<unknown>): void {
+  const token = useAppSelector(({ auth }) => auth.token);
+  /** The token with which a read last lost its session. */
+  const failedWith = useRef(token);
+  const tries = useRef(0);
+  /** Whether the device came online while the read was in flight. */
+  const cameOnline = useRef(false);
+  const status = request?.status;
+  const kind = request?.error?.kind;
+
+  useEffect(() => {
+    if (status !== 'loading') return undefined;
+    cameOnline.current = false;
+    const note = () => {
+      cameOnline.current = true;
+    };
+    window.addEventListener('online', note);
+    return () => window.removeEventListener('online', note);
+  }, [status]);
+
+  useEffect(() => {
+    if (status === 'success') tries.current = 0;
+    if (kind !== 'session') failedWith.current = token;
+    else if (failedWith.current !== token) void reload();
+  }, [status, kind, token, reload]);
+
+  useEffect(() => {
+    if (kind !== 'network' && kind !== 'timeout' && kind !== 'limit') return undefined;
+    return retryLater(kind, tries.current++, () => void reload(), cameOnline.current);
+  }, [kind, reload]);
+}

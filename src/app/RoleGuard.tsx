@@ -1,0 +1,63 @@
+import { lazy, useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { homePath } from '../auth/roles.ts';
+import { isAway } from '../api/connection.ts';
+import { savesData } from '../lib/savesData.ts';
+import { sessionOf, storedToken } from '../auth/session.ts';
+import { withWorker } from '../lib/worker/start.ts';
+import { useAppSelector } from '../user/hooks.ts';
+import { AreasContext, pageAt, type Area } from './menuOfArea.ts';
+import { Banners } from './frame/Banners.tsx';
+import { areas } from './areas.ts';
+import { preload } from './lazyWithPreload.tsx';
+import { DashboardLayout } from './frame/DashboardLayout.tsx';
+
+const loadReading = () => import('./frame/Reading.tsx');
+const Reading = lazy(loadReading);
+
+/**
+ * The role guard of an area. Without a session it leads to /login and afterwards back; a wrong role
+ * leads home. Without a connection an expired session is one to read with. It checks on each navigation and each login, not during work on a page: the end of a
+ * session there has its own dialog.
+ */
+export function RoleGuard({ area }: { area: Area }) {
+  const location = useLocation();
+  const token = useAppSelector(({ auth }) => auth.token);
+  const hasLoggedOut = useAppSelector(({ auth }) => auth.hasLoggedOut);
+  // oxlint-disable-next-line react/exhaustive-deps -- navigation decides when to check the expiry
+  const session = useMemo(() => sessionOf(token), [token, location.key]);
+  const mayEnter = session !== null && area.roles.includes(session.role);
+  const { pathname } = location;
+  useEffect(() => {
+    if (!mayEnter) return;
+    withWorker(({ cacheArea }) => cacheArea(area.name));
+    // The page's code loads in parallel with the profile.
+    const page = pageAt(area.pages, pathname);
+    if (!page) return;
+    const { load, offline } = page;
+    // With data saving the worker stores opened pages only. Finished drafts need the outbox offline,
+    // and a mentee whose login has expired needs the frame to read in.
+    const loadCode = async () => {
+      await preload(load);
+      if (!savesData()) return;
+      if (offline) await preload(offline);
+      if (area.name === 'mentee') await preload(loadReading);
+    };
+    void loadCode();
+  }, [mayEnter, area, pathname]);
+
+  if (session === null) {
+    if (isAway() && storedToken()) return <Reading />;
+    const { search, hash } = location;
+    const from = { pathname, search, hash };
+    return <Navigate to={paths.login} replace state={hasLoggedOut ? null : { from }} />;
+  }
+  if (!area.roles.includes(session.role)) return <Navigate to={homePath(session.role)} replace />;
+  return (
+    <AreasContext value={areas}>
+      <DashboardLayout key={session.userId} area={area} session={session} />
+      <Banners inDashboard />
+    </AreasContext>
+  );
+}

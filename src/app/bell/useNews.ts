@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Task } from '../../api/schemas.ts';
+import { useNow } from '../../ui/useNow.ts';
+import { closeSince, dueSoon, LISTED } from '../../tasks/news.ts';
+import { selectChanges, type Change } from '../../tasks/selectNews.ts';
+import { changedAt, isWaiting, type QueueRecord } from '../../tasks/tasksSlice.ts';
+import { selectOpenTasks } from '../../tasks/status.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+
+/** An entry; new where found after the bell was last opened. */
+interface NewsItem<About> {
+  about: About;
+  isNew: boolean;
+}
+
+export interface News {
+  changes: NewsItem<Change>[];
+  /** A mentor's waiting submissions that were not in the first list, the latest first. */
+  waiting: NewsItem<QueueRecord>[];
+  due: NewsItem<DueTask>[];
+  /** How many of them are new. */
+  count: number;
+  /** True where a mentor's feedback was found and not opened here since. */
+  unread: boolean;
+}
+
+type DueTask = Task & { deadline: string };
+
+/**
+ * The news on this device, from the store alone; fetches nothing.
+ * @param since entries after it are new, in milliseconds since 1970
+ */
+export function useNews(since: number): News {
+  const all = useAppSelector(selectChanges);
+  const queue = useAppSelector(({ tasks }) => tasks.queue);
+  const open = useAppSelector(selectOpenTasks);
+  const tracks = useAppSelector(({ user }) => user.profile?.tracks);
+  const now = useNow();
+
+  return useMemo(() => {
+    const toItem = <About>(about: About, at: number): NewsItem<About> => ({
+      about,
+      isNew: at > since,
+    });
+    const changes = all
+      .filter(({ at }) => now - at < LISTED)
+      .map((change) => toItem(change, change.at));
+    const waiting = Object.values(queue ?? {})
+      .filter((record) => isWaiting(record) && record.foundAt > 0)
+      .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
+      .map((record) => toItem(record, record.foundAt));
+    // A task of another track that was looked at is open too.
+    const own = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
+    const due = dueSoon(own, now).map((task) => toItem(task, closeSince(task.deadline)));
+    const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
+    const unread = changes.some(({ about }) => about.isUnread);
+    return { changes, waiting, due, count, unread };
+  }, [all, queue, open, tracks, now, since]);
+}

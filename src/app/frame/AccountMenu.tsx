@@ -1,0 +1,62 @@
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { initials } from '../../ui/avatarArt.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { fullName } from '../../lib/text.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import { accountButtonTexts as texts } from './topBarTexts.ts';
+import type { MenuProps } from './Sidebar.tsx';
+import { useLazyPanel } from '../../ui/useLazyPanel.ts';
+import styles from './AccountMenu.module.css';
+
+const load = () => import('./AccountPanel.tsx');
+
+/**
+ * The user's picture, opening a panel with what the menu or the bar beside it lacks. On a phone it
+ * is the only other menu.
+ */
+export function AccountMenu(menu: MenuProps) {
+  const profile = useAppSelector(({ user }) => user.profile);
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
+  const name = profile ? fullName(profile) : '';
+  const close = () => setOpen(false);
+  const closeAnd = (next: () => void) => () => {
+    close();
+    next();
+  };
+  return (
+    <Disclosure
+      name={name ? texts.named(initials(name)) : texts.button}
+      button={
+        <span className={styles.button}>
+          <Icon name="menu" />
+          <Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />
+        </span>
+      }
+      wide
+      open={open}
+      onToggle={setOpen}
+      onIntent={preload}
+      label={texts.button}
+    >
+      {Panel ? (
+        <Panel
+          {...menu}
+          name={name}
+          email={profile?.email ?? ''}
+          onFollow={close}
+          onSettings={closeAnd(menu.onSettings)}
+          onClear={closeAnd(menu.onClear)}
+          onReport={closeAnd(menu.onReport)}
+          onLogout={closeAnd(menu.onLogout)}
+        />
+      ) : (
+        <p className={styles.wait}>
+          <Spinner label={commonTexts.loading} />
+        </p>
+      )}
+    </Disclosure>
+  );
+}

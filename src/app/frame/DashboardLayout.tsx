@@ -1,0 +1,208 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Freshness } from './Freshness.tsx';
+import { useReadToast } from '../../ui/useReadToast.ts';
+import { DialogFoot } from '../../ui/dialog/dialogFoot.ts';
+import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
+import { LoginEnded } from '../../ui/form/loginEnded.ts';
+import { useArrival } from '../../ui/useArrival.ts';
+import { useFirstReads } from './useFirstReads.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useMediaQuery } from '../../ui/hooks.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { ownState } from '../../auth/linkState.ts';
+import { refusedNumber } from '../../user/refusedNumber.ts';
+import { isComplete } from '../../user/person.ts';
+import { profilePath } from '../../auth/roles.ts';
+import type { Session } from '../../auth/session.ts';
+import { loadMentors, loadProfile } from '../../user/userSlice.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { refreshAll, refreshStale, useRefreshOnReturn } from '../../api/query/refresh.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import { shellTexts } from './texts.ts';
+import { pageAt, type Area } from '../menuOfArea.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useExpiry } from '../../auth/useExpiry.ts';
+import styles from '../../ui/layouts.module.css';
+import { PageFallback } from '../../ui/PageFallback.tsx';
+import { ProfileFailure } from './ProfileFailure.tsx';
+import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useLazyPanel } from '../../ui/useLazyPanel.ts';
+import { useNumberOffer } from '../../user/useNumberOffer.ts';
+
+// Without its code there is no warning: the login in place comes when it has ended.
+const ExpiryWarning = lazy(() =>
+  import('../../auth/ExpiryWarning.tsx').catch(() => ({ default: () => null })),
+);
+const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
+const loadReport = () => import('../report/ReportDialog.tsx');
+const loadSettings = () => import('../settings/SettingsDialog.tsx');
+const SignInAgain = lazy(() => import('../../auth/SignInAgain.tsx'));
+
+interface DashboardLayoutProps {
+  area: Area;
+  session: Session;
+}
+
+/** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
+export function DashboardLayout({ area, session }: DashboardLayoutProps) {
+  const { pathname, search } = useLocation();
+  // A link that was shared is still there once the profile is complete.
+  const [share, setShare] = useState<string | null>(null);
+  if (pathname === paths.share && share !== pathname + search) setShare(pathname + search);
+  const [leaving, setLeaving] = useState<'logout' | 'clear' | null>(null);
+  const arrivedAt = useArrival('content');
+  const settings = useLazyPanel(loadSettings);
+  const report = useLazyPanel(loadReport);
+  const isWide = useMediaQuery(atLeast('md'));
+  const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
+  const { exp } = session;
+  const expiry = useExpiry(exp);
+  const [enteredWith] = useState(exp);
+  useRefreshOnReturn();
+  useEffect(() => {
+    // After a login in place, what is on the screen may be stale.
+    if (exp !== enteredWith) refreshStale();
+  }, [exp, enteredWith]);
+  // Both belong to one login: the next one, also in another tab, resets them.
+  const [renewing, setRenewing] = useState<number | null>(null);
+  const [dismissed, setDismissed] = useState<number | null>(null);
+  const menu = {
+    area,
+    session,
+    page: pageAt(area.pages, pathname),
+    onSettings: () => settings.setOpen(true),
+    onClear: () => setLeaving('clear'),
+    onReport: () => report.setOpen(true),
+    onLogout: () => setLeaving('logout'),
+  };
+  const warning = (
+    <div role="status" className={styles.edge}>
+      <Suspense>
+        {expiry !== 'calm' && dismissed !== exp && (
+          <ExpiryWarning
+            expiry={expiry}
+            exp={exp}
+            onRenew={() => setRenewing(exp)}
+            onDismiss={() => setDismissed(exp)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {shellTexts.skip}
+      </a>
+      <p className="visually-hidden" aria-live="polite">
+        {arrivedAt}
+      </p>
+      {isWide && (
+        <aside className={styles.side}>
+          <Sidebar {...menu} />
+        </aside>
+      )}
+      <div className={styles.stage}>
+        <TopBar {...menu} />
+        <main
+          id="content"
+          className={styles.main}
+          data-wide={menu.page?.isList === true || menu.page?.hasAside === true}
+          tabIndex={-1}
+        >
+          <ErrorBoundary key={pathname} as="div">
+            <LoginEnded value={sessionLost}>
+              <DialogFoot value={warning}>
+                <Content area={area} session={session} share={share} onLogout={menu.onLogout} />
+              </DialogFoot>
+            </LoginEnded>
+          </ErrorBoundary>
+        </main>
+        {warning}
+      </div>
+      {!isWide && <BottomBar role={session.role} page={menu.page} />}
+      {settings.open && settings.Panel && (
+        <settings.Panel
+          onClose={() => settings.setOpen(false)}
+          onClear={() => {
+            settings.setOpen(false);
+            setLeaving('clear');
+          }}
+        />
+      )}
+      {report.open && report.Panel && <report.Panel onClose={() => report.setOpen(false)} />}
+      {[settings, report].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
+      <Suspense fallback={<DialogFallback />}>
+        {leaving && (
+          <LogoutDialog
+            userId={session.userId}
+            clears={leaving === 'clear'}
+            onStay={() => setLeaving(null)}
+          />
+        )}
+        {(sessionLost || renewing === exp) && !leaving && (
+          <SignInAgain onLater={sessionLost ? undefined : () => setRenewing(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface ContentProps extends DashboardLayoutProps {
+  /** The address of a shared link that was opened last; null: none was. */
+  share: string | null;
+  onLogout: () => void;
+}
+
+/** The page, once the profile is loaded; an incomplete profile comes first. */
+function Content({ area, session, share, onLogout }: ContentProps) {
+  const { role } = session;
+  const { pathname } = useLocation();
+  const profile = useAppSelector(({ user }) => user.profile);
+  // Deferred, React renders the page in pieces: at once it keeps a slow phone busy for 100 ms.
+  const isPageDue = useDeferredValue(profile !== null);
+  const { request, retry } = useLoad(loadProfile, undefined);
+  // The service refuses it to a MENTOR and to an ADMIN.
+  const { request: mentors } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
+  useReadToast(mentors);
+  useFirstReads(area, role);
+  useNumberOffer(profile, role);
+
+  const error = request?.error?.kind === 'session' ? null : request?.error;
+  const failure = error && <ProfileFailure error={error} retry={retry} onLogout={onLogout} />;
+  if (profile === null || !isPageDue) {
+    return (
+      <>
+        <title>{brand.name}</title>
+        <h1 className="visually-hidden">{brand.name}</h1>
+        {failure ?? (
+          <p className={styles.background} role="status">
+            <Spinner /> {commonTexts.backgroundWork}
+          </p>
+        )}
+      </>
+    );
+  }
+  const own = profilePath(role);
+  if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== own)
+    return <Navigate to={own} replace state={share && ownState({ share })} />;
+  return (
+    <>
+      {/* Only the snapshot is shown: the account itself may be deleted. */}
+      {request?.fromSnapshot && error?.kind === 'refused' && failure}
+      <Suspense fallback={<PageFallback />}>
+        <Outlet />
+        {pageAt(area.pages, pathname)?.isList && <Freshness refresh={refreshAll} />}
+        <HydratedSignal />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Component, type ReactNode } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { paths } from '../../paths.ts';
+import { noteCrash } from '../../lib/failures.ts';
+import {
+  isMissingChunk,
+  isReachable,
+  mayReload,
+  reloadFresh,
+} from '../../lib/worker/missingChunk.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import styles from './fallbacks.module.css';
+import { PageFallback } from '../../ui/PageFallback.tsx';
+import { ReportButton } from './ReportButton.tsx';
+
+interface ErrorBoundaryProps {
+  /** `div` inside a page's `main`. */
+  as?: 'main' | 'div';
+  children: ReactNode;
+}
+
+interface State {
+  /** `renewing`: code is missing, and the reason is not yet known. */
+  failure: 'none' | 'renewing' | 'broken' | 'tooOld' | 'outdated' | 'offline';
+}
+
+/** The text for each. */
+const messages = {
+  broken: commonTexts.pageFailedText,
+  tooOld: commonTexts.browserTooOld,
+  outdated: commonTexts.newVersion,
+  offline: commonTexts.codeOffline,
+};
+
+/**
+ * Shows a message where a page fails to render. If a page's code is gone after a deployment, it
+ * reloads the page once. If that does not help, or there is no connection, it says so.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: 'none' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    if (isMissingChunk(error)) return { failure: 'renewing' };
+    // All supported browsers have it; in others the browser may be the cause.
+    return { failure: 'hasOwn' in Object ? 'broken' : 'tooOld' };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteCrash(error);
+    if (isMissingChunk(error)) void this.renew();
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.onOnline);
+  }
+
+  /** Loads the page again once the connection is back; the device's own word may be wrong. */
+  private readonly onOnline = async (): Promise<void> => {
+    if (await isReachable(window.location.href)) window.location.reload();
+  };
+
+  private async renew(): Promise<void> {
+    if (!(await isReachable(window.location.href))) {
+      this.setState({ failure: 'offline' });
+      window.addEventListener('online', this.onOnline);
+    } else if (mayReload()) await reloadFresh();
+    else this.setState({ failure: 'outdated' });
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { as: Box = 'main', children } = this.props;
+    if (failure === 'none') return children;
+    if (failure === 'renewing') return <PageFallback />;
+    return (
+      <Box className={styles.broken}>
+        <EmptyState
+          headingLevel={1}
+          title={commonTexts.pageFailed}
+          text={messages[failure]}
+          action={
+            <>
+              <Button
+                onClick={() =>
+                  failure === 'outdated' ? void reloadFresh() : window.location.reload()
+                }
+              >
+                {commonTexts.reload}
+              </Button>{' '}
+              <ButtonAnchor variant="secondary" href={paths.home}>
+                {commonTexts.toStart}
+              </ButtonAnchor>{' '}
+              <ReportButton />
+            </>
+          }
+        />
+      </Box>
+    );
+  }
+}

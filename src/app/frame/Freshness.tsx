@@ -1,0 +1,35 @@
+import { useState, useSyncExternalStore } from 'react';
+import { lacksAnswer, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import AsOf from '../../ui/AsOf.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Freshness.module.css';
+import { useSilence } from '../../ui/useSilence.ts';
+
+/**
+ * The age of a list, that of the oldest data on the screen, and a button to refresh it. A failure or a
+ * missing connection is said elsewhere, with its own way to try again.
+ * @param refresh refetches the data; resolves when all has been answered
+ */
+export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
+  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
+  const [busy, setBusy] = useState(false);
+  const isLacking = useSyncExternalStore(onVisibleReads, lacksAnswer, () => false);
+  const silence = useSilence();
+  if (oldest === null || isLacking || silence) return null;
+
+  const refetch = async () => {
+    setBusy(true);
+    await refresh();
+    setBusy(false);
+  };
+
+  return (
+    <footer className={styles.freshness}>
+      <AsOf time={oldest} />
+      <Button variant="quiet" iconBefore="refresh" busy={busy} onClick={() => void refetch()}>
+        {commonTexts.refresh}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,126 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Provider } from 'react-redux';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import AsOf from '../../ui/AsOf.tsx';
+import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { paths } from '../../paths.ts';
+import { onTokenChange, sessionOf, storedToken } from '../../auth/session.ts';
+import { oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { openPersonStore } from '../store/personStore.ts';
+import type { AppStore } from '../store/store.ts';
+import { readingTexts as texts } from './readingTexts.ts';
+import { PageFallback } from '../../ui/PageFallback.tsx';
+import { useArrival } from '../../ui/useArrival.ts';
+import { staysThere } from '../../auth/wantedPlace.ts';
+import { firstPage, isReadable } from './readable.ts';
+import styles from './Reading.module.css';
+
+const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
+
+/** Leads to the login, and afterwards back. */
+function ToLogin({ hasNothing = false }) {
+  const { pathname, search, hash } = useLocation();
+  const state = { from: { pathname, search, hash }, ...staysThere, hasNothing };
+  return <Navigate to={paths.login} replace state={state} />;
+}
+
+/**
+ * The briefs and the feedback of a user whose login has expired, while there is no connection. Its
+ * store is made of the snapshot and lasts as long as it is on the screen: nothing is sent with it, as
+ * there is no network. Once there is one, the page that is open stays, and the next one asks for the login.
+ */
+export default function Reading() {
+  const [token] = useState(storedToken);
+  const session = sessionOf(token, 0);
+  const userId = session?.role === 'MENTEE' ? session.userId : null;
+  const [store, setStore] = useState<AppStore | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    if (token === null || userId === null) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const end = () => setOver(true);
+    const open = async () => {
+      const made = await openPersonStore(userId, token, signal);
+      if (!signal.aborted) setStore(made);
+    };
+    open().catch(end);
+    // A logout, also in another tab; somebody's login there opens a store of its own.
+    const onChange = () => {
+      if (storedToken() !== token) end();
+    };
+    signal.addEventListener('abort', onTokenChange(onChange));
+    window.addEventListener('storage', onChange, { signal });
+    window.addEventListener('pageshow', onChange, { signal });
+    return () => leaving.abort();
+  }, [token, userId]);
+
+  if (isOver || userId === null) return <ToLogin hasNothing />;
+  if (store === null) return <PageFallback />;
+  return (
+    <Provider store={store}>
+      <Pages userId={userId} />
+    </Provider>
+  );
+}
+
+/** The page at the address where it can be read; home is the track that was taken along. */
+function Pages({ userId }: { userId: string }) {
+  const [leaving, setLeaving] = useState(false);
+  const { pathname } = useLocation();
+  const first = useAppSelector(firstPage);
+  const isRefused = useAppSelector(({ auth }) => auth.sessionLost);
+  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible);
+  const arrivedAt = useArrival('content');
+  if (first === null) return <ToLogin hasNothing />;
+  if (!isReadable(pathname)) {
+    return pathname === paths.dashboard ? <Navigate to={first} replace /> : <ToLogin />;
+  }
+  return (
+    <div className={styles.page}>
+      <p className="visually-hidden" aria-live="polite">
+        {arrivedAt}
+      </p>
+      <header className={styles.head}>
+        <Link to={first} className={styles.home}>
+          <Logo />
+        </Link>
+        <ButtonLink
+          variant="secondary"
+          to={paths.login}
+          state={{ from: { pathname }, ...staysThere }}
+        >
+          {texts.logIn}
+        </ButtonLink>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Notice
+          tone="info"
+          title={texts.title}
+          action={
+            <Button variant="quiet" iconBefore="logout" onClick={() => setLeaving(true)}>
+              {texts.leave}
+            </Button>
+          }
+        >
+          <p>
+            {isRefused ? texts.connected : texts.text} {oldest !== null && <AsOf time={oldest} />}
+          </p>
+        </Notice>
+        <Suspense fallback={<PageFallback />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Suspense fallback={<DialogFallback />}>
+        {leaving && (
+          <LogoutDialog userId={userId} clears={false} onStay={() => setLeaving(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

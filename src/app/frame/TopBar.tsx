@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { Logo } from '../../ui/Logo.tsx';
+import { homePath } from '../../auth/roles.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from '../bell/Bell.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
+import type { MenuProps } from './Sidebar.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
+import styles from './TopBar.module.css';
+
+/** Search box, bell and the user's picture; under 820 px the logo, and beside the picture a hamburger. */
+export function TopBar(menu: MenuProps) {
+  const { session } = menu;
+  return (
+    <header className={styles.bar}>
+      <Link to={homePath(session.role)} className={styles.logo}>
+        <Logo only="mark" />
+      </Link>
+      <SearchBox />
+      <Bell session={session} />
+      <AccountMenu {...menu} />
+      <ConnectionStrip />
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { preload } from './lazyWithPreload.tsx';
+
+/** The code of the dashboards. */
+export const loadAreas = () => import('./Areas.tsx');
+
+/**
+ * The longest wait for the snapshot before anything is rendered, in milliseconds. After that the page
+ * itself says that saved data is loading.
+ */
+const PATIENCE = 1000;
+
+/** Reads the snapshot while more code is loading. */
+async function preloadSession(): Promise<void> {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  });
+  const { preloadSession: open } = await import('./store/sessions.ts');
+  await Promise.race([open(), late]);
+}
+
+/** Loads the code of a dashboard page, with what all of them need. */
+export async function preloadDashboard(pathname: string): Promise<void> {
+  const preloadPage = async () => (await loadAreas()).preloadPage(pathname);
+  await Promise.all([
+    preloadSession().catch(() => undefined),
+    preload(loadAreas),
+    preloadPage().catch(() => undefined),
+  ]);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import hint from '../../ui/KeyHint.module.css';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { classes } from '../../ui/classes.ts';
+import { noticeKeyboard } from '../../lib/keyboard.ts';
+import { searchButtonTexts as texts } from '../frame/topBarTexts.ts';
+import { useLazyPanel } from '../../ui/useLazyPanel.ts';
+import { isSearchKey, searchKeyName } from './searchKeys.ts';
+import styles from './SearchBox.module.css';
+
+const load = () => import('./SearchDialog.tsx');
+
+/** The top bar's search box. A click, Ctrl+K, Cmd+K or "/" opens the search dialog. */
+export function SearchBox() {
+  const { Panel, open, setOpen, preload } = useLazyPanel(load);
+  const latest = useRef(setOpen);
+  // Before the next key: a page that is on the screen must be the one the search opens on.
+  useLayoutEffect(() => {
+    latest.current = setOpen;
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      noticeKeyboard(event);
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      latest.current(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div role="search" className={styles.search}>
+      <button
+        type="button"
+        className={styles.box}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {open && !Panel ? <Spinner /> : <Icon name="search" />}
+        <span className={styles.word}>{texts.search}</span>
+        <kbd className={classes(styles.key, hint.hint)} aria-hidden="true">
+          {searchKeyName()}
+        </kbd>
+      </button>
+      {open && Panel && <Panel onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { isMenteeRole, type Role } from '../../auth/roles.ts';
+import type { Mentor, Person, Stage, Task, Track } from '../../api/schemas.ts';
+import type { IconName } from '../../ui/iconPaths.ts';
+import { allSubmissions, fill, paths, toMentee, toTask, toTrack } from '../../paths.ts';
+import { ownState } from '../../auth/linkState.ts';
+import { placeOf } from '../../user/place.ts';
+import { findIn, searchable, type Findable } from '../../lib/search.ts';
+import { fullName, readableTitle } from '../../lib/text.ts';
+import { shellTexts } from '../frame/texts.ts';
+import { searchTexts as texts } from './searchTexts.ts';
+import { menuOf, type Area } from '../menuOfArea.ts';
+
+const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
+type Kind = (typeof kinds)[number];
+
+/** An entry that the search can find. */
+export interface Entry extends Findable {
+  key: string;
+  kind: Kind;
+  icon: IconName;
+  title: string;
+  /** Distinguishes entries of the same name; '' for nothing. */
+  detail: string;
+  to: string;
+  state?: { task: Task };
+}
+
+/** The data in the store so far. */
+export interface Loaded {
+  role: Role;
+  areas: readonly Area[];
+  tasks: readonly Task[];
+  tracks: readonly Track[];
+  stages: readonly Stage[];
+  mentors: readonly Mentor[];
+  mentees: readonly Person[];
+  /** The tasks with submissions, for a mentor. */
+  queueTasks: readonly { id: string; name: string }[];
+}
+
+type Given = Omit<Entry, 'name' | 'words'> & { more?: string };
+
+/** Entries without a title are left out: they could not be found or told apart. */
+const entry = ({ more = '', ...given }: Given): Entry[] =>
+  given.title === ''
+    ? []
+    : [
+        {
+          ...given,
+          name: searchable(given.title),
+          words: searchable(`${given.title} ${given.detail} ${more}`),
+        },
+      ];
+
+const areaNames = { mentee: shellTexts.menteeArea, mentor: shellTexts.mentorArea };
+
+function pagesOf({ areas, role }: Loaded): Entry[] {
+  const own = areas.filter(({ roles }) => roles.includes(role));
+  return own.flatMap((area) =>
+    menuOf(area).flatMap(({ path, place, icon }) =>
+      entry({
+        key: path + place,
+        kind: 'pages',
+        icon,
+        title: place,
+        detail: own.length > 1 ? areaNames[area.name] : '',
+        to: path,
+      }),
+    ),
+  );
+}
+
+function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
+  const titles = new Map(tracks.map(({ id, title }) => [id, readableTitle(title)]));
+  const stageTitles = new Map(stages.map(({ id, title }) => [id, readableTitle(title)]));
+  const titleOf = (trackId: string | null) => (trackId ? (titles.get(trackId) ?? '') : '');
+  return [
+    ...tasks.flatMap((task) =>
+      entry({
+        key: `task ${task.id}`,
+        kind: 'tasks',
+        icon: 'book',
+        title: readableTitle(task.title),
+        detail: titleOf(task.track) || texts.otherTrack,
+        more: task.stage ? (stageTitles.get(task.stage) ?? '') : '',
+        to: toTask(task.id),
+        state: ownState({ task }),
+      }),
+    ),
+    ...tracks.flatMap(({ id, title, description }) =>
+      entry({
+        key: `track ${id}`,
+        kind: 'tracks',
+        icon: 'map',
+        title: readableTitle(title),
+        detail: '',
+        more: description,
+        to: toTrack(readableTitle(title), id),
+      }),
+    ),
+    ...stages.flatMap(({ id, title, description, track }) =>
+      track === null
+        ? []
+        : entry({
+            key: `stage ${id}`,
+            kind: 'stages',
+            icon: 'track',
+            title: readableTitle(title),
+            detail: titleOf(track),
+            more: description,
+            to: toTrack(titleOf(track), track),
+          }),
+    ),
+    ...mentors.flatMap((mentor) => person(mentor, 'mentors', paths.menteeMentor, placeOf(mentor))),
+  ];
+}
+
+const person = (
+  one: Person,
+  kind: 'mentors' | 'mentees',
+  to: string,
+  detail = one.technologies.join(', '),
+): Entry[] =>
+  entry({
+    key: `${kind} ${one.id}`,
+    kind,
+    icon: 'user',
+    title: fullName(one),
+    detail,
+    more: one.technologies.join(' '),
+    to,
+  });
+
+const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
+  ...mentees.flatMap((mentee) => person(mentee, 'mentees', toMentee(mentee.id))),
+  ...queueTasks.flatMap(({ id, name }) =>
+    entry({
+      key: `queue ${id}`,
+      kind: 'tasks',
+      icon: 'book',
+      title: name,
+      detail: texts.sentTasks,
+      to: `${allSubmissions}&task=${fill(id)}`,
+    }),
+  ),
+];
+
+/** All entries for a role in the loaded data. */
+export const entriesOf = (loaded: Loaded): Entry[] => [
+  ...pagesOf(loaded),
+  ...(isMenteeRole(loaded.role) ? learningOf(loaded) : []),
+  ...(loaded.role === 'MENTEE' ? [] : mentoringOf(loaded)),
+];
+
+/** How many results of one kind are shown. */
+const SHOWN = 6;
+
+export interface Group {
+  kind: Kind;
+  label: string;
+  shown: Entry[];
+}
+
+/** The results by kind, the kind with the best result first; without a search the pages. */
+export function groupsOf(entries: readonly Entry[], search: string): Group[] {
+  const found =
+    search.trim() === '' ? entries.filter(({ kind }) => kind === 'pages') : findIn(entries, search);
+  const byKind = new Map<Kind, Entry[]>();
+  for (const one of found) byKind.set(one.kind, [...(byKind.get(one.kind) ?? []), one]);
+  return [...byKind].map(([kind, all]) => {
+    const shown = search.trim() === '' ? all : all.slice(0, SHOWN);
+    const label = texts.groups[kind];
+    return {
+      kind,
+      shown,
+      label: shown.length < all.length ? texts.partOf(label, shown.length, all.length) : label,
+    };
+  });
+}
+
+/** The numbers of entries searched, as `12 tasks, 3 tracks and 5 pages`. */
+export function countsOf(entries: readonly Entry[]): string {
+  const counts = kinds.flatMap((kind) => {
+    const { length } = entries.filter((one) => one.kind === kind);
+    return length === 0 ? [] : [texts.counted[kind](length)];
+  });
+  return new Intl.ListFormat('en-GB').format(counts);
+}

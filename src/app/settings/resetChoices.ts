@@ -1,0 +1,14 @@
+import { storeLetters } from '../../mentoring/desk/letterKeys.ts';
+import { chooseBriefSize } from '../../tasks/Brief.ts';
+import { saveData } from '../../lib/savesData.ts';
+import { chooseScheme } from '../../ui/scheme.ts';
+import { setSlash } from '../search/searchKeys.ts';
+
+/** Puts all settings of this device back to normal. */
+export function resetChoices(): void {
+  chooseScheme('system');
+  chooseBriefSize('normal');
+  saveData(false);
+  setSlash(true);
+  storeLetters(true);
+}

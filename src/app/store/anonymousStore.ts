@@ -1,0 +1,47 @@
+import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { createHttp } from '../../api/http.ts';
+import type { ThunkExtra } from '../../api/query/query.ts';
+import auth, { authAtStart, bearerTokenOf } from '../../auth/authSlice.ts';
+import { sayAccountNotices } from '../../auth/accountNotices.ts';
+import { syncStoredToken } from '../../auth/sessionListener.ts';
+
+const reducer = combineReducers({ auth });
+
+/** State without a login; a user's store has it too. */
+export type AnonymousState = ReturnType<typeof reducer>;
+
+/**
+ * Makes a store with its listeners and its own calls.
+ * @param isDisposed true once its user has logged out: pending calls are then ignored
+ * @param listeners those that only a user's store has
+ */
+export function storeOf<State extends AnonymousState>(
+  reducerOf: Reducer<State>,
+  preloadedState: State,
+  isDisposed: () => boolean,
+  listeners: Middleware<object, State>[] = [],
+) {
+  const http = createHttp(() => bearerTokenOf(store.getState()), isDisposed);
+  const extraArgument: ThunkExtra = { http, isDisposed };
+  const store = configureStore({
+    reducer: reducerOf,
+    preloadedState,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument },
+        serializableCheck: { ignoredActionPaths: ['meta.arg.file', 'meta.arg.onProgress'] },
+      })
+        .prepend(syncStoredToken)
+        .concat(sayAccountNotices, ...listeners),
+  });
+  return store;
+}
+
+/**
+ * Makes the store of the account pages while no one is logged in: it holds no user's data.
+ * @param hasLoggedOut a user has logged out in this tab
+ */
+export const createAnonymousStore = (hasLoggedOut: boolean, isDisposed: () => boolean) =>
+  storeOf(reducer, { auth: authAtStart(null, hasLoggedOut) }, isDisposed);
+
+export type AnonymousStore = ReturnType<typeof createAnonymousStore>;

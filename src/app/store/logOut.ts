@@ -1,0 +1,13 @@
+import { clearDrafts } from '../../user/drafts.ts';
+import { forgetNumber } from '../../user/numberOffer.ts';
+import { clearVersions } from '../../tasks/sentVersions.ts';
+import { clearToken, reportLogout } from '../../auth/session.ts';
+
+/** A logout by choice also deletes what the user has typed and what was sent from this device. */
+export function logOut(userId: string): void {
+  clearDrafts(userId);
+  clearVersions(userId);
+  forgetNumber(userId);
+  clearToken();
+  reportLogout(userId);
+}

@@ -1,0 +1,60 @@
+import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
+import { isInterrupted, type ApiError } from '../../api/errors.ts';
+import { leftUnsent } from '../../api/leftUnsent.ts';
+import { openWizard, paths, toSubmitTask } from '../../paths.ts';
+import type { Notice } from '../../ui/notices.ts';
+import { trackTitle } from '../../lib/titles.ts';
+import { gradeSubmission, submitTask } from '../../tasks/tasksSlice.ts';
+import { enroll, trackSelectors } from '../../tracks/tracksSlice.ts';
+import { editProfile, uploadPhoto } from '../../user/userSlice.ts';
+import { areaNoticeTexts as texts } from '../../tasks/areaNoticesTexts.ts';
+import { noticeTexts } from '../../auth/noticeTexts.ts';
+import { isVisible } from '../../api/query/refresh.ts';
+import { say, success } from '../../auth/accountNotices.ts';
+import type { RootState } from './rootReducer.ts';
+
+/** The notice of a failed enrollment whose dialog was already closed. */
+function enrollmentFailure(track: string, error: ApiError): Notice {
+  const reason = error.fromServer && !isInterrupted(error) ? [error.message] : [];
+  return {
+    kind: 'error',
+    title: texts.enrollFailed(track),
+    text: [...reason, texts.enrollAgain, texts.choiceSaved].join('. '),
+    action: { label: texts.openWizard, to: paths.dashboard, state: openWizard },
+  };
+}
+
+const isEnrollment = isAnyOf(enroll.fulfilled, enroll.rejected);
+const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
+
+/** Announces the calls of dashboards; a dialog or form that is still open shows its own. */
+export const sayAreaNotices = say<RootState>((action, state, error) => {
+  if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
+  if (gradeSubmission.fulfilled.match(action)) {
+    // The outbox shows a receipt of its own.
+    if (isVisible(gradeSubmission.keyOf(action.meta.arg))) return null;
+    const { mentee = null } = state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
+    const name = mentee?.firstName.trim();
+    return success(noticeTexts.graded, name ? texts.hasFeedback(name) : undefined);
+  }
+  if (uploadPhoto.fulfilled.match(action)) {
+    return success(noticeTexts.uploaded(action.meta.arg.file.name));
+  }
+  if (uploadPhoto.rejected.match(action) && error && !isInterrupted(error)) {
+    const title = noticeTexts.uploadFailed(action.meta.arg.file.name);
+    return { kind: 'error', title, text: error.fromServer ? error.message : undefined };
+  }
+  if (isEnrollment(action)) {
+    if (isVisible(enroll.typePrefix)) return null;
+    const track = trackTitle(
+      trackSelectors.selectById(state, action.meta.arg.trackId) ?? { title: '' },
+    );
+    if (isFulfilled(action)) return success(texts.enrolled(track), texts.enrolledText);
+    return error && enrollmentFailure(track, error);
+  }
+  if (!isSubmission(action) || isVisible(submitTask.keyOf(action.meta.arg))) return null;
+  const { taskId } = action.meta.arg;
+  if (isFulfilled(action)) return success(texts.submitted(taskId), texts.submittedText);
+  const toForm = { label: texts.backToForm, to: toSubmitTask(taskId), state: null };
+  return error && { ...leftUnsent(error), action: toForm };
+});

@@ -1,0 +1,86 @@
+import { currentSession } from '../../auth/session.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { bellOpened } from '../../tasks/tasksSlice.ts';
+import { merge, persistedOf, stateAtStart } from './merge.ts';
+import type { RootState } from './rootReducer.ts';
+import { createStore, type AppStore } from './store.ts';
+
+/** Delay before a change is written, in milliseconds; later changes go with it. */
+const WRITE_DELAY = 400;
+
+/** The longest wait for a snapshot to be stored, in milliseconds: some browsers never say. */
+const PATIENCE = 10_000;
+
+/**
+ * Writes a user's snapshot now.
+ * @returns false where the device does not store it, or its user has logged out
+ */
+export async function storeSnapshot(state: RootState, userId: string): Promise<boolean> {
+  if (currentSession()?.userId !== userId) return false;
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE);
+  });
+  return Promise.race([writeSnapshot(userId, persistedOf(state)), late]);
+}
+
+/** Writes a user's snapshot until logout: after each change and when the page is hidden. */
+function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
+  let written = store.getState();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A page that writes while it enters the back/forward cache is not put there. */
+  let isInBackForwardCache = false;
+
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.getState();
+    // The session may have ended in another tab, which has deleted the snapshot.
+    if (isInBackForwardCache || state === written || currentSession()?.userId !== userId) return;
+    if (Object.values(state.tasks.records).some(({ replaced }) => replaced)) {
+      // What a page that goes cannot wait for is stored in the next visit.
+      import('../../tasks/storedVersions.ts')
+        .then((m) => m.keepVersions(userId, store))
+        .catch(() => undefined);
+    }
+    written = state;
+    void writeSnapshot(userId, persistedOf(state));
+  };
+
+  const unsubscribe = store.subscribe(() => {
+    timer ??= setTimeout(write, WRITE_DELAY);
+  });
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') write();
+  };
+  const onShowOrHide = ({ type, persisted }: PageTransitionEvent): void => {
+    isInBackForwardCache = type === 'pagehide' && persisted;
+    if (type === 'pagehide') write();
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', onShowOrHide, { signal });
+  window.addEventListener('pageshow', onShowOrHide, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    unsubscribe();
+  });
+}
+
+/**
+ * Makes a user's store from the snapshot of their last visit, and persists its changes.
+ * @param token this user's
+ * @param disposed aborted once the user has logged out
+ */
+export async function openPersonStore(
+  userId: string,
+  token: string,
+  disposed: AbortSignal,
+): Promise<AppStore> {
+  const snapshot = await readSnapshot(userId, merge);
+  const now = Date.now();
+  const state = snapshot && stateAtStart(snapshot, now);
+  const store = createStore({ token, state, isDisposed: () => disposed.aborted });
+  // Changes from before the first visit on a device are no news.
+  if (snapshot === null) store.dispatch(bellOpened(now));
+  if (!disposed.aborted) persistSnapshots(store, userId, disposed);
+  return store;
+}

@@ -1,0 +1,162 @@
+import { dropForeignState } from '../../auth/linkState.ts';
+import { clearLate } from '../../user/drafts.ts';
+import { forgetMailedLinks } from '../../auth/mailedLink.ts';
+import { observable } from '../../lib/values.ts';
+import {
+  currentSession,
+  emailOf,
+  leftKey,
+  onTokenChange,
+  sessionOf,
+  storedToken,
+  tokenKey,
+} from '../../auth/session.ts';
+import { tokenRenewed } from '../../auth/authSlice.ts';
+import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
+import type { AppStore } from './store.ts';
+
+/**
+ * Follows the stored token: makes the store of the token's user and discards it whole at logout, in
+ * this tab or another, on any page. It starts with the first page that needs a store and lasts as
+ * long as the tab.
+ */
+
+/** A store and its user. */
+export interface StoreSession {
+  /** null: not logged in. */
+  userId: string | null;
+  /** True while the user's store is being made; `store` is then the anonymous one, if any. */
+  isOpening: boolean;
+  store: AppStore | AnonymousStore | null;
+  /** Why the store could not be made: its code failed to load. */
+  error?: unknown;
+  /** Aborted when its user logs out. */
+  lifetime: AbortController;
+}
+
+let active = observable<StoreSession | null>(null);
+/** Resolves when the current store is ready or has failed. */
+let whenOpen: Promise<void> = Promise.resolve();
+/** Aborting it stops following the token. */
+let watching = new AbortController();
+
+function leave(): void {
+  const { userId = null, lifetime } = active.get() ?? {};
+  lifetime?.abort();
+  if (userId !== null) forgetMailedLinks();
+}
+
+function enterAnonymously(hasLoggedOut: boolean): void {
+  leave();
+  const lifetime = new AbortController();
+  const store = createAnonymousStore(hasLoggedOut, () => lifetime.signal.aborted);
+  active.set({ userId: null, isOpening: false, store, lifetime });
+}
+
+async function enterAs(userId: string, token: string): Promise<void> {
+  leave();
+  const before = active.get();
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  // The login page stays on the screen until there is a page to open.
+  const shownStore = before?.userId === null ? before.store : null;
+  active.set({ userId, isOpening: true, store: shownStore, lifetime });
+  // A visitor may have opened a link that was mailed to another user.
+  forgetMailedLinks(emailOf(token));
+  // The code that only logged-in users need: account pages load without it.
+  const made = await import('./personStore.ts')
+    .then(async (m) => ({ store: await m.openPersonStore(userId, token, signal) }))
+    .catch((error: unknown) => ({ store: null, error }));
+  // Another user may have logged in meanwhile, or this one out.
+  if (signal.aborted) return;
+  active.set({ userId, isOpening: false, lifetime, ...made });
+  // The same user may have logged in again meanwhile.
+  if (sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
+}
+
+/**
+ * Deletes all stored answers on this device. If the code to do so fails to load, the next user's
+ * store deletes them.
+ */
+const dropAnswers = async (): Promise<void> =>
+  import('./snapshot.ts').then((m) => m.dropSnapshots()).catch(() => undefined);
+
+/** Deletes the stored answers and gives the user a store that knows none of them. */
+export async function startOver(): Promise<void> {
+  const { userId, lifetime } = activeSession();
+  const token = storedToken();
+  if (userId === null || token === null) return;
+  lifetime.abort();
+  await dropAnswers();
+  whenOpen = enterAs(userId, token);
+  await whenOpen;
+}
+
+/** Makes the store match the stored token. */
+function syncWithToken(): void {
+  dropForeignState();
+  const { userId, isOpening, store } = activeSession();
+  const token = storedToken();
+  const owner = sessionOf(token, 0)?.userId ?? null;
+  const isEntering = owner !== userId && sessionOf(token) !== null;
+  if (isEntering && owner !== null) {
+    whenOpen = enterAs(owner, token ?? '');
+  } else if (owner === null || owner !== userId) {
+    // Another user's token that has already expired ends this session too.
+    if (owner === null || userId !== null) void dropAnswers();
+    if (userId !== null) enterAnonymously(true);
+  } else if (!isOpening && store?.getState().auth.token !== token) {
+    store?.dispatch(tokenRenewed(token ?? ''));
+  }
+}
+
+function start(): StoreSession {
+  const token = storedToken();
+  const session = sessionOf(token);
+  if (session && token !== null) whenOpen = enterAs(session.userId, token);
+  else enterAnonymously(false);
+  // Account pages are rendered at build time too, where there are no other tabs.
+  if (typeof window === 'undefined') return activeSession();
+  // Another user may have logged in while this tab was closed, or on a page without a store.
+  dropForeignState();
+  watching = new AbortController();
+  const { signal } = watching;
+  signal.addEventListener('abort', onTokenChange(syncWithToken));
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === tokenKey || key === null) syncWithToken();
+    if (key === leftKey && newValue !== null) clearLate(newValue);
+  };
+  /** Catches up with token changes missed in the browser's back/forward cache. */
+  const onReturn = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) syncWithToken();
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onReturn, { signal });
+  // Before the router handles it.
+  window.addEventListener('popstate', dropForeignState, { signal, capture: true });
+  return activeSession();
+}
+
+/** The current session, for `useSyncExternalStore`; the first call makes its store. */
+export const activeSession = (): StoreSession => active.get() ?? start();
+
+/** Subscribes to session changes. */
+export const onSession = (listener: () => void): (() => void) => active.subscribe(listener);
+
+/** Makes the store before the first page that needs it. */
+export async function preloadSession(): Promise<void> {
+  activeSession();
+  await whenOpen;
+}
+
+/** Drops an expired session on an account page: the next login gets a store of its own. */
+export function leaveExpired(): void {
+  if (active.get()?.userId && currentSession() === null) enterAnonymously(false);
+}
+
+/** Resets the module, as a new tab would; for tests. */
+export function forgetSession(): void {
+  leave();
+  watching.abort();
+  active = observable(null);
+}

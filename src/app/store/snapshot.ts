@@ -1,0 +1,120 @@
+import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { isSiteSilent } from '../../lib/siteSilence.ts';
+import { answersDatabase } from '../../lib/storage.ts';
+
+/**
+ * The state of a user's store, persisted on this device until their next visit. In IndexedDB, which
+ * a private window forbids and a full disk refuses; then nothing is stored, and no error is shown.
+ */
+export interface Snapshot<State> {
+  /** The version of `state`'s shape: other versions are not read. */
+  version: number;
+  userId: string;
+  /** When it was taken, in milliseconds since 1970. */
+  savedAt: number;
+  state: State;
+}
+
+/** Must change whenever the shape of what is stored changes. */
+export const SNAPSHOT_VERSION = 5;
+
+/** How long a snapshot may be shown, in milliseconds. */
+const LONGEST = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The longest wait for the database, in milliseconds: some browsers never report a failure. Without a
+ * network its answers are all there is, and a slow phone needs longer.
+ */
+const PATIENCE = { connected: 1000, offline: 30_000 };
+
+/** Each page writes its own snapshot: when it is unloaded, it cannot wait for another's. */
+const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+let database: UseStore | null = null;
+
+const opened = (): UseStore => (database ??= createStore(answersDatabase, 'answers'));
+
+/** Database work runs in sequence: what was deleted last stays deleted. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  const done = queue.then(work).catch(() => {
+    database = null;
+    return otherwise;
+  });
+  queue = done;
+  return done;
+}
+
+/** Deletes the snapshots of all users, also those of older versions. */
+export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), undefined);
+
+/**
+ * Reads the snapshots that a user's pages have written, once, when their store is made, and merges
+ * them into one; all others are deleted.
+ * @param merge combines the states of two pages
+ * @returns null where there is none, it is too old, of another version, or does not load in time
+ */
+export function readSnapshot<State>(
+  userId: string,
+  merge: (earlier: State, later: State) => State,
+): Promise<State | null> {
+  let isRead = false;
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE.offline);
+    setTimeout(() => {
+      if (!isRead) void isSiteSilent().then((silent) => !silent && resolve(null));
+    }, PATIENCE.connected);
+  });
+  const read = inTurn(
+    () =>
+      opened()('readwrite', async (answers) => {
+        const all = await promisifyRequest<Snapshot<State>[]>(answers.getAll());
+        // Not earlier: another page may have written while this one waited for the database.
+        const now = Date.now();
+        answers.clear();
+        const [first, ...rest] = all
+          .filter((snapshot) => snapshot.version === SNAPSHOT_VERSION && snapshot.userId === userId)
+          .filter(({ savedAt }) => Number.isFinite(savedAt))
+          .sort((a, b) => a.savedAt - b.savedAt);
+        // A clock that was set back, and put right again, makes nothing too old: the latest counts.
+        const latest = rest[rest.length - 1] ?? first;
+        if (first === undefined || latest === undefined || now - latest.savedAt >= LONGEST) {
+          return null;
+        }
+        const merged = rest.reduce(
+          (earlier, one) => ({ ...one, state: merge(earlier.state, one.state) }),
+          first,
+        );
+        answers.put(merged, `${userId} earlier`);
+        return merged.state;
+      }),
+    null,
+  );
+  return Promise.race([read, late]).finally(() => {
+    isRead = true;
+  });
+}
+
+/**
+ * Writes this page's snapshot over its last one.
+ * @returns whether the device has stored it
+ */
+export async function writeSnapshot(userId: string, state: unknown): Promise<boolean> {
+  const written = await inTurn(
+    () =>
+      opened()('readwrite', (answers) => {
+        const snapshot = { version: SNAPSHOT_VERSION, userId, savedAt: Date.now(), state };
+        answers.put(snapshot, `${userId} ${page}`);
+        const end = promisifyRequest(answers.transaction).then(
+          () => true,
+          () => false,
+        );
+        // Commits at once: a page being unloaded cannot wait, nor does what is next in the queue.
+        answers.transaction.commit?.();
+        return { end };
+      }),
+    null,
+  );
+  return written !== null && written.end;
+}

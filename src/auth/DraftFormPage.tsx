@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../api/errors.ts';
+import { AppForm } from '../ui/form/AppForm.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { NameFields } from './NameFields.tsx';
+import { Button } from '../ui/Button.tsx';
+import { paths } from '../paths.ts';
+import { accountPanelTexts, accountTexts } from './texts.ts';
+import { draftFormTexts as texts } from './draftFormTexts.ts';
+import { AccountPage, Elsewhere } from './AccountPage.tsx';
+import { EmailField } from './EmailField.tsx';
+import styles from './fields.module.css';
+
+const schema = async () => (await import('./schemas.ts')).draftFormSchema;
+
+const empty = { firstName: '', lastName: '', email: '', password: '' };
+
+/** Shows an alert with the entered values and sends nothing: the form is a draft. */
+const show = async (values: typeof empty): Promise<ApiError | null> => {
+  // oxlint-disable-next-line no-alert -- the alert is all that this form does
+  window.alert(JSON.stringify(values, null, 2));
+  return null;
+};
+
+/** The draft of a sign-up form; it sends nothing and its button is disabled. */
+export default function DraftFormPage() {
+  return (
+    <AccountPage
+      meta={{ title: texts.title, description: texts.description }}
+      heading={texts.heading}
+      lead={texts.lead}
+      tagline={accountPanelTexts.register}
+    >
+      <AppForm initialValues={empty} schema={schema} onSubmit={show} label={texts.title}>
+        {() => (
+          <>
+            <div className={styles.fields}>
+              <NameFields />
+              <EmailField autoComplete="email" />
+              <PasswordField
+                name="password"
+                label={accountTexts.password}
+                autoComplete="new-password"
+              />
+            </div>
+            <Button type="submit" size="lg" block disabled>
+              {texts.submit}
+            </Button>
+          </>
+        )}
+      </AppForm>
+      <Elsewhere>
+        <Link to={paths.register}>{texts.toRegister}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormikContext } from 'formik';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../api/errors.ts';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { paths } from '../paths.ts';
+import { sessionOf, storedToken } from './session.ts';
+import { login } from './authSlice.ts';
+import { useAppDispatch } from '../user/hooks.ts';
+import { accountPanelTexts, accountTexts } from './texts.ts';
+import { loginTexts as texts } from './loginTexts.ts';
+import { AccountPage, Elsewhere } from './AccountPage.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { EmailField } from './EmailField.tsx';
+import styles from './LoginPage.module.css';
+import { troubleOf, type Refused } from './loginTrouble.ts';
+import { useKnownEmail } from './useKnownEmail.ts';
+import { useOnward } from './goOn.ts';
+import { useGoOn } from './useGoOn.ts';
+
+/** Loaded only after a refused login. The form works without it. */
+const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
+
+/** Loaded only for a mentee whose login has expired on this device. */
+const ReadingOffer = lazy(() =>
+  import('./ReadingOffer.tsx').catch(() => ({ default: () => null })),
+);
+
+const schema = async () => (await import('./schemas.ts')).loginSchema;
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The link to reset the password; it passes on the typed address. */
+function Forgot() {
+  const { values } = useFormikContext<Credentials>();
+  const onward = useOnward();
+  return (
+    <p className={styles.forgot}>
+      <Link to={paths.forgotPassword} state={{ ...onward, email: values.email.trim() }}>
+        {texts.forgot}
+      </Link>
+    </p>
+  );
+}
+
+/** The login form, with help where the service refuses the login. */
+export default function LoginPage() {
+  const dispatch = useAppDispatch();
+  const known = useKnownEmail();
+  const onward = useOnward();
+  const [attempts, setAttempts] = useState<readonly Refused[]>([]);
+  const isHelped = useRef(false);
+  // Of the login that has expired on this device.
+  const role = useHydrated() ? sessionOf(storedToken(), 0)?.role : null;
+  useGoOn();
+
+  const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
+    const email = typed.trim();
+    const action = await dispatch(login({ email, password }));
+    if (login.rejected.match(action)) {
+      const { payload: error } = action;
+      if (!error) return null;
+      const all = [...attempts, { email, ...error }];
+      isHelped.current = troubleOf(all) !== null;
+      setAttempts(all);
+      return error;
+    }
+    const isOver = sessionOf(action.payload) === null;
+    setAttempts(isOver ? [{ email, message: null }] : []);
+    return null;
+  };
+
+  return (
+    <AccountPage
+      meta={{ title: texts.title, description: texts.description, path: paths.login }}
+      heading={texts.heading}
+      lead={role === 'MENTOR' ? texts.mentorLead : texts.lead}
+      tagline={accountPanelTexts.back}
+    >
+      <AccountForm
+        key={known}
+        label={texts.title}
+        submit={accountTexts.login}
+        initialValues={{ email: known, password: '' }}
+        schema={schema}
+        onSubmit={submit}
+        isExplained={() => isHelped.current}
+        help={<Suspense>{troubleOf(attempts) && <LoginHelp attempts={attempts} />}</Suspense>}
+      >
+        <EmailField autoComplete="username" />
+        <div className={styles.password}>
+          <PasswordField
+            name="password"
+            label={accountTexts.password}
+            autoComplete="current-password"
+          />
+          <Forgot />
+        </div>
+      </AccountForm>
+      <Suspense>{role === 'MENTEE' && <ReadingOffer />}</Suspense>
+      <Elsewhere>
+        {texts.noAccount}{' '}
+        <Link to={paths.register} state={onward}>
+          {accountTexts.signUp}
+        </Link>
+      </Elsewhere>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { paths } from '../paths.ts';
+import { isAway, onConnectionChange, reportNoAnswer } from '../api/connection.ts';
+import { readingOfferTexts as texts } from './readingTexts.ts';
+import { isSiteSilent } from '../lib/siteSilence.ts';
+import { comesToStay, hasNothingToRead } from './goOn.ts';
+import { wantedPlace } from './wantedPlace.ts';
+
+/** True once somebody has typed a password. */
+const isTyped = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>('form input[autocomplete="current-password"]'),
+  ].some(({ value }) => value !== '');
+
+/**
+ * Lets a mentee whose login has ended read on where there is no connection. Whether there is one is
+ * found out at the site itself, which costs no call of the service. Without, somebody who wanted a page
+ * is led there at once; later, after a login that got no answer, it is offered.
+ */
+export default function ReadingOffer() {
+  const { state } = useLocation();
+  const away = useSyncExternalStore(onConnectionChange, isAway);
+  const [leads, setLeads] = useState(false);
+  const mayRead = !hasNothingToRead(state);
+  const wanted = comesToStay(state) ? null : wantedPlace(state);
+
+  const isLed = wanted !== null;
+
+  useEffect(() => {
+    if (!mayRead || !isLed) return undefined;
+    let isOpen = true;
+    const look = async () => {
+      if (!(await isSiteSilent()) || !isOpen) return;
+      reportNoAnswer();
+      setLeads(!isTyped());
+    };
+    void look();
+    return () => {
+      isOpen = false;
+    };
+  }, [mayRead, isLed]);
+
+  if (!mayRead || !away) return null;
+  if (leads && wanted) return <Navigate to={wanted} replace />;
+  return (
+    <Notice
+      action={
+        <ButtonLink variant="secondary" to={paths.dashboard}>
+          {texts.read}
+        </ButtonLink>
+      }
+    >
+      <p>{texts.text}</p>
+    </Notice>
+  );
+}

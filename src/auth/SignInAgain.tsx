@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+import { object } from 'yup';
+import type { ApiError } from '../api/errors.ts';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { AppForm } from '../ui/form/AppForm.tsx';
+import { FormRefusal } from '../ui/form/FormRefusal.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { emailRule, passwordRule } from './rules.ts';
+import { TextField } from '../ui/form/TextField.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { Refused } from './loginTrouble.ts';
+import { login } from './authSlice.ts';
+import { clearToken, emailOf } from './session.ts';
+import { useAppDispatch, useAppSelector } from '../user/hooks.ts';
+import { accountTexts } from './texts.ts';
+import { sessionTexts } from './sessionTexts.ts';
+
+import styles from '../ui/layouts.module.css';
+
+/** Loaded when a login was refused, which is rare. The form works without it. */
+const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
+
+const schema = object({ email: emailRule(), password: passwordRule() });
+
+interface SignInAgainProps {
+  /** Set where the session has not ended yet, so that the login can wait. */
+  onLater?: (() => void) | undefined;
+}
+
+/**
+ * The login in place, over any page whose session has ended; that page stays as it is. The dialog
+ * closes with the new login.
+ */
+export default function SignInAgain({ onLater }: SignInAgainProps) {
+  const dispatch = useAppDispatch();
+  // Until the profile has loaded, the token has the user's address.
+  const email = useAppSelector(({ user, auth }) => user.profile?.email || emailOf(auth.token));
+
+  const [attempts, setAttempts] = useState<readonly Refused[]>([]);
+
+  const submit = async (values: { email: string; password: string }): Promise<ApiError | null> => {
+    const address = values.email.trim();
+    const action = await dispatch(login({ ...values, email: address }));
+    if (!login.rejected.match(action)) return null;
+    const { payload: error } = action;
+    if (error) setAttempts((before) => [...before, { email: address, ...error }]);
+    return error ?? null;
+  };
+
+  return (
+    <Dialog
+      size="sm"
+      title={onLater ? sessionTexts.renewTitle : sessionTexts.title}
+      onClose={onLater}
+    >
+      <AppForm
+        initialValues={{ email, password: '' }}
+        schema={schema}
+        onSubmit={submit}
+        refusal="elsewhere"
+        className={styles.again ?? ''}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <p className={styles.why}>{onLater ? sessionTexts.renewText : sessionTexts.text}</p>
+            <TextField
+              name="email"
+              label={accountTexts.email}
+              type="email"
+              autoComplete="username"
+            />
+            <PasswordField
+              name="password"
+              label={accountTexts.password}
+              autoComplete="current-password"
+            />
+            <FormRefusal />
+            <Button type="submit" block busy={isSubmitting}>
+              {accountTexts.login}
+            </Button>
+            <Suspense>{attempts.length > 0 && <LoginHelp attempts={attempts} />}</Suspense>
+            {onLater ? (
+              <Button variant="quiet" block onClick={onLater}>
+                {sessionTexts.notNow}
+              </Button>
+            ) : (
+              <div>
+                <Button variant="quiet" block onClick={clearToken}>
+                  {sessionTexts.leave}
+                </Button>
+                <p className={styles.hint}>{sessionTexts.leaveText}</p>
+              </div>
+            )}
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

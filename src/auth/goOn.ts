@@ -1,0 +1,55 @@
+import { useLocation, type Path } from 'react-router-dom';
+import { isRecord } from '../lib/isRecord.ts';
+import { textIn, wantedPlace } from './wantedPlace.ts';
+
+/*
+ * Navigation state that the account pages pass to each other. It comes from the browser's history,
+ * so it is checked.
+ */
+
+/** A requested mail, as the e-mail-sent page needs it. */
+export interface SentMail {
+  purpose: 'confirm' | 'reset';
+  email: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+}
+
+/** The state with which to open the e-mail-sent page. */
+export const sentMail = (purpose: SentMail['purpose'], email: string): SentMail => ({
+  purpose,
+  email,
+  sentAt: Date.now(),
+});
+
+/** Reads that state; null where the page was opened by its address alone. */
+export function sentMailOf(state: unknown): SentMail | null {
+  if (!isRecord(state)) return null;
+  const { purpose, sentAt } = state;
+  const email = textIn(state, 'email');
+  if (email === '' || (purpose !== 'confirm' && purpose !== 'reset')) return null;
+  return { purpose, email, sentAt: typeof sentAt === 'number' ? sentAt : 0 };
+}
+
+/** The e-mail address just used on another account page, or ''. */
+export const knownEmail = (state: unknown): string =>
+  isRecord(state) ? textIn(state, 'email') : '';
+
+/** The e-mail address confirmed on this history entry, or null. */
+export function confirmedEmail(state: unknown): string | null {
+  const email = isRecord(state) ? textIn(state, 'confirmed') : '';
+  return email === '' ? null : email;
+}
+
+/** True where the user has come to log in, whatever can be read without. */
+export const comesToStay = (state: unknown): boolean => isRecord(state) && state['stays'] === true;
+
+/** True where this device has nothing to read. */
+export const hasNothingToRead = (state: unknown): boolean =>
+  isRecord(state) && state['hasNothing'] === true;
+
+/** What goes along to the next account page: the place that a login at the end leads to; null: home. */
+export function useOnward(): { from: Path } | null {
+  const from = wantedPlace(useLocation().state);
+  return from && { from };
+}

@@ -1,0 +1,29 @@
+/** Prefix of everything this client keeps in the browser: `akada_token`, `akada_draft:…`. */
+export const storagePrefix = 'akada';
+
+/** The family of the font for headings, as src/ui/theme/fonts.css names it. */
+export const displayFont = 'Akada Display';
+
+/**
+ * The community's name and addresses, here alone: another community renames the product by editing
+ * this file. Storage keys follow the name.
+ */
+export const brand = {
+  name: 'Akada',
+  /** What the name means, said once on the about page. */
+  meaning: 'Akada is a Nigerian word for learning, and for people who love it.',
+  tagline: 'Free developer training, with a mentor beside you.',
+  email: 'hello@akada.example',
+  chatUrl: 'https://chat.akada.example/join',
+  socials: {
+    twitter: 'https://twitter.com/akada_example',
+    facebook: 'https://www.facebook.com/akada.example',
+    instagram: 'https://www.instagram.com/akada.example',
+    linkedin: 'https://www.linkedin.com/company/akada-example',
+    github: 'https://github.com/akada-example',
+  },
+  /** The footer's copyright line names this year and this owner; the year does not move on. */
+  copyrightYear: 2021,
+  owner: 'The Akada Community',
+  storagePrefix,
+} as const;

@@ -1,0 +1,40 @@
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import { commonTexts } from '../ui/texts.ts';
+import { programTexts as texts } from './programTexts.ts';
+
+/** What `public/older.js` shows in a browser that is too old, in place of the text below. */
+export const tooOld = `${texts.tooOld} ${texts.tooOldHelp}`;
+
+/**
+ * Plain values: browsers that show this may lack variables or colour schemes. It is displayed on
+ * top, but comes after the page in the source, so that the skip link stays first.
+ */
+export const helpRules = `
+#help{order:-1;position:sticky;top:0;z-index:11;padding:8px 16px 0;border-bottom:2px solid #8a5a00;background:#fff3d6;color:#3b2a00;font:15px/1.4 sans-serif}
+#help p{max-width:60em;margin:0 auto}
+#help a{display:inline-block;margin-right:16px;padding:12px 0;color:#3b2a00}
+[data-boot] #help{display:none}
+:root:not([data-boot]) body{display:flex;flex-direction:column}
+@media (max-height:480px){#help{position:static}}
+`
+  .trim()
+  .split('\n');
+
+/** The message of a page whose app cannot start. */
+export const helpMarkup = [
+  '<div id="help" role="alert">',
+  `<p id="help-words">${texts.notStarted} ${texts.notStartedHelp}</p>`,
+  `<p><a href="">${commonTexts.reload}</a><a href="${paths.home}">${commonTexts.toStart}</a>`,
+  `<a href="mailto:${brand.email}">${brand.email}</a></p>`,
+  '</div>',
+].join('');
+
+/**
+ * The message with its look. It is visible until `src/app/boot.ts` reports that scripts run,
+ * whatever the reason, even without any script.
+ */
+export const help = `<style>${helpRules.join('')}</style>${helpMarkup}`;
+
+/** On the app's own page it is shown alone: the app would fill the rest. */
+export const helpAlone = `${help}<style>:root:not([data-boot]) #root{display:none}</style>`;

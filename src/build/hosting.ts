@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { paths } from '../paths.ts';
+import { plainPath } from '../plainPath.ts';
+import { parseOrigin } from '../lib/settings.ts';
+import { appFile, fileOf } from './template.ts';
+import { serveCopies } from './compress.ts';
+import { securityHeaders } from './headers.ts';
+
+/** Files of `public` that contain the site's full address, and the placeholder for it. */
+const crawlerFiles = ['robots.txt', 'sitemap.xml'];
+const sampleSite = 'https://akada.example';
+
+/** Files below `/assets` never change: their names contain a hash of their content. */
+const cacheFor = 'public, max-age=31536000, immutable';
+
+const asFile = (headers: Record<string, string>): string =>
+  [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    // Browsers must check for a new version each time.
+    '/sw.js',
+    '  Cache-Control: no-cache',
+    '/assets/*',
+    `  Cache-Control: ${cacheFor}`,
+    '',
+  ].join('\n');
+
+/** Addresses below the dashboard get the app; elsewhere the host answers with its 404, 404.html. */
+const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
+  .map((path) => `${path} /${appFile} 200\n`)
+  .join('');
+
+/**
+ * A service worker that unregisters itself, deletes every cached file and loads the open pages anew. It
+ * is that of development, where what `npm run preview` cached would answer instead of the new code. The
+ * build writes it as `sw-off.js`, to be put in the place of a `sw.js` that does harm.
+ */
+const farewell = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  for (const client of await clients.matchAll()) client.navigate(client.url);
+}
+`;
+
+/**
+ * What a static host needs: `_headers` and `_redirects` in `dist` (the format of several hosts).
+ * `vite preview` behaves the same, so that tests see what visitors get.
+ */
+export function hosting(settings: Record<string, string | undefined>): Plugin {
+  const headers = securityHeaders(parseOrigin('VITE_API_HOST', settings.VITE_API_HOST));
+  const site = parseOrigin('VITE_SITE_URL', settings.VITE_SITE_URL);
+  let dist = '';
+  return {
+    name: 'hosting',
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir);
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: '_headers', source: asFile(headers) });
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: rewrites });
+      this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: farewell.trimStart() });
+    },
+    async writeBundle() {
+      if (this.environment.name !== 'client' || site === '') return;
+      for (const file of crawlerFiles) {
+        const text = await readFile(join(dist, file), 'utf8');
+        await writeFile(join(dist, file), text.replaceAll(sampleSite, site));
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/sw.js', (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(farewell);
+      });
+    },
+    configurePreviewServer({ middlewares }) {
+      const serve = serveCopies(dist);
+      middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        if (!pathname.startsWith('/api')) {
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        }
+        // The fallback for a missing file must not be cached.
+        if (/^\/assets\/.+/.test(pathname) && existsSync(join(dist, pathname))) {
+          response.setHeader('Cache-Control', cacheFor);
+        }
+        // Addresses without a file extension: the page of that name, else the app.
+        if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
+          const file = fileOf(plainPath(pathname));
+          request.url = `/${existsSync(join(dist, file)) ? file : appFile}${search}`;
+        }
+        serve(request, response, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import { Logo } from '../../ui/Logo.tsx';
+import { GAP, lengthOf, LINE, PAPER, printLayout } from './certificate.ts';
+import { taskTitle } from '../../lib/titles.ts';
+import { certificateTexts as texts } from './texts.ts';
+import styles from './Certificate.module.css';
+import type { CertificateFacts, GradedTask } from './facts.ts';
+import { paperTokens } from './paper.ts';
+import { Pattern } from './Pattern.tsx';
+
+/** How many tiles the pattern has above and below. */
+const TILES = 18;
+
+interface CertificateProps {
+  facts: CertificateFacts;
+  tasks: readonly GradedTask[];
+}
+
+/** The sheet: light, whatever the screen shows, and one page on paper. */
+export function Certificate({ facts, tasks }: CertificateProps) {
+  const { name, track, mean, mentorLabel, mentors, date } = facts;
+  const titles = tasks.map(taskTitle);
+  const { columns, rows, size, lines } = printLayout(titles);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties of our own
+  const look = paperTokens as CSSProperties;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties of our own
+  const print = {
+    '--columns': columns,
+    '--rows': rows,
+    '--size': `${size}pt`,
+    '--line-height': LINE,
+    '--gap': `${GAP}em`,
+    '--lines': lines,
+  } as CSSProperties;
+
+  return (
+    <article className={styles.sheet} style={look} aria-label={texts.titleOf(track)}>
+      <style>{PAPER}</style>
+      <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
+      <div className={styles.frame}>
+        <div className={styles.says}>
+          <Logo />
+          <p className={styles.eyebrow}>{texts.eyebrow}</p>
+          <p>{texts.thisSays}</p>
+          <h2 className={styles.name} data-length={lengthOf(name)}>
+            {name}
+          </h2>
+          <p>{facts.completed}</p>
+          <p className={styles.track} data-length={lengthOf(track)}>
+            {track}
+          </p>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{texts.mean}</dt>
+            <dd>{mean}</dd>
+          </div>
+          <div>
+            <dt>{mentorLabel}</dt>
+            <dd>{mentors}</dd>
+          </div>
+          <div>
+            <dt>{texts.date}</dt>
+            <dd>{date}</dd>
+          </div>
+        </dl>
+        <section className={styles.work} aria-labelledby="graded-tasks">
+          <h3 id="graded-tasks" className={styles.label}>
+            {texts.tasks}
+          </h3>
+          <ol role="list" className={styles.tasks} style={print}>
+            {tasks.map(({ id, grade }, index) => (
+              <li key={id} className={styles.task}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className={styles.title}>{titles[index]}</span>
+                <span className={styles.grade}>{grade}%</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <p className={styles.honest}>{facts.honest}</p>
+      </div>
+      <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
+    </article>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { brand } from '../../brand.ts';
+import { fileSlug } from '../../lib/fileName.ts';
+import { saveFile } from '../../lib/saveFile.ts';
+import { canShareFile, shareFile } from '../../lib/files.ts';
+import { pictureTexts as texts } from './texts.ts';
+import type { CertificateFacts } from './facts.ts';
+import { drawPicture } from './drawPicture.ts';
+import { pictureShapes, type PictureShape } from './pictureShapes.ts';
+import styles from './ShareDialog.module.css';
+
+interface ShareDialogProps {
+  facts: CertificateFacts;
+  onClose: () => void;
+}
+
+/** A picture that was drawn, and its address for the preview; null: it could not be drawn. */
+type Drawn = { file: File; address: string } | null;
+
+const fileName = ({ name, track }: CertificateFacts, shape: PictureShape): string =>
+  [brand.storagePrefix, fileSlug(track).slice(0, 40), fileSlug(name).slice(0, 40), shape]
+    .filter(Boolean)
+    .join('-')
+    .replaceAll(/-+/g, '-');
+
+/** The certificate as a picture, drawn on the device: to be looked at, handed on or saved. */
+export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
+  const [shape, setShape] = useState<PictureShape>('square');
+  const [drawn, setDrawn] = useState<Partial<Record<PictureShape, Drawn>>>({});
+  const [said, setSaid] = useState<'saved' | 'notShared' | null>(null);
+  const addresses = useRef<string[]>([]);
+  const picture = drawn[shape];
+
+  useEffect(() => {
+    if (picture !== undefined) return undefined;
+    let isGone = false;
+    const draw = async (): Promise<Drawn> => {
+      const blob = await drawPicture(facts, shape);
+      const file = new File([blob], `${fileName(facts, shape)}.png`, { type: blob.type });
+      const address = URL.createObjectURL(blob);
+      addresses.current.push(address);
+      return { file, address };
+    };
+    const show = (result: Drawn) => {
+      if (!isGone) setDrawn((before) => ({ ...before, [shape]: result }));
+    };
+    draw().then(show, () => show(null));
+    return () => {
+      isGone = true;
+    };
+  }, [facts, shape, picture]);
+
+  useEffect(() => {
+    const made = addresses.current;
+    return () => made.forEach((address) => URL.revokeObjectURL(address));
+  }, []);
+
+  const choose = (next: PictureShape) => {
+    setSaid(null);
+    setShape(next);
+  };
+  const save = (file: File) => {
+    saveFile(file.name, file, file.type);
+    setSaid('saved');
+  };
+  const share = async (file: File) => {
+    setSaid(null);
+    if (!(await shareFile(file, texts.title, texts.words(facts.track)))) setSaid('notShared');
+  };
+  const isShared = picture ? canShareFile(picture.file) : false;
+
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        picture && (
+          <>
+            <Button
+              variant={isShared ? 'secondary' : 'primary'}
+              iconBefore="download"
+              onClick={() => save(picture.file)}
+            >
+              {texts.save}
+            </Button>
+            {isShared && (
+              <Button iconBefore="upload" onClick={() => void share(picture.file)}>
+                {texts.share}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.content}>
+        <fieldset className={styles.shapes}>
+          <legend className="visually-hidden">{texts.shape}</legend>
+          {pictureShapes.map((one) => (
+            <label key={one} className={styles.choice}>
+              <input
+                type="radio"
+                name="shape"
+                className={styles.radio}
+                checked={one === shape}
+                onChange={() => choose(one)}
+              />
+              <span className={styles.name}>{texts.shapes[one]}</span>
+              <span className={styles.size}>{texts.sizes[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {picture === undefined && (
+          <div className={styles.frame} data-shape={shape}>
+            <Skeleton shape="lines" count={3} label={texts.drawing} />
+          </div>
+        )}
+        {picture === null && (
+          <Notice
+            tone="warning"
+            title={texts.failed}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => setDrawn((before) => ({ ...before, [shape]: undefined }))}
+              >
+                {texts.retry}
+              </Button>
+            }
+          >
+            {texts.failedText}
+          </Notice>
+        )}
+        {picture && (
+          <img
+            className={styles.picture}
+            data-shape={shape}
+            src={picture.address}
+            alt={texts.preview(facts.name, facts.track)}
+          />
+        )}
+        <p className={styles.said} role="status">
+          {said === 'saved' && texts.saved}
+        </p>
+        {said === 'notShared' && (
+          <Notice tone="warning" title={texts.notShared}>
+            {texts.notSharedText}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

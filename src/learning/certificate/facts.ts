@@ -1,0 +1,69 @@
+import { progressOf } from '../../tasks/progress.ts';
+import { fullName } from '../../lib/text.ts';
+import { longDay } from '../../lib/dates.ts';
+import { certificateTexts as texts } from './texts.ts';
+
+interface Named {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A task of the certificate, with its grade in percent. */
+export interface GradedTask {
+  id: string;
+  title: string;
+  grade: number;
+  mentor: Named | null;
+}
+
+export interface Finished {
+  person: Named;
+  track: { id: string; title: string };
+  tasks: readonly GradedTask[];
+  /** The day of the record, milliseconds since 1970. */
+  madeAt: number;
+}
+
+/** What a certificate says, on the screen, on paper and in pictures. */
+export interface CertificateFacts {
+  name: string;
+  track: string;
+  completed: string;
+  mean: string;
+  mentorLabel: string;
+  mentors: string;
+  date: string;
+  honest: string;
+  /** What its pattern is drawn from: no other person and track has it. */
+  pattern: string;
+}
+
+/** The mentors who have graded, each once. */
+const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
+  const named = tasks.flatMap(({ mentor }) =>
+    mentor ? [[mentor.id, fullName(mentor)] as const] : [],
+  );
+  return [...new Map(named).values()].filter((name) => name !== '');
+};
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+
+/** What the certificate of somebody who has finished a track says. */
+export function certificateFacts({ person, track, tasks, madeAt }: Finished): CertificateFacts {
+  const { mean } = progressOf(tasks.map(({ grade }) => ({ state: 'graded', grade })));
+  const mentors = mentorsOf(tasks);
+  const date = longDay(madeAt);
+  return {
+    name: fullName(person) || texts.noName,
+    track: track.title,
+    completed: texts.completed(tasks.length),
+    mean: `${mean}%`,
+    mentorLabel: texts.mentors(mentors.length),
+    mentors: mentors.length > 0 ? listed(mentors) : texts.noMentor,
+    date,
+    honest: texts.honest(person.firstName || texts.somebody, date),
+    pattern: `${person.id} ${track.id}`,
+  };
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { Mentor } from '../../api/schemas.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { seeded, shuffle } from '../../lib/shuffle.ts';
+import { placeOf } from '../../user/place.ts';
+import { fullName } from '../../lib/text.ts';
+import { loadTrackMentors } from '../../tracks/tracksSlice.ts';
+import { mentorSelectors } from '../../user/userSlice.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { enrollTexts as texts } from './texts.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import styles from './steps.module.css';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+
+interface MentorStepProps {
+  trackId: string;
+  seed: number;
+  chosenId: string | null;
+  onChoose: (mentorId: string) => void;
+}
+
+const none: Mentor[] = [];
+
+/** Step 2: one of the track's mentors, shuffled once; those the mentee already has come last. */
+export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
+  const { request, retry } = useLoad(loadTrackMentors, trackId);
+  const mentors = useAppSelector(({ tracks }) => tracks.mentors[trackId] ?? none);
+  const mine = useAppSelector(mentorSelectors.selectEntities);
+  const ordered = useMemo(() => {
+    const shuffled = shuffle(mentors, seeded(seed));
+    return [...shuffled.filter(({ id }) => !mine[id]), ...shuffled.filter(({ id }) => mine[id])];
+  }, [mentors, mine, seed]);
+  const doubled = ordered.find(({ id }) => id === chosenId && mine[id]);
+
+  if (request?.status === 'success' && mentors.length === 0) {
+    return <EmptyState headingLevel={3} title={texts.noMentors} text={texts.noMentorsText} />;
+  }
+  return (
+    <AsyncView
+      missing={notLoadedTexts.mentors}
+      request={request}
+      ready={mentors.length > 0}
+      retry={retry}
+      skeleton={<Skeleton shape="cards" />}
+    >
+      <ChoiceList
+        title={texts.chooseMentor}
+        text={texts.chooseMentorText}
+        pagesLabel={texts.mentorPages}
+        items={ordered}
+        chosenId={chosenId}
+        onChoose={onChoose}
+      >
+        {(mentor) => <MentorCard mentor={mentor} isMine={mine[mentor.id] !== undefined} />}
+      </ChoiceList>
+      {doubled && <Notice tone="warning">{texts.sameMentor(fullName(doubled))}</Notice>}
+    </AsyncView>
+  );
+}
+
+function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
+  const name = fullName(mentor);
+  const place = placeOf(mentor);
+  return (
+    <>
+      <span className={styles.person}>
+        <Avatar name={name} photoUrl={mentor.photoUrl} decorative />
+        <span>
+          <strong className={styles.name}>{name}</strong>
+          {place && <span className={styles.place}>{place}</span>}
+        </span>
+      </span>
+      {isMine && (
+        <span>
+          <Tag tone="warm">{texts.yourMentor}</Tag>
+        </span>
+      )}
+      {mentor.description && <span className={styles.words}>{mentor.description}</span>}
+      <span className={styles.tags}>
+        {mentor.technologies.slice(0, 6).map((technology) => (
+          <Tag key={technology} tone="brand">
+            {technology}
+          </Tag>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
+import { openWizard } from '../../paths.ts';
+
+import { isRecord } from '../../lib/isRecord.ts';
+const EnrollWizard = lazy(() => import('./EnrollWizard.tsx'));
+
+interface Wizard {
+  open: () => void;
+  /** Render it where it stays mounted, whatever an enrolment changes around it. */
+  wizard: ReactNode;
+}
+
+const isRequested = (state: unknown): boolean =>
+  isRecord(state) && state['wizard'] === openWizard.wizard;
+
+/**
+ * The enrol wizard of a page; its code is loaded when it opens. A link with the state `openWizard`
+ * opens it once: a later reload does not.
+ * @param atOnce opens it without a tap: for a mentee without a track
+ */
+export function useEnrollWizard(atOnce = false): Wizard {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const requested = isRequested(state);
+  const [shown, setShown] = useState(atOnce);
+  if (requested && !shown) setShown(true);
+
+  useEffect(() => {
+    if (requested) void navigate(pathname + search, { replace: true, state: null });
+  }, [requested, navigate, pathname, search]);
+
+  return {
+    open: () => setShown(true),
+    wizard: (
+      <Suspense fallback={<DialogFallback />}>
+        {shown && <EnrollWizard onClose={() => setShown(false)} />}
+      </Suspense>
+    ),
+  };
+}

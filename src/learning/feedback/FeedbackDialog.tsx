@@ -1,0 +1,148 @@
+import { useEffect } from 'react';
+import type { Submission, Task } from '../../api/schemas.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { paths, toSubmitTask } from '../../paths.ts';
+import { localMoment } from '../../lib/dates.ts';
+import { bandOf, GRADES } from '../../lib/gradeBands.ts';
+import { isGraded } from '../../tasks/grades.ts';
+import { ownState } from '../../auth/linkState.ts';
+import { safeLink } from '../../lib/safeUrl.ts';
+import { feedbackOpened, loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../user/hooks.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import { gradeBandTexts } from '../../lib/gradeBandTexts.ts';
+import { gradingTexts as texts } from '../task/texts.ts';
+import { Thanks } from './MentorMail.tsx';
+import { MentorLine } from './MentorLine.tsx';
+import { NextTask } from './NextTask.tsx';
+import { useNextTask } from './useNextTask.ts';
+import { useReviewer } from './useReviewer.ts';
+import styles from './FeedbackDialog.module.css';
+import { taskTitle } from '../../lib/titles.ts';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+
+interface GradingDialogProps {
+  task: Task;
+  onClose: () => void;
+}
+
+/** The first submission of a task, with what the mentor says of it, and the task to go on with. */
+export default function GradingDialog({ task, onClose }: GradingDialogProps) {
+  const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
+  const { request, retry } = useLoad(loadTaskSubmissions, task.id);
+  const dispatch = useAppDispatch();
+  const next = useNextTask(task);
+  const isThere = Boolean(submission);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const read = () => void dispatch(feedbackOpened({ taskId: task.id, at: Date.now() }));
+    read();
+    // Also on close: news of the submission is stored just after it has arrived.
+    return read;
+  }, [isThere, dispatch, task.id]);
+  return (
+    <Dialog
+      title={taskTitle(task)}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={ownState({ task })}>
+            {texts.again}
+          </ButtonLink>
+          {next && <NextTask task={next} onClick={onClose} />}
+        </>
+      }
+    >
+      <AsyncView
+        missing={notLoadedTexts.feedback}
+        stale={texts.stale}
+        request={request}
+        ready={submission !== undefined}
+        retry={retry}
+        skeleton={<Skeleton shape="lines" count={5} label={texts.loading} />}
+      >
+        {submission ? <Letter task={task} submission={submission} /> : <p>{texts.none}</p>}
+      </AsyncView>
+    </Dialog>
+  );
+}
+
+/** The mentor's words first, then the grade, then what they are about. */
+function Letter({ task, submission }: { task: Task; submission: Submission }) {
+  const { taskUrl, menteeComment, mentorComment, updatedAt, gradePercentage } = submission;
+  const mentor = useReviewer(submission);
+  const graded = isGraded(submission);
+  const words = mentorComment?.trim() ?? '';
+  const link = safeLink(taskUrl);
+  return (
+    <div className={styles.letter}>
+      <MentorLine mentor={mentor}>{texts.mentor}</MentorLine>
+      {words ? (
+        <blockquote className={styles.comment}>{words}</blockquote>
+      ) : (
+        <p className={styles.nothing}>{graded ? texts.graded : texts.noComment}</p>
+      )}
+      <p className={styles.grade} data-graded={graded}>
+        {graded ? (
+          <>
+            <span className={styles.label}>{texts.grade}</span>
+            <strong>{`${gradePercentage}%`}</strong>
+            <span>{gradeBandTexts.words[bandOf(gradePercentage ?? 0)]}</span>
+          </>
+        ) : (
+          <>
+            <Icon name="clock" />
+            <strong>{texts.waiting}</strong>
+          </>
+        )}
+      </p>
+      {graded && (
+        <div className={styles.ways}>
+          <Thanks task={task} submission={submission} />
+          <ButtonAnchor
+            variant="quiet"
+            href={`${paths.about}#${GRADES}`}
+            newTab
+            iconAfter="external"
+          >
+            {gradeBandTexts.title}
+          </ButtonAnchor>
+        </div>
+      )}
+      <section className={styles.sent} aria-labelledby="sent">
+        <h3 id="sent">{texts.sent}</h3>
+        <dl className={styles.parts}>
+          <dt>{texts.link}</dt>
+          <dd>
+            {link ? (
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {taskUrl} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
+              </a>
+            ) : (
+              <>
+                {taskUrl} <Nothing>{texts.unsafeLink}</Nothing>
+              </>
+            )}
+          </dd>
+          <dt>{texts.comment}</dt>
+          <dd>{menteeComment.trim() || <Nothing>{texts.noOwnComment}</Nothing>}</dd>
+          {updatedAt && (
+            <>
+              <dt>{texts.changed}</dt>
+              <dd>{localMoment(updatedAt)}</dd>
+            </>
+          )}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <span className={styles.nothing}>{children}</span>;
+}

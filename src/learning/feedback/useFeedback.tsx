@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Task } from '../../api/schemas.ts';
+
+const fetchCode = () => import('./FeedbackDialog.tsx');
+const GradingDialog = lazy(fetchCode);
+
+interface Opening {
+  /** The task whose dialog is opening while its code loads: its button shows that. */
+  coming: string | null;
+  open: (task: Task) => void;
+  /** The dialog, where one is open. */
+  dialog: ReactNode;
+}
+
+/** The dialog with a mentor's feedback. Its code is loaded when one is first opened. */
+export function useGradingDialog(): Opening {
+  const [coming, setComing] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Task | null>(null);
+
+  const show = async (task: Task): Promise<void> => {
+    setComing(task.id);
+    // If the code cannot be loaded, the page's error boundary shows that.
+    await fetchCode().catch(() => undefined);
+    setComing(null);
+    setOpened(task);
+  };
+
+  return {
+    coming,
+    open: (task) => void show(task),
+    dialog: (
+      <Suspense>
+        {opened && <GradingDialog task={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    ),
+  };
+}

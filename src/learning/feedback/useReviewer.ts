@@ -1,0 +1,36 @@
+import type { Submission } from '../../api/schemas.ts';
+import { fullName } from '../../lib/text.ts';
+import { mentorSelectors } from '../../user/userSlice.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { mentorLineTexts as texts } from '../task/texts.ts';
+
+/** The mentor who reviews a submission, for display. */
+export interface Reviewer {
+  name: string;
+  /** '' where it is not known. */
+  firstName: string;
+  /** null where it is not known. */
+  email: string | null;
+  photoUrl: string | null;
+}
+
+/**
+ * Who reviews a submission: its own mentor, with the photo of the mentor list; where the service names
+ * nobody, the only mentor there is.
+ */
+export function useReviewer(submission: Submission | null | undefined): Reviewer {
+  const mentors = useAppSelector(mentorSelectors.selectAll);
+  const named = submission?.mentor;
+  const known = named
+    ? mentors.find(({ id }) => id === named.id)
+    : mentors.length === 1
+      ? mentors[0]
+      : undefined;
+  const person = known ?? named;
+  return {
+    name: (person && fullName(person)) || texts.unnamed,
+    firstName: person?.firstName.trim() ?? '',
+    email: known?.email ?? null,
+    photoUrl: known?.photoUrl ?? null,
+  };
+}

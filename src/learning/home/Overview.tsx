@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { ProgressRing } from '../../tasks/ProgressRing.tsx';
+import { ProgressWords } from '../../tasks/Progress.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { paths, toTrack } from '../../paths.ts';
+import { trackTitle } from '../../lib/titles.ts';
+import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import { dashboardTexts as texts } from './texts.ts';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { progressTexts } from '../../tasks/texts.ts';
+import styles from './Overview.module.css';
+
+interface OverviewProps {
+  /** null: not known. */
+  mentors: number | null;
+  /** Asks for the mentors again, where they could not be had; else null. */
+  retryMentors: (() => void) | null;
+  board: TaskBoard;
+  /** True for a learner: with the progress in the track. */
+  progress?: boolean;
+}
+
+/** Mentors, track, pending tasks and progress, in one strip. */
+export function Overview({ mentors, retryMentors, board, progress = false }: OverviewProps) {
+  const { track, tracks } = board;
+  const more = tracks.length - 1;
+  return (
+    <Card as="section" padding="none" className={styles.overview} aria-label={texts.overview}>
+      <ul role="list" className={styles.facts}>
+        <Fact
+          label={texts.mentors}
+          to={paths.menteeMentor}
+          aside={
+            retryMentors && (
+              <Failed isOld={mentors !== null} what={texts.mentors} retry={retryMentors} />
+            )
+          }
+        >
+          {mentors ?? <Unknown />}
+        </Fact>
+        <Fact
+          label={texts.track}
+          to={paths.tracks}
+          aside={more > 0 && texts.moreTracks(more)}
+          words
+        >
+          {track ? trackTitle(track) : texts.noTrack}
+        </Fact>
+        <Fact label={texts.pending} to={paths.tasks} aside={board.counting && texts.stillCounting}>
+          <PendingCount board={board} />
+        </Fact>
+        {progress && track && <Progress board={board} to={toTrack(trackTitle(track), track.id)} />}
+      </ul>
+    </Card>
+  );
+}
+
+/** Progress in the track, as a ring and in words. */
+function Progress({ board, to }: { board: TaskBoard; to: string }) {
+  const progress = board.tasks && board.progress;
+  return (
+    <li className={styles.progress}>
+      <section className={styles.ring} aria-labelledby="progress">
+        <ProgressRing progress={progress} />
+        <div>
+          <h2 id="progress" className={styles.heading}>
+            <Link to={to} className={styles.label}>
+              {progressTexts.title}
+            </Link>
+          </h2>
+          {progress ? (
+            <ProgressWords progress={progress} short beside />
+          ) : (
+            <p>{progressTexts.notKnown}</p>
+          )}
+        </div>
+      </section>
+    </li>
+  );
+}
+
+/** Never more than is known: while tasks are unchecked it is a lower bound. */
+function PendingCount({ board }: { board: OverviewProps['board'] }) {
+  if (board.track === null) return 0;
+  if (board.tasks === null) return <Unknown />;
+  const { open, unchecked } = board.progress;
+  if (unchecked === 0) return open;
+  return (
+    <>
+      <span aria-hidden="true">{texts.atLeast(open)}</span>
+      <span className="visually-hidden">{texts.atLeastSpoken(open)}</span>
+    </>
+  );
+}
+
+interface FailedProps {
+  /** True if an earlier number is shown. */
+  isOld: boolean;
+  what: string;
+  retry: () => void;
+}
+
+/** A number could not be asked for, and can be again. */
+function Failed({ isOld, what, retry }: FailedProps) {
+  return (
+    <span role="status" className={styles.failed}>
+      {isOld ? notLoadedTexts.newer : commonTexts.couldNotLoad}
+      <Button
+        variant="quiet"
+        iconBefore="refresh"
+        aria-label={texts.tryAgainFor(what)}
+        onClick={retry}
+      >
+        {commonTexts.tryAgain}
+      </Button>
+    </span>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden="true">{texts.unknown}</span>
+      <span className="visually-hidden">{texts.notKnown}</span>
+    </>
+  );
+}
+
+interface FactProps {
+  label: string;
+  to: string;
+  aside?: ReactNode;
+  /** The value is a name, not a number. */
+  words?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, to, aside, words = false, children }: FactProps) {
+  return (
+    <li className={styles.fact}>
+      <Link to={to} className={styles.label}>
+        {label}
+      </Link>
+      <p className={words ? styles.name : styles.number}>{children}</p>
+      {aside && <p className={styles.aside}>{aside}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { Task } from '../../api/schemas.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { isGraded } from '../../tasks/grades.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { useVersions } from '../../tasks/storedVersions.ts';
+import { sentTexts, submitTexts as texts } from '../task/texts.ts';
+import { NextTask } from '../feedback/NextTask.tsx';
+import { useNextTask } from '../feedback/useNextTask.ts';
+import { useReviewer } from '../feedback/useReviewer.ts';
+import { taskTitle } from '../../lib/titles.ts';
+import { Celebration } from './Celebration.tsx';
+import styles from './Sent.module.css';
+
+/**
+ * What a mentee sees once the service has taken the work: who reads it, what happens next, and the task
+ * to go on with. Nothing is fetched for it.
+ */
+export function Sent({ task }: { task: Task }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: the words take it, so that a screen reader says them.
+  // Somebody may have scrolled down in it: what has happened is said at the top.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
+  // Stored at once: who reads on elsewhere, and replaces it from there, finds it in the list.
+  useVersions(task.id);
+  const mentor = useReviewer(submission);
+  const next = useNextTask(task);
+  const headline = mentor.firstName ? sentTexts.to(mentor.name) : sentTexts.toMentor;
+  const isRegraded = submission ? isGraded(submission) : false;
+  return (
+    <div className={styles.sent}>
+      <PageMeta title={headline} description={texts.successText} index={false} />
+      <Celebration>
+        <Avatar name={mentor.name} photoUrl={mentor.photoUrl} size="lg" decorative />
+      </Celebration>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {headline}
+      </h1>
+      <div className={styles.words}>
+        <p className={styles.task}>{taskTitle(task)}</p>
+        <p>
+          {isRegraded ? sentTexts.regrading : sentTexts.grading} {sentTexts.again}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {next && <NextTask task={next} />}
+        <ButtonLink size="lg" variant={next ? 'secondary' : 'primary'} to={paths.tasks}>
+          {texts.backToTasks}
+        </ButtonLink>
+      </div>
+      {/* To the letter, for who must have it: the number is the service's. */}
+      <div className={styles.foot}>
+        <p>{texts.successTitle(task.id)}</p>
+        <p>{texts.successText}</p>
+      </div>
+    </div>
+  );
+}

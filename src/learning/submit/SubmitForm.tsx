@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ApiError } from '../../api/errors.ts';
+import type { Submission, Task } from '../../api/schemas.ts';
+import { AppForm } from '../../ui/form/AppForm.tsx';
+import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { paths } from '../../paths.ts';
+import { seenOf } from '../../tasks/work.ts';
+import { draftOf } from '../../user/drafts.ts';
+import { workOf } from '../../tasks/sendable.ts';
+import { refusalOf, requestIn } from '../../api/query/query.ts';
+import { submitTask } from '../../tasks/tasksSlice.ts';
+import { useAppDispatch, useAppSelector, useSession } from '../../user/hooks.ts';
+import { registerVisibleRead } from '../../api/query/refresh.ts';
+import { submitTexts as texts } from '../task/texts.ts';
+import { LinkField } from './LinkField.tsx';
+import { limitOf, submitSchema, type SubmitValues } from '../../tasks/formSchemas.ts';
+import { useReason } from './useReason.ts';
+
+interface SubmitFormProps {
+  task: Task;
+  /** The earlier submission; null: none, as far as is known. */
+  earlier: Submission | null;
+  onSent: () => void;
+}
+
+/** The form of a submission: a link and a comment. */
+export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
+  const dispatch = useAppDispatch();
+  const { userId } = useSession();
+  // The initial values stay when the store holds what has just been sent.
+  const [before] = useState(earlier);
+  const limit = useMemo(() => limitOf(before === null), [before]);
+  const schema = useMemo(() => submitSchema(limit), [limit]);
+  const draft = useMemo(
+    () => ({
+      userId,
+      subject: draftOf.submission(task.id),
+      seen: seenOf(before),
+      about: { title: task.title },
+      Autosave: DraftAutosave,
+    }),
+    [userId, task, before],
+  );
+  const initialValues = useMemo<SubmitValues>(
+    () => ({ url: before?.taskUrl ?? '', menteeComment: before?.menteeComment ?? '' }),
+    [before],
+  );
+  const explain = useReason(task, before === null);
+  const key = `${submitTask.typePrefix}:${task.id}`;
+  const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
+  // Until something is sent from here, the request is of before the user left and came back.
+  const [earlierSend, setEarlierSend] = useState(status === 'loading' || status === 'failure');
+  const arrived = earlierSend && status === 'success';
+
+  useEffect(() => registerVisibleRead({ key }), [key]);
+  useEffect(() => {
+    if (arrived) onSent();
+  }, [arrived, onSent]);
+
+  const send = async (values: SubmitValues): Promise<ApiError | null> => {
+    if (status !== 'loading') setEarlierSend(false);
+    const action = await dispatch(submitTask({ taskId: task.id, ...workOf(values) }));
+    const refusal = refusalOf(action);
+    if (refusal) return explain(refusal);
+    onSent();
+    return null;
+  };
+
+  return (
+    <>
+      {before && (
+        <Notice tone="info" title={texts.replaces}>
+          {texts.replacesText}
+        </Notice>
+      )}
+      <Card padding="lg">
+        <AppForm
+          initialValues={initialValues}
+          schema={schema}
+          onSubmit={send}
+          refusal="while here"
+          refusedBefore={earlierSend && error ? explain(error) : null}
+          draft={draft}
+        >
+          {({ isSubmitting }) => (
+            <>
+              <LinkField name="url" limit={limit} />
+              <TextAreaField
+                name="menteeComment"
+                label={texts.comment}
+                hint={texts.commentHint}
+                limit={limit.most}
+                count={limit.count}
+              />
+              <FormRefusal />
+              <OutboxNote to={paths.outbox} />
+              <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>
+                {texts.send}
+              </Button>
+            </>
+          )}
+        </AppForm>
+      </Card>
+    </>
+  );
+}

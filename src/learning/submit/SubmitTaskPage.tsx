@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Task } from '../../api/schemas.ts';
+import { AsyncView, LoadFailure } from '../../ui/AsyncView.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toTask } from '../../paths.ts';
+import { stamp } from '../../lib/dates.ts';
+import { isFresh, requestIn } from '../../api/query/query.ts';
+import { loadTaskSubmissions, submitTask } from '../../tasks/tasksSlice.ts';
+import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { mentorLineTexts, submitTexts as texts, taskTexts } from '../task/texts.ts';
+import { selectTrackMentor } from '../home/trackMentor.ts';
+import { MentorLine } from '../feedback/MentorLine.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Sent } from './Sent.tsx';
+import styles from './SubmitTaskPage.module.css';
+import { SubmitForm } from './SubmitForm.tsx';
+import { fullName } from '../../lib/text.ts';
+import { taskTitle } from '../../lib/titles.ts';
+import { useTask } from '../task/useTask.ts';
+import { ownState } from '../../auth/linkState.ts';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+
+/** The form that submits a task, then the confirmation. */
+export default function SubmitTaskPage() {
+  const { taskId = '' } = useParams();
+  const [sent, setSent] = useState<Task | null>(null);
+  if (sent?.id === taskId) return <Sent task={sent} />;
+  return <Submit key={taskId} taskId={taskId} onSent={setSent} />;
+}
+
+function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => void }) {
+  const { role } = useSession();
+  const { task, request, retry } = useTask(taskId);
+  return (
+    <>
+      <PageHead
+        short
+        title={task ? texts.titleOf(taskTitle(task)) : texts.title}
+        description={texts.description}
+        back={{ to: toTask(taskId), label: taskTexts.toTask, state: ownState({ task }) }}
+      />
+      {role === 'MENTEE' ? (
+        <AsyncView
+          missing={notLoadedTexts.task}
+          request={request}
+          ready={task !== undefined}
+          retry={retry}
+        >
+          {task && <TaskSubmission task={task} onSent={() => onSent(task)} />}
+        </AsyncView>
+      ) : (
+        <Notice title={texts.onlyMentees}>{texts.onlyMenteesText}</Notice>
+      )}
+    </>
+  );
+}
+
+/**
+ * The form, once the earlier submission is known. If that cannot be read, the form has the limits
+ * of a first submission, which fit both.
+ */
+function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
+  const { tracks } = useProfile();
+  const mentor = useAppSelector((state) => selectTrackMentor(state, task.track ?? ''));
+  const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
+  const earlier = record?.submission;
+  const { request, retry } = useLoad(loadTaskSubmissions, task.id);
+  // An older answer may be outdated: another device may have submitted since.
+  const known = request?.status === 'success' && isFresh(request);
+  const error = request?.error ?? null;
+  const failed = error !== null && error.kind !== 'session';
+  const [shown, setShown] = useState<'unchecked' | 'checked' | null>(null);
+  const send = useAppSelector((state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`));
+  // A form on the screen stays during a refetch: the user may be typing. It is reset only if an
+  // earlier submission turns up that was not sent from here: one sent from here shows its own
+  // outcome.
+  const isOwnSend = send?.status === 'loading' || send?.status === 'success';
+  const isSameForm = shown === 'checked' || (shown === 'unchecked' && (!earlier || isOwnSend));
+  const form = isSameForm ? shown : known ? 'checked' : failed ? 'unchecked' : shown;
+  if (form !== shown) setShown(form);
+
+  if (form === null) return <Skeleton label={taskTexts.loading} />;
+  return (
+    <div className={styles.work}>
+      {failed && (
+        <>
+          <LoadFailure error={error} retry={retry} title={notLoadedTexts.submission} />
+          <p>
+            {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
+          </p>
+        </>
+      )}
+      {!tracks.some(({ id }) => id === task.track) && (
+        <Notice tone="warning" title={texts.otherTrack}>
+          {texts.otherTrackText}
+        </Notice>
+      )}
+      {mentor && (
+        <MentorLine mentor={{ name: fullName(mentor), photoUrl: mentor.photoUrl }}>
+          {mentorLineTexts.reads}
+        </MentorLine>
+      )}
+      <SubmitForm key={form} task={task} earlier={earlier ?? null} onSent={onSent} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { readOne, taskSchema, type Task } from '../../api/schemas.ts';
+import { isForeign } from '../../auth/linkState.ts';
+import { requestIn } from '../../api/query/query.ts';
+import type { RequestEntry } from '../../api/query/request.ts';
+import { loadTask, loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { useLoad, useVisibleAge } from '../../api/query/useLoad.ts';
+
+interface LoadedTask {
+  task: Task | undefined;
+  request: RequestEntry | undefined;
+  retry: () => void;
+}
+
+/** A link's state outlives reloads and deployments, so it is checked like an answer of the API. */
+function taskOfLink(state: unknown, taskId: string): Task | undefined {
+  if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
+  if (isForeign(state)) return undefined;
+  try {
+    const task = readOne(taskSchema, state.task);
+    return task.id === taskId ? task : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * One task: from the store if a list has loaded it, else at once from the link's state and then
+ * from the service. One that is known only from a snapshot's list is fetched by itself.
+ */
+export function useTask(taskId: string): LoadedTask {
+  const { state } = useLocation();
+  const known = useAppSelector((root) => taskSelectors.selectById(root, taskId));
+  const list = useAppSelector((root) => requestIn(root, loadTasks.keyOf()));
+  const own = useAppSelector((root) => requestIn(root, loadTask.keyOf(taskId)));
+  const isRead = typeof own?.endedAt === 'number' && !own.fromSnapshot;
+  const isFromSnapshot = list?.fromSnapshot === true && !isRead;
+  useVisibleAge(isFromSnapshot ? list : undefined);
+  const { request, retry } = useLoad(loadTask, known && !isFromSnapshot ? null : taskId);
+  return { task: known ?? taskOfLink(state, taskId), request: known ? undefined : request, retry };
+}

@@ -1,0 +1,60 @@
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { PersonProfile } from '../../user/PersonProfile.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { openWizard, paths } from '../../paths.ts';
+import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
+import { useAppSelector, useSession } from '../../user/hooks.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { mentorTexts as texts } from './texts.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+
+/** The profile of the mentee's mentor, or of all mentors if there are several. */
+export default function MentorPage() {
+  const isMentee = useSession().role === 'MENTEE';
+  const { request, retry } = useLoad(loadMentors, isMentee ? undefined : null);
+  const mentors = useAppSelector(mentorSelectors.selectAll);
+  const none = (
+    <EmptyState
+      illustration={<Icon name="mentor" size="lg" />}
+      title={texts.none}
+      text={isMentee ? texts.noneText : texts.noneForRole}
+      action={
+        isMentee ? (
+          <ButtonLink to={paths.tracks} state={openWizard}>
+            {texts.enroll}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.dashboard}>{texts.toDashboard}</ButtonLink>
+        )
+      }
+    />
+  );
+  return (
+    <>
+      <PageHead
+        title={mentors.length > 1 ? texts.titleMany : texts.title}
+        description={texts.description}
+      />
+      {isMentee ? (
+        <AsyncView
+          missing={notLoadedTexts.mentors}
+          request={request}
+          ready={mentors.length > 0 || request?.status === 'success'}
+          retry={retry}
+          label={texts.loading}
+        >
+          {mentors.length === 0
+            ? none
+            : mentors.map((mentor) => (
+                <PersonProfile key={mentor.id} person={mentor} headingLevel={2} />
+              ))}
+        </AsyncView>
+      ) : (
+        none
+      )}
+    </>
+  );
+}

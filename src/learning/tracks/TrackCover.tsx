@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { apiOrigin } from '../../lib/env.ts';
+import { classes } from '../../ui/classes.ts';
+import { safeImage } from '../../lib/safeUrl.ts';
+import styles from './TrackCover.module.css';
+
+interface TrackCoverProps {
+  /** The thumbnail's address as the service sends it, or null. */
+  image: string | null;
+  /** Chooses one of our own drawings as the fallback: always the same for the same id. */
+  trackId: string;
+}
+
+const arts = ['green', 'gold', 'clay', 'indigo'] as const;
+
+/** A number derived from the id; ids end in hex digits. */
+const numberOf = (id: string): number => Number.parseInt(id.slice(-3), 16) || 0;
+
+/** A track's picture: its thumbnail, or a drawing of our own where there is none. Decorative. */
+export function TrackCover({ image, trackId }: TrackCoverProps) {
+  const [broken, setBroken] = useState(false);
+  const src = safeImage(image, apiOrigin());
+  if (src !== null && !broken) {
+    return (
+      <img
+        className={styles.cover}
+        src={src}
+        alt=""
+        width="640"
+        height="360"
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  const art = arts[numberOf(trackId) % arts.length] ?? 'green';
+  return (
+    <svg
+      className={classes(styles.cover, styles[art])}
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect width="640" height="360" className={styles.ground} />
+      <circle cx="520" cy="390" r="210" className={styles.soft} />
+      <path
+        className={styles.way}
+        d="M-20 300c120 0 120-90 220-90s90 70 190 70 70-150 170-150 60-60 120-60"
+      />
+      <circle cx="200" cy="210" r="20" className={styles.stop} />
+      <circle cx="390" cy="280" r="20" className={styles.stop} />
+      <circle cx="560" cy="130" r="28" className={styles.stop} />
+    </svg>
+  );
+}

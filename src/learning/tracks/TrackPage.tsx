@@ -1,0 +1,123 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { paths } from '../../paths.ts';
+import { readableTitle } from '../../lib/text.ts';
+import { currentSession } from '../../auth/session.ts';
+import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { loadTrack, trackSelectors } from '../../tracks/tracksSlice.ts';
+import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import { trackTexts as texts } from './texts.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StageList } from './StageList.tsx';
+import { TrackIntro } from './TrackIntro.tsx';
+import { TrackMore } from './TrackMore.tsx';
+import styles from './TrackPage.module.css';
+import { TrackProgress } from './TrackProgress.tsx';
+import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+
+// Where its code does not come, the page is all there without it.
+const GradesOverTime = lazy(() =>
+  import('./GradesOverTime.tsx').catch(() => ({ default: () => null })),
+);
+
+/**
+ * The description of a track and its stages by level. Load errors are not shown: what is known is,
+ * and there is a button to retry.
+ */
+export default function TrackPage() {
+  const { trackName = '', trackId = '' } = useParams();
+  const mine = useProfile().tracks.find(({ id }) => id === trackId);
+  const listed = useAppSelector((state) => trackSelectors.selectById(state, trackId));
+  const known = listed ?? mine;
+  const { request: own } = useLoad(loadTrack, known ? null : trackId);
+  const isUnderWay = !known && (own === undefined || own.status === 'loading');
+  const { request, retry } = useLoad(loadTrackStages, trackId);
+  const stages = useAppSelector((state) => selectTrackStages(state, trackId));
+  // Progress, if the mentee is enrolled in this track.
+  const isMentee = useSession().role === 'MENTEE';
+  const isLearner = isMentee && mine !== undefined;
+  const work = useTrackTasks(isLearner ? trackId : null, 'grades');
+  const graded = work.tasks?.filter(({ status }) => status.state === 'graded').length ?? 0;
+  const isGone = !known && own?.error?.status === 404;
+  const named = readableTitle(known?.title ?? '') || trackName || texts.title;
+  const title = isGone ? texts.gone : named;
+
+  // Read without a login, there are only one's own tasks to go back to.
+  const back =
+    currentSession() === null
+      ? { to: paths.tasks, label: texts.toTasks }
+      : { to: paths.tracks, label: texts.back };
+
+  // A mentee's own tracks are known with the profile, which a reader without a login has, too.
+  const canEnroll = isMentee && mine === undefined && known !== undefined;
+  const { open, wizard } = useEnrollWizard();
+
+  // The stage that a mentee is in opens: the rows below it must not move once it is found.
+  const isSearching =
+    isLearner &&
+    (work.tasks === null
+      ? work.request?.status !== 'failure'
+      : work.checking && work.tasks.some(({ status }) => status.state === 'unchecked'));
+  const isListed = stages.length > 0 && !isUnderWay && !isSearching;
+  const hasEnded = request?.status === 'success' || request?.status === 'failure';
+  const isEmpty = hasEnded && stages.length === 0;
+  const intro = !isUnderWay && (
+    <TrackIntro
+      track={known}
+      stages={stages}
+      isOwn={isLearner}
+      onEnroll={canEnroll ? open : undefined}
+    />
+  );
+
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={title}
+        description={known?.description || texts.description}
+        lead={false}
+        back={back}
+      >
+        {isLearner && <TrackMore track={mine} work={work} />}
+      </PageHead>
+      {!isLearner && intro}
+      {isLearner && <TrackProgress track={mine} work={work} />}
+      {isUnderWay ? (
+        <Skeleton key="all" label={texts.loading} />
+      ) : isListed ? (
+        <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />
+      ) : isEmpty ? (
+        <EmptyState
+          illustration={<Icon name="map" size="lg" />}
+          title={texts.none}
+          text={texts.noneText}
+          action={
+            request?.status === 'failure' && (
+              <Button variant="secondary" onClick={retry}>
+                {commonTexts.tryAgain}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <Skeleton label={texts.loading} />
+      )}
+      {/* Who learns here knows what the track is about, and comes for the stages. */}
+      {isLearner && (isListed || isEmpty) && intro}
+      {/* Grades come one by one: at the page's end nothing moves with them. */}
+      {isLearner && (isListed || isEmpty) && graded > 1 && (
+        <Suspense fallback={null}>
+          <GradesOverTime trackId={trackId} />
+        </Suspense>
+      )}
+      {wizard}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { momentTexts } from './momentsTexts.ts';
+import { plural } from './pluralTexts.ts';
+
+/**
+ * Moments for display. The service sends ISO date-times in UTC; for days of birth see
+ * `birthDate.ts`.
+ */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Units of a distance, the largest first; the first that fits is used. */
+const steps = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 14 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en');
+
+/** A date in UTC string form, as deadlines are shown. */
+export const utcString = (iso: string): string => new Date(iso).toUTCString();
+
+/** True once the moment is before `now` (milliseconds since 1970). */
+export const hasPassed = (iso: string, now: number = Date.now()): boolean => Date.parse(iso) < now;
+
+/** A duration in its largest unit, with its sign; null: it is shorter than a minute. */
+export function measured(
+  duration: number,
+): { count: number; unit: (typeof steps)[number][0] } | null {
+  const step = steps.find(([, size]) => Math.abs(duration) >= size);
+  if (!step) return null;
+  const [unit, length] = step;
+  return { count: Math.trunc(duration / (unit === 'week' ? 7 * DAY : length)), unit };
+}
+
+/** The distance to a moment: `in 3 days`, `5 hours ago`, `just now`. */
+export function distance(iso: string, now: number = Date.now()): string {
+  const away = Date.parse(iso) - now;
+  const size = measured(away);
+  if (!size) return away < 0 ? momentTexts.justNow : momentTexts.soon;
+  return relative.format(size.count, size.unit);
+}
+
+/** How long ago a moment was: `3 days`, `just now`. */
+export function ageOf(iso: string, now: number = Date.now()): string {
+  const size = measured(now - Date.parse(iso));
+  return size && size.count > 0
+    ? plural(size.count, size.unit, `${size.unit}s`)
+    : momentTexts.justNow;
+}
+
+export const clock = { hour: '2-digit', minute: '2-digit' } as const;
+export const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** By their parts: to make a format takes far longer than to use it, and lists show hundreds of moments. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function formatMoment(moment: number | Date, parts: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(parts);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', parts);
+  formats.set(key, format);
+  return format.format(moment);
+}
+
+/** The moment in the reader's time zone: `Sat, 14 Jun, 19:00`. */
+export const localMoment = (iso: string): string =>
+  formatMoment(new Date(iso), { ...shortDay, ...clock });
+
+/** A day with its year, if that is another one than now. */
+export const formatDay = (
+  moment: number,
+  now: number,
+  parts: Intl.DateTimeFormatOptions,
+): string =>
+  new Date(moment).getFullYear() === new Date(now).getFullYear()
+    ? formatMoment(moment, parts)
+    : formatMoment(moment, { ...parts, year: 'numeric' });
+
+/** A stamp in the reader's time zone: `14:05, 20 November`, with the year if it is another one. */
+export const stamp = (time: number, now: number = Date.now()): string =>
+  `${formatMoment(time, clock)}, ${formatDay(time, now, { day: 'numeric', month: 'long' })}`;
+
+/** The moment in full in the reader's time zone: `Sunday, 14 June 2026 at 19:00`. */
+export const fullMoment = (iso: string): string =>
+  formatMoment(new Date(iso), { dateStyle: 'full', timeStyle: 'short' });
+
+/** The day in the reader's time zone: `14 June 2026`. */
+export const longDay = (moment: number): string => formatMoment(moment, { dateStyle: 'long' });

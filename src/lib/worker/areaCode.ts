@@ -1,0 +1,109 @@
+import { isRecord } from '../isRecord.ts';
+import { workers } from './client.ts';
+import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
+
+/** The code of an area on the device, as a user asks for it and has it deleted again. */
+
+/** The longest wait for the worker, in milliseconds: one of an earlier version never replies. */
+const PATIENCE = 5000;
+
+/** The longest wait for one file, in milliseconds: browsers end a worker that is long at it. */
+const LONGEST_FILE = 2 * 60 * 1000;
+
+/**
+ * The headers of a file's answer, in bytes: HTTP/1.1 repeats them (`src/app/build/hosting`), later
+ * versions refer to those of the answer before.
+ */
+function headerSize(): number {
+  const isRepeated = performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) => entry instanceof PerformanceResourceTiming && entry.nextHopProtocol === 'http/1.1',
+    );
+  return isRepeated ? 1200 : 150;
+}
+
+const late = (): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE);
+  });
+
+/** The active worker; null where there is none. */
+async function activeWorker(): Promise<ServiceWorker | null> {
+  const registration = await Promise.race([workers()?.ready ?? null, late()]);
+  return registration?.active ?? null;
+}
+
+/** Sends a message with a port for the replies; null where there is no worker. */
+async function connect(message: WorkerMessage): Promise<MessagePort | null> {
+  const worker = await activeWorker().catch(() => null);
+  const { port1, port2 } = new MessageChannel();
+  worker?.postMessage(message, [port2]);
+  return worker && port1;
+}
+
+const isCost = (value: unknown): value is CodeCost =>
+  isRecord(value) && typeof value['files'] === 'number' && typeof value['bytes'] === 'number';
+
+const isStep = (value: unknown): value is CodeStep =>
+  isRecord(value) && typeof value['done'] === 'number' && typeof value['total'] === 'number';
+
+/** What the code of an area still costs, headers included; null where this browser cannot cache it. */
+export async function codeCost(area: string): Promise<CodeCost | null> {
+  const port = await connect({ type: 'cost', area });
+  if (port === null) return null;
+  const reply = new Promise<CodeCost | null>((resolve) => {
+    port.addEventListener('message', ({ data }) => resolve(isCost(data) ? data : null));
+    port.start();
+  });
+  const cost = await Promise.race([reply, late()]);
+  return cost && { ...cost, bytes: cost.bytes + cost.files * headerSize() };
+}
+
+/**
+ * Caches the code of an area, whether data is saved or not.
+ * @param onStep called with each file
+ * @param signal stops it; files that are there stay
+ * @returns whether all of it is on the device
+ */
+export async function takeCode(
+  area: string,
+  onStep: (step: CodeStep) => void,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const port = await connect({ type: 'take', area });
+  if (port === null || signal.aborted) return false;
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const end = (isComplete: boolean) => {
+      clearTimeout(timer);
+      // The worker still ends the file that it is at, and says so.
+      port.removeEventListener('message', onMessage);
+      resolve(isComplete);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(false), LONGEST_FILE);
+    };
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      if (!isStep(data)) return;
+      onStep(data);
+      if (data.isComplete === undefined) wait();
+      else end(data.isComplete);
+    };
+    signal.addEventListener('abort', () => {
+      port.postMessage('stop');
+      end(false);
+    });
+    port.addEventListener('message', onMessage);
+    port.start();
+    wait();
+  });
+}
+
+/** Deletes the code of an area. */
+export async function dropCode(area: string): Promise<void> {
+  const worker = await activeWorker().catch(() => null);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker?.postMessage({ type: 'drop', area } satisfies WorkerMessage);
+}

@@ -1,0 +1,92 @@
+import { savesData } from '../savesData.ts';
+import { setWaitingVersion, waitingVersion } from './newVersion.ts';
+import type { WorkerMessage } from './messages.ts';
+
+/**
+ * The page's side of the service worker (`src/app/worker`), which caches code for visits without a
+ * network. Without a worker, as in development, all of this does nothing.
+ */
+
+/** Delay between opening a page and fetching its area's code, in milliseconds. */
+const LATER = 3000;
+
+/** How often a page that stays open checks for a new version, in milliseconds. */
+const HOUR = 3_600_000;
+
+/** The browser's service workers; null where there is none, as in development. */
+export const workers = (): ServiceWorkerContainer | null =>
+  import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+
+const post = (worker: ServiceWorker | null, words: WorkerMessage): void =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker?.postMessage(words);
+
+function follow(registration: ServiceWorkerRegistration): void {
+  const reportWaiting = () => {
+    // The very first worker replaces none.
+    if (registration.waiting === null || registration.active === null) return;
+    setWaitingVersion(registration.waiting);
+  };
+  reportWaiting();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', reportWaiting),
+  );
+  let requested = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - requested < HOUR) return;
+    requested = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** The same-origin paths this page has loaded, its own included. */
+const loadedPaths = (): string[] =>
+  [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].flatMap(
+    (name) => {
+      const { origin, pathname } = new URL(name);
+      return origin === location.origin ? pathname : [];
+    },
+  );
+
+/** The worker's address; where the policy asks for a trusted one, no text becomes it but this. */
+const address = (): string => {
+  const path = '/sw.js';
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path });
+  return policy?.createScriptURL('') ?? path;
+};
+
+/** Starts the worker. */
+export function startWorker(): void {
+  const all = workers();
+  if (all === null) return;
+  // Costs no data: the worker finds these files in the browser's own cache.
+  all.addEventListener('controllerchange', () =>
+    post(all.controller, { type: 'seen', paths: loadedPaths() }),
+  );
+  all.register(address()).then(follow, () => undefined);
+}
+
+const requested = new Set<string>();
+
+/** Lets the worker cache an area's code, later; not where the data saver is on. */
+export function cacheArea(area: string): void {
+  const all = workers();
+  if (all === null || savesData() || requested.has(area)) return;
+  requested.add(area);
+  const sendRequest = async () => post((await all.ready).active, { type: 'keep', area });
+  // Where cookies are blocked there is no worker; some browsers report that by rejecting.
+  setTimeout(() => sendRequest().catch(() => undefined), LATER);
+}
+
+const reload = (): void => location.reload();
+
+/** Reloads the page with the new version; typed text is stored as a draft first. */
+export function takeOver(): void {
+  const newVersion = waitingVersion();
+  if (newVersion?.state !== 'installed') {
+    reload();
+    return;
+  }
+  workers()?.addEventListener('controllerchange', reload, { once: true });
+  post(newVersion, { type: 'take-over' });
+}

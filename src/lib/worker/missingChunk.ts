@@ -1,0 +1,61 @@
+import { storageKey } from '../storage.ts';
+
+/** The shortest time between two reloads for new code, in milliseconds. */
+const ONCE_IN = 30_000;
+
+const key = storageKey('reloaded');
+
+/** True where lazily loaded code is missing: replaced by a deployment, or out of reach offline. */
+export function isMissingChunk(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
+    message,
+  );
+}
+
+/** The longest wait for the site, in milliseconds: a slower one would not load a page. */
+const PATIENCE = 10_000;
+
+/**
+ * True where the site responds: a reload without a connection would leave an empty screen.
+ * @param address of the page
+ */
+export async function isReachable(address: string): Promise<boolean> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE);
+  try {
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: late.signal })).ok;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** True once: the page may reload to get new code. Remembered for this tab only. */
+export function mayReload(now: number = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(key));
+    if (now - last < ONCE_IN) return false;
+    sessionStorage.setItem(key, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reloads the page from the network where its code is gone. The service worker, which caches that
+ * code, is unregistered first, and the new page registers it again; offline it stays.
+ */
+export async function reloadFresh(): Promise<void> {
+  try {
+    if ('serviceWorker' in navigator && (await isReachable('/sw.js'))) {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.unregister();
+    }
+  } catch {
+    // Where cookies are blocked there is no worker to unregister.
+  }
+  window.location.reload();
+}

@@ -1,0 +1,16 @@
+import { observable } from '../values.ts';
+
+/** The worker of a new version that is installed on this device and waits, or null. */
+const waiting = observable<ServiceWorker | null>(null);
+
+/** The waiting version's worker, or null. */
+export const waitingVersion = waiting.get;
+
+/** Sets the waiting version's worker. */
+export const setWaitingVersion = waiting.set;
+
+/** True once a new version is installed on this device. */
+export const hasNewVersion = (): boolean => waiting.get() !== null;
+
+/** Subscribes to new versions, for `useSyncExternalStore`. */
+export const onNewVersion = waiting.subscribe;

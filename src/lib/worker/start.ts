@@ -1,0 +1,28 @@
+import type * as Worker from './client.ts';
+
+/**
+ * Runs work with the service worker's client code, which no page waits for. Does nothing where it
+ * fails to load, or where the browser refuses it: some do so on first use.
+ */
+export function withWorker(work: (worker: typeof Worker) => void): void {
+  import('./client.ts').then(work).catch(() => undefined);
+}
+
+/** The shortest time between a page's load and its worker's start, in milliseconds. */
+const LATER = 2000;
+
+const start = (): void => withWorker(({ startWorker }) => startWorker());
+
+const startWhenIdle = (): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
+  else start();
+};
+
+const startSoon = (): unknown => setTimeout(startWhenIdle, LATER);
+
+/** Starts the worker once the page has loaded and the browser is idle. */
+export function startWorkerLater(): void {
+  if (!import.meta.env.PROD) return;
+  if (document.readyState === 'complete') startSoon();
+  else addEventListener('load', startSoon, { once: true });
+}

@@ -1,0 +1,56 @@
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import type { QueueRow } from './submissions.ts';
+import { mentorTexts, queueTexts as texts } from './texts.ts';
+
+/** True if the row has no grade yet; work that was sent again has its old one. */
+export const isUngraded = ({ graded, sentAgain }: QueueRow): boolean => !graded && !sentAgain;
+
+/** The grade so far; '' if there is none. */
+export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): string =>
+  gradePercentage === null ? '' : texts.percent(gradePercentage);
+
+interface AgeTagProps {
+  row: QueueRow;
+  /** Fits a row without columns: says "3 days", with the grade of 0 % beside it. */
+  isShort?: boolean;
+}
+
+/** How long ungraded work has waited. */
+export function AgeTag({ row, isShort = false }: AgeTagProps) {
+  const { updatedAt } = row.submission;
+  const grade = gradeWords(row);
+  return (
+    <Tag tone="accent" icon="clock">
+      <span className={updatedAt ? 'visually-hidden' : undefined}>{texts.waiting} </span>
+      <span>
+        {updatedAt && <RelativeTime iso={updatedAt} asAge={isShort} />}
+        {isShort && grade !== '' && texts.soFar(grade)}
+      </span>
+    </Tag>
+  );
+}
+
+/** The grade, or how long the work has waited for one: 0 % counts as not graded. */
+export function GradeTag({ row }: { row: QueueRow }) {
+  if (isUngraded(row)) return <AgeTag row={row} isShort />;
+  return (
+    <Tag tone={row.graded ? 'success' : 'accent'} icon={row.graded ? 'check' : 'upload'}>
+      {row.graded ? gradeWords(row) : texts.sentAgain(gradeWords(row))}
+    </Tag>
+  );
+}
+
+/** When the work last changed, as text. */
+export const ChangedAt = ({ row: { submission } }: { row: QueueRow }) =>
+  submission.updatedAt ? <RelativeTime iso={submission.updatedAt} /> : mentorTexts.unknown;
+
+/** The grade and its time, or the age of ungraded work. */
+export const GradeFacts = ({ row }: { row: QueueRow }) => (
+  <>
+    <GradeTag row={row} />
+    {!isUngraded(row) && row.submission.updatedAt && (
+      <RelativeTime iso={row.submission.updatedAt} />
+    )}
+  </>
+);

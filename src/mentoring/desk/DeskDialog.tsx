@@ -1,0 +1,212 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { useMediaQuery } from '../../ui/hooks.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
+import { toMentee } from '../../paths.ts';
+import type { QueueRow } from '../submissions.ts';
+import { gradingTexts as texts, mentorTexts } from '../texts.ts';
+import { DeskLink } from '../DeskLink.tsx';
+import { GradeForm } from './GradeForm.tsx';
+import styles from './DeskDialog.module.css';
+import { KeyHelp } from './KeyHelp.tsx';
+import { lettersAreOn, storeLetters } from './letterKeys.ts';
+import { Background } from './Background.tsx';
+import { DoneMeans } from './DoneMeans.tsx';
+import { EarlierGrades } from './EarlierGrades.tsx';
+import { SubmittedWork } from './SubmittedWork.tsx';
+import { useShortcuts } from './keys.ts';
+
+interface GradingDialogProps {
+  row: QueueRow;
+  /** Its position in the list: `at` from 1, or 0 where it is not in the list. */
+  place: { at: number; of: number };
+  /** How far the evening is; null before its first grade. */
+  progress: string | null;
+  earlier: readonly string[];
+  /** The list beside the desk, where there is room. */
+  list: ReactNode;
+  onUnsent: (unsent: boolean) => void;
+  onGraded: (andNext: boolean) => void;
+  /** Open the previous or next submission; null where there is none. */
+  onStep: { previous: (() => void) | null; next: (() => void) | null };
+  onClose: () => void;
+}
+
+/**
+ * How long after a grade a press may still belong to the one that sent it, in milliseconds: the second
+ * of a double click, or a key that is held.
+ */
+const SECOND_PRESS = 1000;
+
+/** The desk: the submitted work, and beside it the grade form; where there is room, the list too. */
+export function GradingDialog(props: GradingDialogProps) {
+  const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
+  const { updatedAt, task, mentee } = row.submission;
+  const isWide = useMediaQuery(atLeast('lg'));
+  const desk = useRef<HTMLDivElement>(null);
+  const hasSteps = place.at > 0 || onStep.next !== null;
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const gradedAt = useRef(-Infinity);
+  const [help, setHelp] = useState(false);
+  const [letters, setLetters] = useState(lettersAreOn);
+
+  const find = (selector: string): HTMLElement | null =>
+    desk.current?.closest('dialog')?.querySelector<HTMLElement>(selector) ?? null;
+  const press = (name: string) => () => part(name)?.click();
+  const focus = (name: string) => () => find(`[name="${name}"]`)?.focus();
+  /** A part of the desk; on a phone the fold around it is opened. */
+  const part = (name: string) => {
+    const found = find(`[data-key="${name}"]`);
+    found?.parentElement?.closest('details')?.setAttribute('open', '');
+    return found;
+  };
+  const fold = (name: string) => () => part(name)?.toggleAttribute('open');
+  const next = () => onStep.next?.();
+  const previous = () => onStep.previous?.();
+  useShortcuts(
+    desk,
+    {
+      c: focus('mentorComment'),
+      g: focus('grade'),
+      o: press('open'),
+      b: press('brief'),
+      l: () => {
+        const box = part('library');
+        box?.setAttribute('open', '');
+        box?.querySelector('input')?.focus();
+      },
+      d: fold('done'),
+      e: fold('earlier'),
+      n: next,
+      j: next,
+      p: previous,
+      k: previous,
+      '?': () => {
+        setHelp(!help);
+        part('help')?.scrollIntoView({ block: 'nearest' });
+      },
+      'mod+enter': press('save'),
+      'mod+shift+enter': press('saveAndNext'),
+    },
+    letters,
+  );
+
+  // Each submission starts at its top. In a layout effect: later, it would take the focus from a
+  // field that the user has reached by a key.
+  useLayoutEffect(() => {
+    desk.current?.focus();
+    desk.current?.parentElement?.scrollTo(0, 0);
+  }, [row.id]);
+
+  const doneMeans = task && <DoneMeans taskId={task.id} beside={isWide} />;
+  const keys = (
+    <KeyHelp
+      open={help}
+      onToggle={setHelp}
+      letters={letters}
+      onLetters={(on) => {
+        setLetters(on);
+        storeLetters(on);
+      }}
+    />
+  );
+
+  return (
+    <Dialog
+      size="page"
+      aside={list}
+      title={row.taskTitle || mentorTexts.unknownTask}
+      onClose={onClose}
+      footer={<div ref={setActions} className={styles.actions} />}
+    >
+      <div ref={desk} tabIndex={-1} className={styles.desk}>
+        <div className={styles.bar}>
+          <p className={styles.by}>
+            {mentee ? (
+              <DeskLink to={toMentee(mentee.id)}>
+                {texts.by(row.menteeName || mentorTexts.unknownMentee)}
+              </DeskLink>
+            ) : (
+              texts.by(mentorTexts.unknownMentee)
+            )}
+            {updatedAt && (
+              <span className={styles.when}>
+                <RelativeTime iso={updatedAt} />
+              </span>
+            )}
+          </p>
+          <div className={styles.place}>
+            {progress && (
+              <p className={styles.progress} role="status">
+                {progress}
+              </p>
+            )}
+            {hasSteps && (
+              <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
+            )}
+            <span className={styles.position} role="status">
+              {place.at > 0 ? texts.position(place.at, place.of) : texts.outside}
+            </span>
+            {hasSteps && <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />}
+          </div>
+        </div>
+        {isWide && keys}
+        <div className={styles.columns} key={row.id}>
+          <SubmittedWork row={row} />
+          {!isWide && doneMeans}
+          <GradeForm
+            row={row}
+            earlier={earlier}
+            isWide={isWide}
+            aids={
+              !isWide && (
+                <>
+                  <EarlierGrades row={row} />
+                  <Background row={row} />
+                  {keys}
+                </>
+              )
+            }
+            place={actions}
+            onUnsent={onUnsent}
+            onGraded={(andNext) => {
+              gradedAt.current = performance.now();
+              onGraded(andNext);
+            }}
+            followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS}
+          />
+          {isWide && (
+            <div className={styles.background}>
+              <div>
+                {doneMeans}
+                <EarlierGrades row={row} />
+              </div>
+              <Background row={row} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  onStep: (() => void) | null;
+}
+
+function Step({ label, icon, onStep }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      iconBefore={icon}
+      aria-disabled={onStep === null}
+      onClick={() => onStep?.()}
+    >
+      <span className="visually-hidden">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,249 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { isUnanswered, type ApiError } from '../../api/errors.ts';
+import { mayPass } from '../../api/mayPass.ts';
+import { AppForm } from '../../ui/form/AppForm.tsx';
+import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import type { DraftSubject } from '../../user/useDraft.ts';
+import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { paths } from '../../paths.ts';
+import type { Submission } from '../../api/schemas.ts';
+import { isGraded } from '../../tasks/grades.ts';
+import { judgementOf } from '../../tasks/sendable.ts';
+import { announce } from '../../ui/notices.ts';
+import { draftOf, onForeignDraft, writeDraft } from '../../user/drafts.ts';
+import { storageIsSafe } from '../../lib/storage.ts';
+import { refusalOf } from '../../api/query/query.ts';
+import type { QueueRow } from '../submissions.ts';
+import { gradeSubmission } from '../../tasks/tasksSlice.ts';
+import { useAppDispatch, useSession } from '../../user/hooks.ts';
+import { gradingTexts as texts } from '../texts.ts';
+import { outboxTexts } from '../../tasks/outbox/texts.ts';
+import fold from '../Fold.module.css';
+import { LibraryTools } from '../library/LibraryTools.tsx';
+import { GradeField } from './GradeField.tsx';
+import styles from './GradeForm.module.css';
+import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/gradeSchema.ts';
+import { useGradeCheck } from './useGradeCheck.ts';
+
+interface GradeFormProps {
+  row: QueueRow;
+  /** The mentor's own comments on the same task. */
+  earlier: readonly string[];
+  /** False on a phone: the grade comes before the comment, and all else is under one fold. */
+  isWide: boolean;
+  /** What is folded away beside the library. */
+  aids: ReactNode;
+  /** Where its buttons are shown: they stay in reach while the form scrolls. */
+  place: HTMLElement | null;
+  /** Called with whether there is unsent input. */
+  onUnsent: (unsent: boolean) => void;
+  /** Called when the service has accepted the grade. */
+  onGraded: (andNext: boolean) => void;
+  /** Whether another submission was graded just now. */
+  followsGrade: () => boolean;
+}
+
+/** Comment and grade, prefilled with those of an earlier grading. */
+export function GradeForm(props: GradeFormProps) {
+  const { row, earlier, isWide, aids, place, onUnsent, onGraded, followsGrade } = props;
+  const { id, graded, submission, menteeName } = row;
+  const { userId } = useSession();
+  const dispatch = useAppDispatch();
+  const formId = useId();
+  const andNext = useRef(false);
+  const { seen, changed, check, agree, doubt } = useGradeCheck(submission);
+  // As they were when the form was opened: newer data must not overwrite the input.
+  const [pristine] = useState<GradeValues>({
+    mentorComment: graded ? (submission.mentorComment ?? '') : '',
+    grade: graded ? String(submission.gradePercentage) : '',
+    ticked: [],
+  });
+  // What waits in the outbox is safe to leave, where the browser stores it.
+  const [waiting, setWaiting] = useState<GradeValues | null>(null);
+  const draft = useMemo(
+    () => ({
+      userId,
+      subject: draftOf.grade(id),
+      seen,
+      about: { title: row.taskTitle, mentee: menteeName },
+      Autosave: DraftAutosave,
+    }),
+    [userId, id, seen, row.taskTitle, menteeName],
+  );
+  const subject = {
+    taskId: submission.task?.id ?? '',
+    taskTitle: row.taskTitle,
+    firstName: submission.mentee?.firstName.trim() ?? '',
+  };
+  // A user who has moved on stays where they are: a notice shows the outcome.
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const send = async (values: GradeValues): Promise<ApiError | null> => {
+    const grade = judgementOf(values);
+    const checked = await check(grade);
+    if (checked === 'there') announce({ kind: 'success', title: texts.hadArrived });
+    const error =
+      checked === 'send'
+        ? refusalOf(await dispatch(gradeSubmission({ submissionId: id, ...grade })))
+        : checked;
+    if (error === null || error === 'there') {
+      if (isMounted.current) onGraded(andNext.current);
+      return null;
+    }
+    // The service's own words name the submission by its id.
+    if (error.status === 404) return { ...error, message: texts.takenAway, hasAdvice: true };
+    if (mayPass(error)) {
+      doubt();
+      if (storageIsSafe()) setWaiting(values);
+    }
+    return isUnanswered(error)
+      ? { ...error, message: texts.noAnswer(error.message), hasAdvice: true }
+      : error;
+  };
+
+  const press = (event: MouseEvent, toNext: boolean, isTouched: boolean) => {
+    // A draft found here must not go out by a press that was meant for the submission before.
+    if (!isTouched && followsGrade()) event.preventDefault();
+    andNext.current = toNext;
+  };
+
+  return (
+    <AppForm<GradeValues>
+      id={formId}
+      initialValues={pristine}
+      schema={gradeSchema}
+      onSubmit={send}
+      draft={draft}
+      label={texts.form}
+      className={styles.form ?? ''}
+    >
+      {({ values, dirty, isSubmitting, setValues }) => {
+        const words = (
+          <TextAreaField
+            name="mentorComment"
+            label={texts.yourComment}
+            limit={COMMENT_LIMIT}
+            rows={5}
+          />
+        );
+        const tools = (
+          <LibraryTools
+            subject={subject}
+            values={values}
+            earlier={earlier}
+            onChange={(drafted) => void setValues(drafted)}
+          >
+            {aids}
+          </LibraryTools>
+        );
+        return (
+          <>
+            <UnsentWatch
+              draft={draft}
+              pristine={waiting ?? pristine}
+              values={values}
+              onUnsent={onUnsent}
+            />
+            {isWide && words}
+            {isWide && tools}
+            <GradeField />
+            {!isWide && words}
+            <FormRefusal />
+            {changed && (
+              <div>
+                <p>
+                  {outboxTexts.nowGrade}: {percentOf(changed)}
+                </p>
+                {changed.mentorComment && (
+                  <p>
+                    {outboxTexts.nowFeedback}: {changed.mentorComment}
+                  </p>
+                )}
+                <Button type="submit" variant="secondary" onClick={agree}>
+                  {outboxTexts.sendAnyway}
+                </Button>
+              </div>
+            )}
+            <OutboxNote to={paths.mentorOutbox} />
+            <p className={styles.mails}>
+              {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
+            </p>
+            {!isWide && (
+              <details className={styles.more} data-key="more">
+                <summary className={fold.summary}>{texts.more}</summary>
+                {tools}
+              </details>
+            )}
+            {place &&
+              createPortal(
+                <>
+                  <Button
+                    type="submit"
+                    variant="secondary"
+                    form={formId}
+                    data-key="save"
+                    busy={isSubmitting}
+                    onClick={(event) => press(event, false, dirty)}
+                  >
+                    {graded ? texts.saveAgain : texts.save}
+                  </Button>
+                  <Button
+                    type="submit"
+                    form={formId}
+                    data-key="saveAndNext"
+                    iconAfter="arrow-right"
+                    busy={isSubmitting}
+                    onClick={(event) => press(event, true, dirty)}
+                  >
+                    {texts.saveAndNext}
+                  </Button>
+                </>,
+                place,
+              )}
+          </>
+        );
+      }}
+    </AppForm>
+  );
+}
+
+const percentOf = (now: Submission): string =>
+  isGraded(now) ? outboxTexts.percent(now.gradePercentage ?? 0) : outboxTexts.notGraded;
+
+interface UnsentWatchProps {
+  draft: DraftSubject;
+  pristine: GradeValues;
+  values: GradeValues;
+  onUnsent: (unsent: boolean) => void;
+}
+
+/** Reports unsent input to the dialog, and stores it again if another tab's send deletes its draft. */
+function UnsentWatch({ draft, pristine, values, onUnsent }: UnsentWatchProps) {
+  const unsent = values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
+  useEffect(() => onUnsent(unsent), [unsent, onUnsent]);
+  useEffect(() => {
+    const { userId, subject } = draft;
+    return onForeignDraft(userId, subject, (isDeleted) => {
+      if (isDeleted && unsent) writeDraft(userId, subject, values, { ...draft, tried: true });
+    });
+  }, [draft, unsent, values]);
+  return null;
+}

@@ -1,0 +1,99 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { draftOf, draftSubjects } from '../../user/drafts.ts';
+import type { QueueRow } from '../submissions.ts';
+import { useSession } from '../../user/hooks.ts';
+import { deskTexts } from './texts.ts';
+import { mentorTexts, queueTexts as texts } from '../texts.ts';
+import { GradeFacts } from '../GradeTag.tsx';
+import styles from './ListPane.module.css';
+
+interface ListPaneProps {
+  /** In display order. */
+  rows: readonly QueueRow[];
+  /** The submission on the desk. */
+  id: string;
+  onOpen: (id: string) => void;
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus from row to row. */
+function move(event: KeyboardEvent<HTMLElement>): void {
+  const by = steps[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  buttons[buttons.findIndex((one) => one === document.activeElement) + by]?.focus();
+}
+
+/** How many rows are rendered on either side of the row on the desk: thousands would be felt at each key. */
+const ROOM = 50;
+
+/** The rows that are rendered: from the first to before the second. */
+type Span = readonly [from: number, to: number];
+
+const spanAround = (at: number): Span => [Math.max(0, at - ROOM), at + ROOM];
+
+/**
+ * The list beside the desk. For the Tab key it is one stop, the row on the desk; the arrows lead
+ * from row to row.
+ */
+export function ListPane({ rows, id, onOpen }: ListPaneProps) {
+  const { userId } = useSession();
+  const drafts = draftSubjects(userId);
+  const list = useRef<HTMLUListElement>(null);
+  const at = rows.findIndex((row) => row.id === id);
+  const isListed = at !== -1;
+  const stop = isListed ? id : rows[0]?.id;
+  const [span, setSpan] = useState(() => spanAround(at));
+  const hasLeft = isListed && (at < span[0] || at >= span[1]);
+  if (hasLeft) setSpan(spanAround(at));
+  const [from, to] = span;
+
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [id, isListed]);
+
+  return (
+    <section className={styles.pane} aria-label={texts.caption}>
+      <p className={styles.count}>{texts.found(rows.length)}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows of its buttons */}
+      <ul ref={list} role="list" className={styles.rows} onKeyDown={move}>
+        {from > 0 && (
+          <li>
+            <Button variant="quiet" onClick={() => setSpan([Math.max(0, from - ROOM), to])}>
+              {deskTexts.listBefore}
+            </Button>
+          </li>
+        )}
+        {rows.slice(from, to).map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-current={row.id === id || undefined}
+              tabIndex={row.id === stop ? 0 : -1}
+              onClick={() => onOpen(row.id)}
+            >
+              <span className={styles.name}>{row.menteeName || mentorTexts.unknownMentee}</span>{' '}
+              <span className={styles.task}>{row.taskTitle || mentorTexts.unknownTask}</span>{' '}
+              <span className={styles.facts}>
+                <GradeFacts row={row} />
+                {drafts.includes(draftOf.grade(row.id)) && <Tag icon="pencil">{texts.draft}</Tag>}
+              </span>
+            </button>
+          </li>
+        ))}
+        {to < rows.length && (
+          <li>
+            <Button variant="quiet" onClick={() => setSpan([from, to + ROOM])}>
+              {deskTexts.listMore}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

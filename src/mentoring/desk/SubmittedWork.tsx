@@ -1,0 +1,152 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { differenceOf, type Run } from '../../lib/difference.ts';
+import { lengthOf } from '../../lib/format.ts';
+import { safeLink } from '../../lib/safeUrl.ts';
+import type { QueueRow } from '../submissions.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import { deskTexts } from './texts.ts';
+import { gradingTexts as texts } from '../texts.ts';
+import { Changed } from './Changed.tsx';
+import styles from './SubmittedWork.module.css';
+
+/** Words of up to so many characters are shown whole, in four lines of a phone. */
+const SHORT = 128;
+
+/**
+ * What was submitted: link and comment. Of work that was sent again, with what changed since the
+ * grade, as far as this device has seen the graded work.
+ */
+export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
+  const { taskUrl, menteeComment } = submission;
+  const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
+  const link = useRuns(graded && addressOf(graded.taskUrl), addressOf(taskUrl));
+  const words = useRuns(graded && plain(graded.menteeComment), plain(menteeComment));
+  return (
+    <div className={styles.work}>
+      <WorkSection title={texts.work} runs={link} saysSince>
+        <WorkLink taskUrl={taskUrl} earlier={graded?.taskUrl ?? null} runs={link} />
+      </WorkSection>
+      <WorkSection title={texts.comment} runs={words}>
+        {menteeComment.trim() || words?.length ? (
+          <MenteeWords words={plain(menteeComment)} runs={words} />
+        ) : (
+          <p className={styles.nothing}>{texts.noComment}</p>
+        )}
+      </WorkSection>
+    </div>
+  );
+}
+
+/** The difference between two versions; null where the earlier one is not known. */
+const useRuns = (earlier: string | null, now: string): Run[] | null =>
+  useMemo(() => (earlier === null ? null : differenceOf(earlier, now)), [earlier, now]);
+
+/** An address as it is shown. */
+const addressOf = (taskUrl: string): string => safeLink(taskUrl) ?? taskUrl.trim();
+
+/** Words as they are shown: two forms of a line's end look the same. */
+const plain = (words: string): string => words.replace(/\r\n?/g, '\n').trim();
+
+interface Versions {
+  /** What changed since it was graded; null where that is not known, or it was not sent again. */
+  runs: readonly Run[] | null;
+}
+
+interface WorkSectionProps extends Versions {
+  title: string;
+  /** Whether it is shown since when; else it is said to screen readers alone. */
+  saysSince?: boolean;
+  children: ReactNode;
+}
+
+function WorkSection({ title, runs, saysSince = false, children }: WorkSectionProps) {
+  const isChanged = runs?.some(({ kind }) => kind !== 'same');
+  return (
+    <section className={styles.part}>
+      <div className={styles.graded}>
+        <h3>{title}</h3>
+        {runs && (
+          <Tag tone={isChanged ? 'accent' : 'neutral'}>
+            <span>
+              {isChanged ? deskTexts.changed : deskTexts.same}
+              <span className={saysSince ? styles.since : 'visually-hidden'}>
+                {deskTexts.since}
+              </span>
+            </span>
+          </Tag>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The words of a mentee; long ones leave a phone's first screen room for the mentor's own. */
+function MenteeWords({ words, runs }: Versions & { words: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const all = runs ? runs.map(({ text }) => text).join('') : words;
+  const isLong = lengthOf(all) > SHORT || all.split('\n').length > 4;
+  return (
+    <>
+      <blockquote id={id} className={styles.words} data-long={isLong && !open}>
+        {runs ? <Changed runs={runs} /> : words}
+      </blockquote>
+      {isLong && (
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? texts.showLess : texts.showAll}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface WorkLinkProps extends Versions {
+  taskUrl: string;
+  /** As it was when it was graded. */
+  earlier: string | null;
+}
+
+/** The submitted link; one that cannot be opened safely is shown as text. */
+function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
+  const link = safeLink(taskUrl);
+  const before = safeLink(earlier);
+  const address = runs ? <Changed runs={runs} /> : addressOf(taskUrl);
+  if (link === null) {
+    if (taskUrl.trim() === '' && !runs?.length)
+      return <p className={styles.nothing}>{texts.noLink}</p>;
+    return (
+      <p>
+        {texts.badLink} <code className={styles.address}>{address}</code>
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className={styles.links}>
+        <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external" data-key="open">
+          {texts.open}
+          <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
+        </ButtonAnchor>
+        {before !== null && before !== link && (
+          <ButtonAnchor href={before} newTab variant="quiet">
+            {deskTexts.openEarlier}
+            <span className="visually-hidden">
+              {deskTexts.earlierVersion} {commonTexts.opensInNewTab}
+            </span>
+          </ButtonAnchor>
+        )}
+      </div>
+      <p className={styles.address}>{address}</p>
+    </>
+  );
+}

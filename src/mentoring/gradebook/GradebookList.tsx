@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
+import type { Sort } from '../../ui/table/tableProps.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { toGrading } from '../../paths.ts';
+import type { GradebookCell } from './gradebook.ts';
+import type { GradebookRow, GradebookStage, ShownGradebook } from './gradebookView.ts';
+import { gradebookTexts as texts } from './texts.ts';
+import { GradeTag } from '../GradeTag.tsx';
+import { meanWords } from './words.ts';
+import { sumColumns } from './columns.ts';
+import { hasStages, menteeName, stageName, taskName } from './names.ts';
+import styles from './GradebookList.module.css';
+
+interface GradebookListProps {
+  shown: ShownGradebook;
+  /** The rows of this page, sorted. */
+  rows: readonly GradebookRow[];
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** On a phone: a list of the mentees, each of whom unfolds to their tasks. */
+export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps) {
+  return (
+    <div className={styles.part}>
+      <OrderSelect columns={sumColumns} sort={sort} onSort={onSort} />
+      <ul role="list" className={styles.list} aria-label={texts.caption}>
+        {rows.map((row) => (
+          <li key={row.mentee.id}>
+            <Mentee row={row} shown={shown} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A mentee with their sums; the tasks are rendered once they are looked at. */
+function Mentee({ row, shown }: { row: GradebookRow; shown: ShownGradebook }) {
+  const { mentee, waiting, sent, mean } = row;
+  const [open, setOpen] = useState(false);
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className={styles.name}>{menteeName(mentee)}</span>
+        <span className={styles.facts}>
+          {texts.facts(waiting, sent)}
+          {mean !== null && ` · ${texts.meanFact(meanWords(mean))}`}
+        </span>
+      </summary>
+      {open &&
+        shown.stages.map((group, at) => (
+          <Stage
+            key={group.stage?.id ?? `${at}`}
+            group={group}
+            cells={mentee.cells}
+            hasName={hasStages(shown.stages)}
+          />
+        ))}
+    </details>
+  );
+}
+
+interface StageProps {
+  group: GradebookStage;
+  cells: ReadonlyMap<string, GradebookCell>;
+  hasName: boolean;
+}
+
+/** The tasks that a mentee has sent as links, and those that are missing in one sentence. */
+function Stage({ group: { stage, tasks }, cells, hasName }: StageProps) {
+  const missing = tasks.filter(({ id }) => !cells.has(id));
+  return (
+    <div className={styles.stage}>
+      {hasName && <p className={styles.stageName}>{stageName(stage)}</p>}
+      {missing.length < tasks.length && (
+        <ul role="list">
+          {tasks.map((task) => {
+            const cell = cells.get(task.id);
+            return (
+              cell && (
+                <li key={task.id} className={styles.task}>
+                  <Link to={toGrading(cell.row.id)}>{taskName(task)}</Link>
+                  <Facts cell={cell} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <p className={styles.missing}>{texts.missing(missing.map(taskName).join(', '))}</p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ cell: { row, count } }: { cell: GradebookCell }) {
+  const { updatedAt } = row.submission;
+  return (
+    <span className={styles.facts}>
+      <GradeTag row={row} />
+      {row.sentAgain && updatedAt && <RelativeTime iso={updatedAt} />}
+      {count > 1 && texts.count(count)}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense } from 'react';
+import { AsyncView, failureToSay, LoadFailure } from '../../ui/AsyncView.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { useReadToast } from '../../ui/useReadToast.ts';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { allSubmissions, paths } from '../../paths.ts';
+import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
+import { loadMentees } from '../../user/userSlice.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { selectGradebook } from './gradebook.ts';
+import { selectQueue, selectQueueCounts } from '../submissions.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { gradebookTexts as texts } from './texts.ts';
+import { mentorTexts } from '../texts.ts';
+import { Forbidden, isForbidden } from '../Forbidden.tsx';
+import { GradebookTable } from './Gradebook.tsx';
+import styles from '../mentor.module.css';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+
+// If its code does not load, the gradebook is whole without it.
+const WaitingAges = lazy(() => import('./WaitingAges.tsx').catch(() => ({ default: () => null })));
+
+/** Mentees by tasks: each grade, what waits and what is missing, from the lists that are read anyway. */
+export default function GradebookPage() {
+  const { request: people, retry: retryPeople } = useLoad(loadMentees, undefined);
+  const { request, retry } = useLoad(loadMentorSubmissions, undefined);
+  const book = useAppSelector(selectGradebook);
+  const queue = useAppSelector(selectQueue);
+  const { waiting } = useAppSelector(selectQueueCounts);
+  const hasPeople = useAppSelector(({ user }) => user.mentees.ids.length > 0);
+  const isEmpty = book.tasks.length === 0;
+  // Mentees who have sent nothing are rows, too: without them the rows would move once they come.
+  const isListed = hasPeople || (people !== undefined && people.status !== 'loading');
+  const ready = isListed && (request?.status === 'success' || !isEmpty);
+  const peopleFailure = failureToSay(people, hasPeople);
+  useReadToast(isForbidden(people?.error) ? undefined : people);
+
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <header className={styles.header}>
+        <h1>{texts.title}</h1>
+        <p className={styles.intro}>{texts.scope}</p>
+      </header>
+      {isForbidden(request?.error) ? (
+        <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
+      ) : (
+        <>
+          {ready && peopleFailure && (
+            <LoadFailure
+              error={peopleFailure}
+              retry={retryPeople}
+              title={hasPeople ? notLoadedTexts.newer : texts.menteesFailed}
+            />
+          )}
+          <AsyncView
+            missing={notLoadedTexts.submissions}
+            request={request}
+            ready={ready}
+            retry={retry}
+            skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+          >
+            {isEmpty ? (
+              <EmptyState
+                title={texts.none}
+                text={book.left > 0 ? texts.left(book.left) : texts.noneText}
+                action={
+                  book.left > 0 ? (
+                    <ButtonLink to={allSubmissions}>{texts.leftAction}</ButtonLink>
+                  ) : (
+                    <ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>
+                  )
+                }
+              />
+            ) : (
+              <>
+                <GradebookTable book={book} />
+                {waiting > 1 && (
+                  <Suspense fallback={<div className={styles.agesRoom} />}>
+                    <WaitingAges rows={queue} />
+                  </Suspense>
+                )}
+              </>
+            )}
+          </AsyncView>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { merged, type Library } from './library.ts';
+import { LIBRARY_FILE } from '../../user/drafts.ts';
+import { saveFile } from '../../lib/saveFile.ts';
+import { libraryFile, readLibraryFile } from './libraryFile.ts';
+import { libraryTexts as texts } from './texts.ts';
+import styles from './Library.module.css';
+
+interface LibraryFileProps {
+  library: Library;
+  /** Tells whether the device has stored it. */
+  onChange: (by: (library: Library) => Library) => boolean;
+}
+
+const sizeOf = ({ comments, checklists }: Library): [number, number] => [
+  comments.length,
+  Object.keys(checklists).length,
+];
+
+/** Saves the library as a file, and reads one: where there are comments already, after a question. */
+export function LibraryFile({ library, onChange }: LibraryFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<Library | null>(null);
+  const [said, setSaid] = useState('');
+  const isEmpty = sizeOf(library).every((count) => count === 0);
+
+  const end = (words: string) => {
+    setFound(null);
+    setSaid(words);
+  };
+  const bring = (by: (library: Library) => Library) => end(onChange(by) ? texts.imported : '');
+  const read = async (file: File) => {
+    const answer = readLibraryFile(await file.text());
+    if ('problem' in answer) {
+      end(`${answer.problem} ${texts.nothingChanged}`);
+    } else if (isEmpty) {
+      bring(() => answer.library);
+    } else {
+      setFound(answer.library);
+      setSaid(texts.found(...sizeOf(answer.library)));
+    }
+  };
+
+  return (
+    <>
+      {!isEmpty && (
+        <Button
+          variant="quiet"
+          iconBefore="download"
+          onClick={() => saveFile(LIBRARY_FILE, libraryFile(library), 'application/json')}
+        >
+          {texts.exportFile}
+        </Button>
+      )}
+      <Button variant="quiet" iconBefore="upload" onClick={() => input.current?.click()}>
+        {texts.importFile}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={texts.importFile}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          if (file) void read(file).finally(() => (target.value = ''));
+        }}
+      />
+      <p role="status" className={styles.soft}>
+        {said}
+      </p>
+      {found && (
+        <>
+          <Button variant="secondary" onClick={() => bring((own) => merged(own, found))}>
+            {texts.add}
+          </Button>
+          <Button variant="secondary" onClick={() => bring(() => found)}>
+            {texts.replace}
+          </Button>
+          <Button variant="quiet" onClick={() => end('')}>
+            {texts.cancel}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom';
+import { AsyncView, failureToSay, LoadFailure } from '../../ui/AsyncView.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { useReadToast } from '../../ui/useReadToast.ts';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { paths } from '../../paths.ts';
+import { selectQueueCounts } from '../submissions.ts';
+import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
+import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { menteesTexts as texts, mentorTexts, queueTexts } from '../texts.ts';
+import { shellTexts } from '../../app/frame/texts.ts';
+import { Forbidden, isForbidden } from '../Forbidden.tsx';
+import { MenteesTable } from './MenteesTable.tsx';
+import styles from '../mentor.module.css';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+
+/**
+ * A mentor's home: their mentees in the order of need, and above them how many submissions are to be
+ * graded. The submissions are fetched here, so they are fresh on their own page.
+ */
+export default function MenteesPage() {
+  const { request, retry } = useLoad(loadMentees, undefined);
+  const { request: work, retry: retrySubmissions } = useLoad(loadMentorSubmissions, undefined);
+  const people = useAppSelector(menteeSelectors.selectAll);
+  const { waiting, graded } = useAppSelector(selectQueueCounts);
+  const ready = request?.status === 'success' || people.length > 0;
+  const isAlone = ready && people.length === 0;
+  const isCounted = typeof work?.endedAt === 'number' || waiting + graded > 0;
+  const workFailure = failureToSay(work, isCounted);
+  const failure = failureToSay(request, ready);
+  useReadToast(isForbidden(work?.error) ? undefined : work);
+  // The order needs both lists: rows must not move once the second one comes.
+  const isListed = ready && (isAlone || isCounted || work?.status === 'failure');
+  // It is rendered before the number is known, against a layout shift.
+  const hasSubmissions = waiting > 0 || (!isAlone && !isCounted && work?.status !== 'failure');
+
+  // Where both reads failed, one message is shown and one press retries both.
+  const retryAll = () => {
+    retry();
+    if (workFailure) retrySubmissions();
+  };
+
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <header className={styles.header}>
+        <h1>{texts.title}</h1>
+        {!isAlone && !isForbidden(request?.error) && (
+          <p className={styles.intro}>
+            {ready && (
+              <>
+                <span>{texts.count(people.length)}</span> ·{' '}
+                {isCounted && waiting === 0 && `${queueTexts.homeNone} · `}
+                <Link to={paths.gradebook}>{shellTexts.gradebook}</Link> ·{' '}
+                <Link to={paths.mentorTools}>{mentorTexts.tools}</Link>
+              </>
+            )}
+          </p>
+        )}
+      </header>
+      {hasSubmissions && !isForbidden(request?.error) && (
+        <section className={styles.home} aria-label={queueTexts.title}>
+          <p>{isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}</p>
+          <span style={isCounted ? undefined : { visibility: 'hidden' }}>
+            <ButtonLink to={paths.submissions} variant="accent" iconAfter="arrow-right">
+              {queueTexts.homeNext}
+            </ButtonLink>
+          </span>
+        </section>
+      )}
+      {workFailure && !failure && !isForbidden(workFailure) && (
+        <LoadFailure
+          error={workFailure}
+          retry={retrySubmissions}
+          title={isCounted ? notLoadedTexts.newer : queueTexts.homeFailed}
+        />
+      )}
+      {isForbidden(request?.error) ? (
+        <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>
+      ) : (
+        <AsyncView
+          missing={notLoadedTexts.mentees}
+          request={request}
+          ready={isListed}
+          retry={retryAll}
+          skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+        >
+          {people.length === 0 ? (
+            <EmptyState
+              illustration={<Icon name="users" size="lg" />}
+              title={texts.none}
+              text={texts.noneText}
+              action={<ButtonLink to={paths.mentorProfile}>{texts.noneAction}</ButtonLink>}
+            />
+          ) : (
+            <MenteesTable people={people} isCounted={isCounted} />
+          )}
+        </AsyncView>
+      )}
+    </>
+  );
+}

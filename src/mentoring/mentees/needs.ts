@@ -1,0 +1,92 @@
+import { DAY } from '../../lib/dates.ts';
+
+/** Why a mentee may need their mentor, the strongest reason first. */
+const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
+
+/** How long a mentee is without a change before they count as quiet, in days. */
+const QUIET = 14;
+
+/** What is read of a submission. */
+interface Submitted {
+  graded: boolean;
+  /** Resubmitted after its grade, as far as this device has seen. */
+  sentAgain: boolean;
+  /** Its last change, in milliseconds since 1970; 0: not known. */
+  changedAt: number;
+  submission: { mentee: { id: string } | null };
+}
+
+/** A mentee who may need their mentor, with the strongest reason. */
+export interface Need<Person, Row> {
+  person: Person;
+  reason: (typeof reasons)[number];
+  /** Whole days since it is so; 0 where nothing was ever sent. */
+  days: number;
+  /** The work that it is about; null where nothing was ever sent. */
+  work: Row | null;
+}
+
+const daysSince = (moment: number, now: number): number =>
+  Math.max(0, Math.floor((now - moment) / DAY));
+
+/** Without its date nothing can be said of a submission. */
+const waits = ({ graded, changedAt }: Submitted): boolean => !graded && changedAt > 0;
+
+/** That the others wait is this device's memory: by the service they have their grade. */
+const isUngraded = (row: Submitted): boolean => waits(row) && !row.sentAgain;
+
+/**
+ * The strongest reason of one mentee, or null.
+ * @param own the mentee's submissions, those that wait first and the longest waiting on top
+ */
+function needOf<Row extends Submitted>(
+  own: readonly Row[],
+  now: number,
+): Omit<Need<never, Row>, 'person'> | null {
+  if (own.length === 0) return { reason: 'neverSent', days: 0, work: null };
+  const need = (reason: Need<never, Row>['reason'], work: Row) => ({
+    reason,
+    days: daysSince(work.changedAt, now),
+    work,
+  });
+  const waiting = own.find(isUngraded);
+  if (waiting) return need('waiting', waiting);
+  const again = own.find((row) => waits(row) && row.sentAgain);
+  if (again) return need('sentAgain', again);
+  // Without its date, or while it waits, nothing can be said of a silence.
+  if (own.some(({ graded, changedAt }) => !graded || changedAt === 0)) return null;
+  const quiet = need(
+    'quiet',
+    own.reduce((last, row) => (row.changedAt > last.changedAt ? row : last)),
+  );
+  return quiet.days >= QUIET ? quiet : null;
+}
+
+/**
+ * The mentees who may need their mentor, each once. The first of each reason come before the second of
+ * any, so that the first rows show every reason; within a reason it is the longest time first.
+ * @param rows all submissions to the mentor, those that wait first and the longest waiting on top
+ * @param now milliseconds since 1970
+ */
+export function needsOf<Person extends { id: string }, Row extends Submitted>(
+  people: readonly Person[],
+  rows: readonly Row[],
+  now: number,
+): Need<Person, Row>[] {
+  const rowsOf = new Map<string, Row[]>(people.map(({ id }) => [id, []]));
+  const ofThese = rows.filter(({ submission: { mentee } }) => mentee && rowsOf.has(mentee.id));
+  for (const row of ofThese) rowsOf.get(row.submission.mentee?.id ?? '')?.push(row);
+  const needs = people.flatMap((person) => {
+    const need = needOf(rowsOf.get(person.id) ?? [], now);
+    return need ? [{ person, ...need }] : [];
+  });
+  return reasons
+    .flatMap((reason) =>
+      needs
+        .filter((need) => need.reason === reason)
+        .sort((a, b) => b.days - a.days)
+        .map((need, rank) => ({ need, rank })),
+    )
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ need }) => need);
+}

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState } from 'react';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { paths } from '../../paths.ts';
+import { draftSubjects } from '../../user/drafts.ts';
+import { selectQueue, selectQueueCounts, viewQueue } from '../submissions.ts';
+import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
+import { useAppSelector, useSession } from '../../user/hooks.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { mentorTexts, queueTexts as texts } from '../texts.ts';
+import { Forbidden, isForbidden } from '../Forbidden.tsx';
+import { Grading } from '../desk/Desk.tsx';
+import { useGradingAddress } from '../desk/useGradingAddress.ts';
+import styles from '../mentor.module.css';
+import { CaughtUp } from './CaughtUp.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
+import { QueueTable } from './QueueTable.tsx';
+import { isFiltered, noFilters, queueViewOf, toState } from './queueView.ts';
+import { useAddress } from '../useAddress.ts';
+import { useEvening } from '../useEvening.ts';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+
+/** What mentees have submitted, with the grading dialog. */
+export default function SubmissionsPage() {
+  const { request, retry } = useLoad(loadMentorSubmissions, undefined);
+  const queue = useAppSelector(selectQueue);
+  const { waiting, graded } = useAppSelector(selectQueueCounts);
+  const evening = useEvening();
+  const address = useAddress();
+  const { go: open } = useGradingAddress();
+  const { userId } = useSession();
+  const [drafts, setDrafts] = useState(() => draftSubjects(userId));
+  const readDrafts = useCallback(() => setDrafts(draftSubjects(userId)), [userId]);
+  const { state, task, mentee, search, sort } = queueViewOf(address.get, address.sort);
+  const sortKey = sort?.key;
+  const descending = sort?.descending ?? false;
+  const view = useMemo(
+    () => ({ state, task, mentee, search, sort: sortKey ? { key: sortKey, descending } : null }),
+    [state, task, mentee, search, sortKey, descending],
+  );
+  const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
+  // What an empty list keeps back where it shows no graded ones.
+  const all = useMemo(
+    () => (rows.length === 0 ? viewQueue(queue, { ...view, state: 'all' }).length : 0),
+    [rows, queue, view],
+  );
+  const next = rows.find((row) => !row.graded);
+  const isEmpty = rows.length === 0 && state === 'waiting' && !isFiltered(view);
+  const ready = request?.status === 'success' || queue.length > 0;
+
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <header className={styles.queueHead}>
+        <div className={styles.header}>
+          <h1>{texts.title}</h1>
+          <p className={styles.intro} role="status">
+            {ready && texts.counts(waiting, graded)}
+          </p>
+        </div>
+        {!ready && request?.status !== 'failure' && <span className={styles.nextRoom} />}
+        {ready && waiting > 0 && (
+          <Button
+            variant={next ? 'accent' : 'secondary'}
+            size="lg"
+            block
+            iconAfter="arrow-right"
+            onClick={() => (next ? open(next.id) : address.change(noFilters))}
+          >
+            {next ? texts.nextButton : texts.showWaiting}
+          </Button>
+        )}
+      </header>
+      {isForbidden(request?.error) ? (
+        <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
+      ) : (
+        <AsyncView
+          missing={notLoadedTexts.submissions}
+          request={request}
+          ready={ready}
+          retry={retry}
+          skeleton={<Skeleton shape="work" label={texts.loading} count={10} />}
+        >
+          {queue.length === 0 ? (
+            <EmptyState
+              illustration={<Icon name="book" size="lg" />}
+              title={texts.none}
+              text={texts.noneText}
+              action={<ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>}
+            />
+          ) : (
+            <>
+              {waiting === 0 && (
+                <CaughtUp
+                  evening={evening}
+                  onShowAll={isEmpty ? () => address.change(toState('all')) : null}
+                />
+              )}
+              <QueueFilters view={view} onChange={address.change} onSort={address.setSort} />
+              {!(waiting === 0 && isEmpty) && (
+                <QueueTable
+                  rows={rows}
+                  all={all}
+                  view={view}
+                  address={address}
+                  drafts={drafts}
+                  onGrade={open}
+                />
+              )}
+            </>
+          )}
+          <Grading rows={rows} onClosed={readDrafts} />
+        </AsyncView>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Submission } from '../api/schemas.ts';
+import { arrange, compareTexts, searchable, type Orders, type View } from '../lib/search.ts';
+import { uniqueById } from '../lib/uniqueById.ts';
+import { fullName, readableTitle } from '../lib/text.ts';
+import { isWaiting, type QueueRecord, type TasksState } from '../tasks/tasksSlice.ts';
+
+/** A submission with what its row, the filters and the orders need, computed once. */
+export interface QueueRow {
+  id: string;
+  submission: Submission;
+  /** Graded, and not resubmitted after the grade as far as this device has seen. */
+  graded: boolean;
+  /** Resubmitted after its grade, so it waits again. */
+  sentAgain: boolean;
+  /** '' where the service no longer knows the mentee. */
+  menteeName: string;
+  /** '' where the service no longer knows the task. */
+  taskTitle: string;
+  /** When it last changed, in milliseconds since 1970; 0 where that is not known. */
+  changedAt: number;
+  /** When it was last graded on this device, in milliseconds since 1970; 0: never. */
+  gradedAt: number;
+  /** The text that the search matches, in lower case and without accents. */
+  words: string;
+}
+
+function toRow(record: QueueRecord): QueueRow {
+  const { submission, gradedAt, gradedVersion } = record;
+  const { id, mentee, task, updatedAt } = submission;
+  const menteeName = mentee ? fullName(mentee) : '';
+  const taskTitle = task ? readableTitle(task.title) : '';
+  return {
+    id,
+    submission,
+    graded: !isWaiting(record),
+    sentAgain: gradedVersion !== null,
+    menteeName,
+    taskTitle,
+    changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
+    gradedAt,
+    words: searchable(`${menteeName} ${taskTitle}`),
+  };
+}
+
+/** Ungraded ones first, longest waiting first; then the latest grades. */
+function byNeed(a: QueueRow, b: QueueRow): number {
+  if (a.graded !== b.graded) return a.graded ? 1 : -1;
+  return a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt;
+}
+
+/** All submissions to this mentor, in the order of need. */
+export const selectQueue = createSelector(
+  [({ tasks }: { tasks: TasksState }) => tasks.queue],
+  (queue) =>
+    Object.values(queue ?? {})
+      .map(toRow)
+      .sort(byNeed),
+);
+
+/** How many wait and how many are graded. */
+export const selectQueueCounts = createSelector([selectQueue], (rows) => {
+  const graded = rows.filter((row) => row.graded).length;
+  return { waiting: rows.length - graded, graded };
+});
+
+/** How long a mentor's evening lasts, in milliseconds: what was graded earlier is not counted. */
+const EVENING = 6 * 60 * 60 * 1000;
+
+/** What a mentor has graded on this device this evening. */
+export interface Evening {
+  done: number;
+  mentees: number;
+  /** The mean grade, in whole percent. */
+  mean: number;
+  /** The first of these grades, in milliseconds since 1970. */
+  since: number;
+}
+
+/** What was graded within the last six hours, or null. */
+export function eveningOf(rows: readonly QueueRow[], now: number): Evening | null {
+  const graded = rows.filter((row) => row.graded && now - row.gradedAt < EVENING);
+  if (graded.length === 0) return null;
+  const sum = graded.reduce((all, { submission }) => all + (submission.gradePercentage ?? 0), 0);
+  return {
+    done: graded.length,
+    mentees: new Set(graded.map(({ submission }) => submission.mentee?.id)).size,
+    mean: Math.round(sum / graded.length),
+    since: Math.min(...graded.map(({ gradedAt }) => gradedAt)),
+  };
+}
+
+/** How many submissions of each mentee wait, by the mentee's id. */
+export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
+  const counts = new Map<string, number>();
+  for (const { graded, submission } of rows) {
+    const id = graded ? undefined : submission.mentee?.id;
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+});
+
+/** The values rows can be filtered by, each once, by name. */
+const selectChoices = (choiceOf: (row: QueueRow) => { id: string; name: string } | null) =>
+  createSelector([selectQueue], (rows) => {
+    const choices = rows.flatMap((row) => choiceOf(row) ?? []);
+    return uniqueById(choices).sort((a, b) => compareTexts(a.name, b.name));
+  });
+
+/** The tasks that have submissions, by title. */
+export const selectQueueTasks = selectChoices(
+  ({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle },
+);
+
+/** The mentees who have submitted, by name. */
+export const selectQueueMentees = selectChoices(
+  ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
+);
+
+type QueueOrder = 'mentee' | 'task' | 'updated' | 'grade';
+
+/** Which submissions are shown, and in which order; unless sorted otherwise by need. */
+export interface QueueView extends View<QueueOrder> {
+  state: 'all' | 'waiting' | 'graded';
+  /** A task's id; '' for all. */
+  task: string;
+  /** A mentee's id; '' for all. */
+  mentee: string;
+}
+
+const orders: Orders<QueueRow, QueueOrder> = {
+  mentee: (a, b) => compareTexts(a.menteeName, b.menteeName),
+  task: (a, b) => compareTexts(a.taskTitle, b.taskTitle),
+  updated: (a, b) => a.changedAt - b.changedAt,
+  grade: (a, b) => (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
+};
+
+/**
+ * The rows that match, sorted as chosen; equal ones stay in the order of need.
+ * @param rows in the order of need
+ */
+export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
+  const wanted = rows.filter(
+    ({ graded, submission }) =>
+      (view.state === 'all' || graded === (view.state === 'graded')) &&
+      (view.task === '' || submission.task?.id === view.task) &&
+      (view.mentee === '' || submission.mentee?.id === view.mentee),
+  );
+  return arrange(wanted, ({ words }) => words, orders, view);
+}
+
+/** How many earlier comments are offered. */
+const OFFERED = 6;
+
+/**
+ * The mentor's own comments on a task, the latest first, each once, at most six.
+ * @param except a submission whose comment is left out, or ''
+ */
+export function commentsOn(rows: readonly QueueRow[], taskId: string, except: string): string[] {
+  const own = rows
+    .filter(({ id, submission }) => id !== except && submission.task?.id === taskId)
+    .sort((a, b) => b.changedAt - a.changedAt)
+    .map(({ submission }) => submission.mentorComment?.trim() ?? '')
+    .filter((comment) => comment !== '');
+  return [...new Set(own)].slice(0, OFFERED);
+}
+
+/**
+ * The next submission to grade after `id`: the first waiting one below it, else above it.
+ * @param rows as they are shown
+ */
+export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | null {
+  const at = rows.findIndex((row) => row.id === id);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+  return others.find((row) => !row.graded) ?? null;
+}

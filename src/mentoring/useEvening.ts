@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useNow } from '../ui/useNow.ts';
+import { eveningOf, selectQueue, type Evening } from './submissions.ts';
+import { useAppSelector } from '../user/hooks.ts';
+
+/** What this mentor has graded here this evening; null: nothing. */
+export function useEvening(): Evening | null {
+  const queue = useAppSelector(selectQueue);
+  const now = useNow();
+  return useMemo(() => eveningOf(queue, now), [queue, now]);
+}

@@ -1,0 +1,28 @@
+import { PageMeta } from '../ui/PageMeta.tsx';
+import { paths } from '../paths.ts';
+import { landingTexts as texts } from './landing/texts.ts';
+import { Cost } from './landing/Cost.tsx';
+import { LandingHero } from './landing/LandingHero.tsx';
+import { JoinBand } from './landing/Hero.tsx';
+import { Partners } from './landing/Partners.tsx';
+import { Questions } from './landing/sections.tsx';
+import { Steps } from './landing/Steps.tsx';
+import { Testimonials } from './landing/Testimonials.tsx';
+import { Tracks } from './landing/Tracks.tsx';
+
+/** The page at the root, for visitors: what this is, for whom, and how to join. */
+export default function LandingPage() {
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} path={paths.home} />
+      <LandingHero />
+      <Partners />
+      <Tracks />
+      <Steps />
+      <Testimonials />
+      <Cost />
+      <Questions />
+      <JoinBand />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { PageMeta } from '../ui/PageMeta.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { paths } from '../paths.ts';
+import { notFoundTexts as texts } from './notFoundTexts.ts';
+import styles from './NotFoundPage.module.css';
+
+/** Shown for unknown addresses; its home link leads to the dashboard. */
+export default function NotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <EmptyState
+        headingLevel={1}
+        illustration={<LostPath />}
+        title={texts.heading}
+        text={texts.text}
+        action={
+          <ButtonLink to={paths.dashboard} size="lg" iconBefore="home">
+            {texts.home}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+/** A 4, a track that loses its way in the 0, and a 4. */
+function LostPath() {
+  return (
+    <svg className={styles.art} viewBox="0 0 300 130" aria-hidden="true">
+      <path className={styles.four} d="M62 118V16L14 86h68M266 118V16l-48 70h68" />
+      <path className={styles.zero} d="M150 14a50 50 0 1 1 0 102 50 50 0 0 1 0-102z" />
+      <path className={styles.path} d="M116 92c10-20 30 6 40-14s-26-20-14-38 40-2 34-16" />
+      <path
+        className={styles.pin}
+        d="M176 40c-10-10-14-16-14-22a14 14 0 0 1 28 0c0 6-4 12-14 22z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+import { paths } from '../paths.ts';
+import { privacyText } from './legalTexts.ts';
+import { LegalText } from './LegalText.tsx';
+
+/** What is stored about a visitor, and where. */
+export default function PrivacyPage() {
+  return <LegalText text={privacyText} path={paths.privacy} />;
+}

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  /** The section's fragment in addresses: `/#tracks`. */
+  id?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+  ground?: 'paper' | 'sunken';
+  children: ReactNode;
+}
+
+/** A section of a public page: full width, one heading, the content in the page's column. */
+export function Section({ id, heading, lead, ground = 'paper', children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      className={classes(styles.section, styles[ground])}
+      aria-labelledby={headingId}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

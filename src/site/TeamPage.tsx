@@ -1,0 +1,66 @@
+import { PageMeta } from '../ui/PageMeta.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { paths } from '../paths.ts';
+import { team, type TeamMember } from './content/team.ts';
+import { layoutTexts } from './frame/texts.ts';
+import { teamTexts as texts } from './teamTexts.ts';
+import { Hero } from './Hero.tsx';
+import { socialIcons } from './frame/socialIcons.ts';
+import styles from './TeamPage.module.css';
+
+/** The team: the people who help a learner. */
+export default function TeamPage() {
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} path={paths.team} />
+      <Hero heading={texts.heading} lead={texts.lead} />
+      <ul role="list" className={styles.grid}>
+        {team.map((member) => (
+          <MemberCard key={member.name} member={member} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MemberCard({ member }: { member: TeamMember }) {
+  const { name, title, story, motto, stack, socials, look } = member;
+  return (
+    <Card as="li" padding="none" className={styles.card}>
+      <Portrait look={look} className={styles.portrait} />
+      <div className={styles.body}>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.title}>{title}</p>
+        </div>
+        <p>{story}</p>
+        <p className={styles.motto}>{motto}</p>
+        <ul role="list" className={styles.tags} aria-label={texts.stack}>
+          {stack.map((technology) => (
+            <li key={technology}>
+              <Tag>{technology}</Tag>
+            </li>
+          ))}
+        </ul>
+        <ul role="list" className={styles.socials}>
+          {socials.map(({ kind, url }) => (
+            <li key={kind}>
+              <a
+                className={styles.social}
+                href={url}
+                rel="noopener nofollow"
+                aria-label={texts.socialLabel(name, layoutTexts.socials[kind])}
+              >
+                <Icon name={socialIcons[kind]} />
+                {layoutTexts.socials[kind]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import { paths } from '../paths.ts';
+import { termsText } from './legalTexts.ts';
+import { LegalText } from './LegalText.tsx';
+
+/** The rules of the community. */
+export default function TermsPage() {
+  return <LegalText text={termsText} path={paths.terms} />;
+}

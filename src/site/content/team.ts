@@ -1,0 +1,207 @@
+import { brand } from '../../brand.ts';
+import type { PortraitLook } from '../../ui/portraitTypes.ts';
+
+/** One person on the team page: a card with a portrait, a short story and links. */
+export interface TeamMember {
+  name: string;
+  title: string;
+  story: string;
+  motto: string;
+  stack: readonly string[];
+  socials: readonly { kind: 'github' | 'linkedin' | 'twitter'; url: string }[];
+  look: PortraitLook;
+}
+
+const links = (handle: string, ...kinds: TeamMember['socials'][number]['kind'][]) =>
+  kinds.map((kind) => ({ kind, url: `https://${kind}.com/akada_example_${handle}` }));
+
+/** Sample content: made-up people, drawn rather than photographed. Replace with the real team. */
+export const team: readonly TeamMember[] = [
+  {
+    name: 'Adaeze Okonkwo',
+    title: 'Founder and programme lead',
+    story: `Learned to code on a borrowed laptop in Enugu, one hour a night. Started ${brand.name} so the next person would not have to do it alone.`,
+    motto: 'Nobody learns alone here.',
+    stack: ['TypeScript', 'React', 'Node'],
+    socials: links('adaeze', 'linkedin', 'twitter', 'github'),
+    look: { skin: 2, hair: 'gele', wrap: 'gold', cloth: 'green', ground: 'green', earrings: true },
+  },
+  {
+    name: 'Tobi Adéyẹmí',
+    title: 'Head of mentorship',
+    story:
+      'Ten years of back-end work in Lagos taught him that good feedback beats good luck. He matches every learner with a mentor.',
+    motto: 'Review the work, raise the person.',
+    stack: ['Python', 'Django', 'PostgreSQL'],
+    socials: links('tobi', 'linkedin', 'github'),
+    look: {
+      skin: 3,
+      hair: 'fila',
+      wrap: 'indigo',
+      cloth: 'indigo',
+      ground: 'gold',
+      collar: 'kaftan',
+      beard: true,
+    },
+  },
+  {
+    name: 'Halima Bello',
+    title: 'Web track lead',
+    story:
+      'Taught mathematics in Kaduna before she taught browsers. Wrote most of the web track, and tests every brief on a cheap phone first.',
+    motto: 'Small steps, shipped daily.',
+    stack: ['JavaScript', 'React', 'CSS'],
+    socials: links('halima', 'github', 'twitter'),
+    look: { skin: 1, hair: 'hijab', wrap: 'clay', cloth: 'clay', ground: 'indigo' },
+  },
+  {
+    name: 'Chinedu Eze',
+    title: 'Mobile track lead',
+    story:
+      'Built his first app to track his mother’s market stall. It still runs, and so does the track that grew out of it.',
+    motto: 'Build for the phone in your hand.',
+    stack: ['Kotlin', 'Flutter', 'Firebase'],
+    socials: links('chinedu', 'github', 'linkedin'),
+    look: { skin: 4, hair: 'flat', cloth: 'gold', ground: 'clay', collar: 'shirt' },
+  },
+  {
+    name: 'Ebiere Douglas',
+    title: 'Design track lead',
+    story:
+      'Painted shop signs in Port Harcourt, then found out screens need signs too. She runs our weekly design critique.',
+    motto: 'Clear is kind.',
+    stack: ['Figma', 'Prototyping', 'Research'],
+    socials: links('ebiere', 'linkedin', 'twitter'),
+    look: { skin: 3, hair: 'afro', cloth: 'clay', ground: 'gold', earrings: true },
+  },
+  {
+    name: 'Musa Danjuma',
+    title: 'Platform engineer',
+    story:
+      'Keeps us online from Jos, where the power does not always do the same. Came through the first web cohort himself.',
+    motto: 'Boring systems, exciting people.',
+    stack: ['Node', 'PostgreSQL', 'Docker'],
+    socials: links('musa', 'github'),
+    look: { skin: 4, hair: 'low', cloth: 'green', ground: 'indigo', glasses: true },
+  },
+  {
+    name: 'Ngozi Umeh',
+    title: 'Community manager',
+    story:
+      'Answers the chat at seven in the morning and at eleven at night. Has read every first hello ever posted there.',
+    motto: 'Ask. Then ask again.',
+    stack: ['Writing', 'Moderation', 'Events'],
+    socials: links('ngozi', 'twitter', 'linkedin'),
+    look: { skin: 2, hair: 'braids', cloth: 'indigo', ground: 'clay' },
+  },
+  {
+    name: 'Segun Alabi',
+    title: 'Mentor, web',
+    story:
+      'A front-end developer in Ibadan. Answers a code review with a question: a question is what you remember.',
+    motto: 'Read it aloud.',
+    stack: ['React', 'TypeScript', 'Testing'],
+    socials: links('segun', 'github', 'twitter'),
+    look: { skin: 3, hair: 'bald', cloth: 'clay', ground: 'green', beard: true, glasses: true },
+  },
+  {
+    name: 'Aisha Lawal',
+    title: 'Mentor, web',
+    story:
+      'Finished the web track in nine months with a baby on her lap. Now a developer in Abuja, and back as a mentor.',
+    motto: 'Slow is still forward.',
+    stack: ['React', 'Redux', 'Accessibility'],
+    socials: links('aisha', 'linkedin', 'github'),
+    look: { skin: 2, hair: 'hijab', wrap: 'green', cloth: 'green', ground: 'gold', glasses: true },
+  },
+  {
+    name: 'Emeka Nwosu',
+    title: 'Mentor, mobile',
+    story:
+      'Repaired phones in Onitsha for six years; now writes what runs on them. Knows every way an app can meet a bad network.',
+    motto: 'Offline first, always.',
+    stack: ['Flutter', 'Dart', 'SQLite'],
+    socials: links('emeka', 'github'),
+    look: { skin: 4, hair: 'locs', cloth: 'indigo', ground: 'gold' },
+  },
+  {
+    name: 'Folake Balogun',
+    title: 'Mentor, UI design',
+    story:
+      'Designs banking screens for people who have never been inside a bank. Will ask you who your button is for.',
+    motto: 'Design with, not for.',
+    stack: ['Figma', 'Design systems', 'Testing'],
+    socials: links('folake', 'linkedin', 'twitter'),
+    look: { skin: 3, hair: 'gele', wrap: 'indigo', cloth: 'gold', ground: 'clay', earrings: true },
+  },
+  {
+    name: 'Ini Bassey',
+    title: 'Curriculum editor',
+    story:
+      'Turns expert notes into briefs a beginner in Uyo can follow on a bus. Her red pen has saved thousands of hours.',
+    motto: 'If it confuses, cut it.',
+    stack: ['Technical writing', 'Markdown', 'Git'],
+    socials: links('ini', 'linkedin'),
+    look: { skin: 1, hair: 'bob', cloth: 'green', ground: 'clay', collar: 'shirt' },
+  },
+  {
+    name: 'Yakubu Gyang',
+    title: 'Mentor, mobile',
+    story:
+      'Studied geology, mapped the Plateau on foot, then built the mapping app he had wished for. Mentors on Saturdays.',
+    motto: 'Start before you are ready.',
+    stack: ['Kotlin', 'Jetpack Compose', 'Maps'],
+    socials: links('yakubu', 'github', 'twitter'),
+    look: { skin: 3, hair: 'low', cloth: 'gold', ground: 'indigo', beard: true },
+  },
+  {
+    name: 'Osas Igbinedion',
+    title: 'Quality lead',
+    story:
+      'Breaks the platform in Benin City every Friday so that it holds on Monday. Cheerful about every bug report.',
+    motto: 'Try it with one thumb.',
+    stack: ['Playwright', 'TypeScript', 'Accessibility'],
+    socials: links('osas', 'github'),
+    look: { skin: 2, hair: 'flat', cloth: 'clay', ground: 'green', glasses: true, collar: 'shirt' },
+  },
+  {
+    name: 'Kemi Ọláwálé',
+    title: 'Events organiser',
+    story:
+      'Has run demo days in classrooms, churches, a bus park and once a boat. Believes applause is part of learning.',
+    motto: 'Show your work.',
+    stack: ['Events', 'Partnerships', 'Spreadsheets'],
+    socials: links('kemi', 'twitter', 'linkedin'),
+    look: { skin: 4, hair: 'bun', cloth: 'gold', ground: 'green', earrings: true },
+  },
+  {
+    name: 'Baba Ọládélé Ṣówándé',
+    title: 'Advisor',
+    story:
+      'Wrote payroll in COBOL in 1981 and has not stopped learning since. Our mentors’ mentor, and everybody’s uncle.',
+    motto: 'Ẹ̀kọ́ kì í tán: learning never ends.',
+    stack: ['COBOL', 'C', 'Patience'],
+    socials: links('oladele', 'linkedin'),
+    look: {
+      skin: 3,
+      hair: 'fila',
+      wrap: 'green',
+      cloth: 'green',
+      ground: 'gold',
+      collar: 'kaftan',
+      grey: true,
+      glasses: true,
+      beard: true,
+    },
+  },
+  {
+    name: 'Zainab Sani',
+    title: 'Partnerships and careers',
+    story:
+      'Walks into offices in Kano and Lagos with our certificates, and walks out with internships.',
+    motto: 'Talent is everywhere.',
+    stack: ['Recruiting', 'Public speaking', 'SQL'],
+    socials: links('zainab', 'linkedin', 'twitter'),
+    look: { skin: 1, hair: 'hijab', wrap: 'indigo', cloth: 'indigo', ground: 'clay' },
+  },
+];

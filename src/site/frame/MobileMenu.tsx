@@ -1,0 +1,58 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Drawer } from '../../ui/dialog/Drawer.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { paths } from '../../paths.ts';
+import { layoutTexts as texts } from './texts.ts';
+import styles from './MobileMenu.module.css';
+
+const links = [
+  [paths.home, texts.home],
+  [paths.team, texts.team],
+  [paths.events, texts.events],
+  [paths.about, texts.about],
+  [paths.contact, texts.contact],
+] as const;
+
+/** The slide-out menu of small screens; the style sheet keeps the page behind from scrolling. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={texts.openMenu}
+        className={styles.toggle}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Drawer label={texts.menu} closeLabel={texts.closeMenu} onClose={close}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes on clicks of its links, which the keyboard reaches */}
+          <div className={styles.panel} onClick={closeOnLink}>
+            <div className={styles.top}>
+              <Logo />
+            </div>
+            <nav className={styles.links} aria-label={texts.menu}>
+              {links.map(([path, label]) => (
+                <NavLink key={path} to={path} end className={styles.link ?? ''}>
+                  {label}
+                  <Icon name="chevron-right" />
+                </NavLink>
+              ))}
+            </nav>
+            <div className={styles.entry}>{children}</div>
+          </div>
+        </Drawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Portrait } from '../../ui/Portrait.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PortraitLook } from '../../ui/portraitTypes.ts';
+import { classes } from '../../ui/classes.ts';
+import { landingTexts } from './texts.ts';
+import styles from './HeroArt.module.css';
+
+const texts = landingTexts.hero.art;
+
+const learner: PortraitLook = {
+  skin: 2,
+  hair: 'braids',
+  cloth: 'clay',
+  ground: 'gold',
+};
+
+const mentor: PortraitLook = {
+  skin: 3,
+  hair: 'fila',
+  wrap: 'green',
+  cloth: 'green',
+  ground: 'clay',
+  collar: 'kaftan',
+  beard: true,
+};
+
+const peer: PortraitLook = {
+  skin: 1,
+  hair: 'hijab',
+  wrap: 'indigo',
+  cloth: 'indigo',
+  ground: 'green',
+};
+
+const friend: PortraitLook = {
+  skin: 4,
+  hair: 'flat',
+  cloth: 'gold',
+  ground: 'indigo',
+  glasses: true,
+};
+
+/** The illustration: a learner, her mentor, a task and its grade. Decorative, so all is hidden. */
+export function HeroArt() {
+  return (
+    <div className={styles.art} aria-hidden="true">
+      <div className={classes(styles.tile, styles.learner)}>
+        <Portrait look={learner} />
+      </div>
+      <div className={classes(styles.tile, styles.mentor)}>
+        <Portrait look={mentor} />
+      </div>
+      <div className={classes(styles.tile, styles.peer)}>
+        <Portrait look={peer} />
+      </div>
+      <div className={classes(styles.tile, styles.friend)}>
+        <Portrait look={friend} />
+      </div>
+      <div className={classes(styles.shape, styles.sun)} />
+      <div className={classes(styles.shape, styles.leaf)} />
+      <div className={classes(styles.note, styles.task)}>
+        <span className={styles.check}>
+          <Icon name="check" />
+        </span>
+        <span>
+          <small>{texts.task}</small>
+          <b>{texts.taskTitle}</b>
+        </span>
+      </div>
+      <div className={classes(styles.note, styles.comment)}>{texts.mentor}</div>
+      <div className={classes(styles.note, styles.grade)}>
+        <b>{texts.grade}</b>
+        <small>{texts.graded}</small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import DOMPurify from 'dompurify';
+import { safeLink } from '../lib/safeUrl.ts';
+
+/** The elements a brief may contain: text, lists, code, pictures, tables and links. */
+const TAGS = (
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote div span ul ol li dl dt dd pre code kbd samp var ' +
+  'strong b em i u s del ins mark small sub sup abbr q a img figure figcaption ' +
+  'table caption thead tbody tfoot tr th td colgroup col'
+).split(' ');
+
+const ATTRIBUTES =
+  'href src alt title width height lang dir colspan rowspan scope start reversed'.split(' ');
+
+const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/**
+ * Decodes a description's HTML entities as the service stores it, once: code in the brief
+ * (`&amp;lt;`) stays code. A description with plain tags was never encoded.
+ */
+export function decodeHtml(text: string): string {
+  if (/<\/?[a-z]/i.test(text)) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
+    if (typeof name === 'string') return named[name.toLowerCase()] ?? entity;
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
+
+/** A text without tags keeps its lines and paragraphs. */
+function asHtml(text: string): string {
+  if (/<\/?[a-z]/i.test(text)) return text;
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('');
+}
+
+/** A link opens in a new tab without a referrer; an unsafe one becomes plain text. */
+function tameLink(link: Element): void {
+  const href = link.getAttribute('href') ?? '';
+  const safe = /^mailto:/i.test(href.trim()) ? href.trim() : safeLink(href);
+  if (safe === null) {
+    link.removeAttribute('href');
+    return;
+  }
+  link.setAttribute('href', safe);
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+/** A picture loads over https and only when scrolled to; any other becomes its `alt` text. */
+function tameImage(image: Element): void {
+  const src = safeLink(image.getAttribute('src'));
+  if (src === null || !src.startsWith('https:')) {
+    image.replaceWith(image.getAttribute('alt') ?? '');
+    return;
+  }
+  image.setAttribute('src', src);
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  image.setAttribute('referrerpolicy', 'no-referrer');
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+}
+
+/** The heading levels in use become `top`, the next and so on, in order. */
+function fitHeadings(root: Element, top: number): void {
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+  for (const heading of headings) {
+    const fit = document.createElement(`h${Math.min(6, used.indexOf(heading.tagName) + top)}`);
+    fit.append(...heading.childNodes);
+    heading.replaceWith(fit);
+  }
+}
+
+/** Code and tables wider than a phone scroll by themselves, with the keyboard too. */
+function letScroll(root: Element): void {
+  for (const wide of root.querySelectorAll('pre')) wide.setAttribute('tabindex', '0');
+  for (const table of root.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.setAttribute('data-scroll', '');
+    frame.setAttribute('tabindex', '0');
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
+/**
+ * A task's description as elements for a page: decoded, then sanitised by DOMPurify. Headings, lists,
+ * code, https pictures, tables and links stay; scripts, handlers, frames, styles and `javascript:`
+ * are removed. What was cleaned is what a page gets: no second parser reads it otherwise.
+ * @param description as the service sends it
+ * @param top the level of its highest headings
+ * @returns null where nothing visible is left
+ */
+export function briefElements(description: string, top = 2): Element | null {
+  const root: unknown = DOMPurify.sanitize(asHtml(decodeHtml(description)), {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM: true,
+  });
+  if (!(root instanceof Element)) return null;
+  if (root.textContent.trim() === '' && !root.querySelector('img')) return null;
+  for (const link of root.querySelectorAll('a')) tameLink(link);
+  for (const image of root.querySelectorAll('img')) tameImage(image);
+  fitHeadings(root, top);
+  letScroll(root);
+  return root;
+}

@@ -1,0 +1,100 @@
+import { generateIcsCalendar } from 'ts-ics';
+import { brand } from '../brand.ts';
+import { utcString } from '../lib/dates.ts';
+import { fileSlug } from '../lib/fileName.ts';
+
+/** A deadline for a calendar entry. */
+export interface CalendarDeadline {
+  /** The task's id: a repeated import updates the same entry. */
+  id: string;
+  title: string;
+  /** ISO date-time in UTC. */
+  deadline: string;
+  /** The brief's full address. */
+  url: string;
+}
+
+interface CalendarWords {
+  summary: (title: string) => string;
+  description: (deadline: string) => string;
+  reminder: (title: string) => string;
+}
+
+/** How many octets a line may have (RFC 5545, 3.1). */
+const LINE = 75;
+
+/**
+ * Deadlines as an iCalendar file (RFC 5545): moments in UTC, each with a reminder a day before.
+ * @param now when the file is made, milliseconds since 1970
+ */
+export function calendarOf(
+  deadlines: readonly CalendarDeadline[],
+  words: CalendarWords,
+  now: number,
+): string {
+  const text = generateIcsCalendar({
+    version: '2.0',
+    prodId: `-//${brand.name}//${brand.owner}//EN`,
+    method: 'PUBLISH',
+    events: deadlines.map(({ id, title, deadline, url }) => ({
+      uid: `task-${id}@${new URL(url).hostname}`,
+      stamp: { date: new Date(now) },
+      start: { date: new Date(deadline) },
+      duration: { seconds: 0 },
+      summary: words.summary(oneLine(title)),
+      description: `${words.description(utcString(deadline))}\n${url}`,
+      url,
+      // A deadline does not block any time.
+      timeTransparent: 'TRANSPARENT',
+      alarms: [
+        {
+          action: 'DISPLAY',
+          description: escaped(words.reminder(oneLine(title))),
+          trigger: { type: 'relative', value: { before: true, days: 1 } },
+        },
+      ],
+    })),
+  });
+  return folded(text);
+}
+
+/** A text without line breaks, other control characters and lone surrogates. */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+    .trim();
+
+/** A text value (RFC 5545, 3.3.11). The library does this for events, not for their alarms. */
+const escaped = (text: string): string => text.replaceAll(/[,;\\]/g, String.raw`\$&`);
+
+/**
+ * Folds a calendar's lines by octets: the library folds by UTF-16 units, which splits characters.
+ * An event without length has no duration line; it ends when it begins (RFC 5545, 3.6.1).
+ */
+const folded = (calendar: string): string =>
+  calendar
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => line !== '' && line !== 'DURATION:PT0S')
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+
+function fold(line: string): string {
+  let parts = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LINE) {
+      parts += '\r\n ';
+      octets = 1;
+    }
+    parts += character;
+    octets += size;
+  }
+  return parts;
+}
+
+/** A file name for a subject, of plain letters and digits. */
+export const calendarFileName = (subject: string): string =>
+  `${brand.storagePrefix}-${fileSlug(subject) || 'deadlines'}.ics`;

@@ -1,0 +1,13 @@
+import { stillDue } from './deadlines.ts';
+import type { TaskWithStatus } from './status.ts';
+import { taskTitle } from '../lib/titles.ts';
+
+/** The tasks for a calendar: known as open, with a deadline still to come. */
+export const openDeadlines = (
+  tasks: readonly TaskWithStatus[],
+  now: number,
+): { id: string; title: string; deadline: string }[] =>
+  stillDue(
+    tasks.filter(({ status }) => status.state === 'open').map(({ task }) => task),
+    now,
+  ).map((task) => ({ id: task.id, title: taskTitle(task), deadline: task.deadline }));

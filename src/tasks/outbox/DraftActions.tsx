@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { DiscardDialog } from '../../ui/dialog/DiscardDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { announce } from '../../ui/notices.ts';
+import { wordsOf } from '../draftWords.ts';
+import { useSession } from '../../user/hooks.ts';
+import { outboxTexts as texts } from './texts.ts';
+
+interface DraftActionsProps {
+  subject: string;
+  /** The draft's name, for screen readers. */
+  name: string;
+  /** Something is being sent. */
+  isBusy: boolean;
+  onDiscard: () => void;
+}
+
+/** Copies the words of one draft, or deletes it after a question. */
+export function DraftActions({ subject, name, isBusy, onDiscard }: DraftActionsProps) {
+  const { userId } = useSession();
+  const [asking, setAsking] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(wordsOf(userId, subject));
+      announce({ kind: 'success', title: texts.copied });
+    } catch {
+      announce({ kind: 'error', title: texts.notCopied });
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void copy()}>
+        {texts.copy}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+      <Button variant="quiet" busy={isBusy} onClick={() => setAsking(true)}>
+        {texts.discard}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+      {asking && (
+        <DiscardDialog texts={texts} onDiscard={onDiscard} onCancel={() => setAsking(false)} />
+      )}
+    </>
+  );
+}

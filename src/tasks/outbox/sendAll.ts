@@ -1,0 +1,80 @@
+import { isInterrupted, isUnanswered } from '../../api/errors.ts';
+import { isScarce, tryAnyway } from '../../api/allowance.ts';
+import { inOneTab } from './oneTab.ts';
+import { sessionOf } from '../../auth/session.ts';
+import { sessionLost } from '../../auth/authSlice.ts';
+import type { AppStore } from '../../app/store/store.ts';
+import { untilTrue } from '../../api/query/untilTrue.ts';
+import { createSender, type Outcome } from './sender.ts';
+
+/**
+ * Why a round ended before its last entry. `scarce`: the allowance is nearly spent; `limit`: the
+ * service refuses; `away`: two in a row got no answer; `login`: nobody logged in in time;
+ * `elsewhere`: another tab is sending.
+ */
+export type Stop = 'scarce' | 'limit' | 'away' | 'login' | 'elsewhere';
+
+/** How long a login may take, in milliseconds: after it, nobody expects mails to go out. */
+const LOGIN_PATIENCE = 5 * 60 * 1000;
+
+interface Round {
+  /** Called before and after each entry. */
+  onStart: (subject: string) => void;
+  onEnd: (subject: string, outcome: Outcome) => void;
+  /** Aborted when the page is left: the entry under way is the last. */
+  signal: AbortSignal;
+}
+
+/**
+ * Asks for a login in place, where one is needed.
+ * @returns true once the same person is logged in, in time
+ */
+async function loggedIn(store: AppStore, signal: AbortSignal): Promise<boolean> {
+  const isLost = () => store.getState().auth.sessionLost;
+  if (sessionOf(store.getState().auth.token) === null && !isLost()) store.dispatch(sessionLost());
+  const since = Date.now();
+  await untilTrue(store, () => !isLost(), signal);
+  return !signal.aborted && Date.now() - since < LOGIN_PATIENCE;
+}
+
+/**
+ * Sends finished drafts one after the other, because their person has asked for it just now.
+ * @returns why it ended early; null: all were tried, or the page was left
+ */
+export async function sendAll(
+  store: AppStore,
+  userId: string,
+  subjects: readonly string[],
+  { onStart, onEnd, signal }: Round,
+): Promise<Stop | null> {
+  const work = async (): Promise<Stop | null> => {
+    let send = createSender(store, userId);
+    let unanswered = 0;
+    // What somebody does by hand goes out.
+    tryAnyway();
+    for (const [at, subject] of subjects.entries()) {
+      if (signal.aborted) return null;
+      if (at > 0 && isScarce()) return 'scarce';
+      if (!(await loggedIn(store, signal))) return signal.aborted ? null : 'login';
+      onStart(subject);
+      let outcome = await send(subject);
+      if (outcome.kind === 'failed' && isInterrupted(outcome.error)) {
+        // It was not carried out. What the service has may have changed during the login.
+        send = createSender(store, userId);
+        if (await loggedIn(store, signal)) outcome = await send(subject);
+      }
+      onEnd(subject, outcome);
+      if (outcome.kind !== 'failed') {
+        unanswered = 0;
+        continue;
+      }
+      if (outcome.error.kind === 'limit') return 'limit';
+      if (outcome.error.kind === 'offline') return 'away';
+      unanswered = isUnanswered(outcome.error) ? unanswered + 1 : 0;
+      if (unanswered > 1 && at < subjects.length - 1) return 'away';
+    }
+    return null;
+  };
+  const stop = await inOneTab('outbox', async () => ({ why: await work() }));
+  return stop === null ? 'elsewhere' : stop.why;
+}

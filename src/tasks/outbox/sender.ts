@@ -1,0 +1,113 @@
+import type { ApiError } from '../../api/errors.ts';
+import { mayPass } from '../../api/mayPass.ts';
+import type { Submission } from '../../api/schemas.ts';
+import { verdictOnGrade, verdictOnWork, type Verdict } from '../work.ts';
+import { judgementOf, workOf } from '../sendable.ts';
+import { clearSent, readDraft } from '../../user/drafts.ts';
+import { changeFinished, isUnderWay } from '../finished.ts';
+import { refusalOf, requestIn } from '../../api/query/query.ts';
+import {
+  gradeSubmission,
+  loadMentorSubmissions,
+  loadTaskSubmissions,
+  submitTask,
+} from '../tasksSlice.ts';
+import { readAnew } from '../../api/query/readAnew.ts';
+import type { AppStore } from '../../app/store/store.ts';
+import { entryOf, type Entry } from './entries.ts';
+
+/**
+ * How one try has ended. `there`: an earlier try had arrived; `gone`: the service no longer has what
+ * it is about; `changed`: it has something that the person has not seen, `now`; `left`: it no longer
+ * waits, or is under way elsewhere.
+ */
+export type Outcome =
+  | { kind: 'sent' | 'there' | 'gone' | 'left' }
+  | { kind: 'changed'; now: Submission }
+  | { kind: 'failed'; error: ApiError };
+
+/** What the service has; null: nothing; or why that could not be read. */
+type Known = { now: Submission | null } | { error: ApiError };
+
+/** How long a mentor's list is new enough to send by, in milliseconds. */
+const LIST_LASTS = 30_000;
+
+/** What may be done with an entry, as the service has it now. */
+function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
+  if (kind === 'submission') return verdictOnWork(workOf(values), seen, now);
+  return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
+}
+
+/**
+ * Sends finished drafts of a store's own person, one at a call. Before each the service is asked
+ * what it has: nothing is sent twice, and nothing unseen is overwritten.
+ * @param userId the store's person
+ */
+export function createSender(store: AppStore, userId: string) {
+  const { dispatch, getState } = store;
+  /** A mentor's list answers for all entries that are sent soon after it. */
+  let queueReadAt = 0;
+
+  const readQueue = async (): Promise<ApiError | null> => {
+    let since = 0;
+    const error = await readAnew(store, loadMentorSubmissions.keyOf(), () => {
+      since = Date.now();
+      return dispatch(loadMentorSubmissions());
+    });
+    if (error === null) queueReadAt = since;
+    return error;
+  };
+
+  async function knownOf({ kind, id }: Entry): Promise<Known> {
+    if (kind === 'grade') {
+      const isNew = Date.now() - queueReadAt < LIST_LASTS;
+      const error = isNew ? null : await readQueue();
+      return error ? { error } : { now: getState().tasks.queue?.[id]?.submission ?? null };
+    }
+    const error = await readAnew(store, loadTaskSubmissions.keyOf(id), () =>
+      dispatch(loadTaskSubmissions(id)),
+    );
+    return error ? { error } : { now: getState().tasks.records[id]?.submission ?? null };
+  }
+
+  const post = ({ kind, id, values }: Entry) =>
+    kind === 'submission'
+      ? dispatch(submitTask({ taskId: id, ...workOf(values) }))
+      : dispatch(gradeSubmission({ submissionId: id, ...judgementOf(values) }));
+
+  /** A call that a form has made may last longer than its try is waited for, where a phone froze it. */
+  const isSending = ({ kind, id }: Entry): boolean => {
+    const { typePrefix } = kind === 'submission' ? submitTask : gradeSubmission;
+    return requestIn(getState(), `${typePrefix}:${id}`)?.status === 'loading';
+  };
+
+  return async (subject: string): Promise<Outcome> => {
+    const entry = entryOf(userId, subject);
+    const words = readDraft(userId, subject)?.values ?? {};
+    if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };
+    const known = await knownOf(entry);
+    if ('error' in known) {
+      if (known.error.kind === 'aborted') return { kind: 'left' };
+      return known.error.status === 404 ? { kind: 'gone' } : { kind: 'failed', error: known.error };
+    }
+    /** False once its person has logged out, typed on or finished it anew. */
+    const isSame = () => entryOf(userId, subject)?.at === entry.at;
+    if (!isSame()) return { kind: 'left' };
+    const verdict = verdictOn(entry, known.now);
+    if (verdict === 'there') clearSent(userId, subject, words);
+    if (verdict === 'changed' && known.now !== null) return { kind: 'changed', now: known.now };
+    if (verdict === 'there' || verdict === 'gone') return { kind: verdict };
+
+    changeFinished(userId, subject, entry.at, { triedAt: Date.now() });
+    const error = refusalOf(await post(entry));
+    if (error === null) {
+      clearSent(userId, subject, words);
+      return { kind: 'sent' };
+    }
+    if (error.kind === 'aborted') return { kind: 'left' };
+    const isGone = error.status === 404;
+    const waits = isGone || mayPass(error);
+    changeFinished(userId, subject, entry.at, waits ? { triedAt: null } : null);
+    return isGone ? { kind: 'gone' } : { kind: 'failed', error };
+  };
+}

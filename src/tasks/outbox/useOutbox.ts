@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { Submission } from '../../api/schemas.ts';
+import { seenOf } from '../work.ts';
+import { clearDraft, onDrafts } from '../../user/drafts.ts';
+import { changeFinished } from '../finished.ts';
+import { untilFree } from './oneTab.ts';
+import { gradeSubmission, submitTask } from '../tasksSlice.ts';
+import { useSession } from '../../user/hooks.ts';
+import { entriesOf, unfinishedOf, type Entry } from './entries.ts';
+import { sendAll, type Stop } from './sendAll.ts';
+import type { Outcome } from './sender.ts';
+import { registerVisibleRead } from '../../api/query/refresh.ts';
+import { keepVersions } from '../storedVersions.ts';
+import type { AppStore } from '../../app/store/store.ts';
+
+/** An entry that the service has taken, while the page is open. */
+export interface Receipt {
+  entry: Entry;
+  /** False where an earlier try had arrived. */
+  isNew: boolean;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** The round under way: which entry is being sent, and how far it is. */
+interface Progress {
+  subject: string;
+  at: number;
+  of: number;
+}
+
+/** The finished drafts of the person, and their sending. */
+export function useOutbox() {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
+  const store = useStore() as AppStore;
+  const { userId } = useSession();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const stored = useSyncExternalStore(onDrafts, () =>
+    JSON.stringify([entriesOf(userId), unfinishedOf(userId)]),
+  );
+  const [entries, unfinished] = useMemo(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written two lines above
+    () => JSON.parse(stored) as [Entry[], string[]],
+    [stored],
+  );
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    if (stop !== 'elsewhere') return undefined;
+    const waiting = new AbortController();
+    untilFree('outbox', waiting.signal).then(
+      () => setStop(null),
+      () => undefined,
+    );
+    return () => waiting.abort();
+  }, [stop]);
+
+  const keys = entries
+    .map(({ kind, id }) => `${(kind === 'grade' ? gradeSubmission : submitTask).typePrefix}:${id}`)
+    .join(' ');
+  useEffect(() => {
+    // How these end is shown here.
+    const unregister = keys.split(' ').map((key) => registerVisibleRead({ key }));
+    return () => unregister.forEach((one) => one());
+  }, [keys]);
+
+  const send = useCallback(
+    async (chosen: readonly Entry[]) => {
+      const { signal } = leaving.current;
+      const subjects = chosen.map(({ subject }) => subject);
+      setStop(null);
+      setProgress({ subject: '', at: 1, of: subjects.length });
+      const why = await sendAll(store, userId, subjects, {
+        signal,
+        onStart: (subject) =>
+          setProgress({ subject, at: subjects.indexOf(subject) + 1, of: subjects.length }),
+        onEnd: (subject, outcome) => {
+          const { kind } = outcome;
+          const entry = chosen.find((one) => one.subject === subject);
+          if (entry && (kind === 'sent' || kind === 'there')) {
+            const receipt = { entry, isNew: kind === 'sent', at: Date.now() };
+            setReceipts((before) => [...before, receipt]);
+            keepVersions(userId, store);
+          }
+          setOutcomes((before) => new Map([...before, [subject, outcome]]));
+        },
+      }).finally(() => setProgress(null));
+      setStop(why);
+    },
+    [store, userId],
+  );
+
+  /** Sends an entry over what it would replace, which has been read. */
+  const sendAnyway = (entry: Entry, now: Submission) => {
+    changeFinished(userId, entry.subject, entry.at, { seen: seenOf(now) });
+    void send([entry]);
+  };
+  const discard = ({ subject }: Entry) => clearDraft(userId, subject);
+
+  return { entries, unfinished, outcomes, receipts, progress, stop, send, sendAnyway, discard };
+}

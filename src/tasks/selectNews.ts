@@ -1,0 +1,28 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { readableTitle } from '../lib/text.ts';
+import { taskSelectors, type TaskRecord, type TasksState } from './tasksSlice.ts';
+
+/** A change of a mentee's submission, with its task. */
+export interface Change extends NonNullable<TaskRecord['change']> {
+  taskId: string;
+  /** '' where the service no longer knows the task. */
+  title: string;
+  /** The grade now, in percent. */
+  grade: number | null;
+  /** The mentor's feedback was not opened here since. */
+  isUnread: boolean;
+}
+
+/** The changes of a mentee's submissions, the latest first. */
+export const selectChanges = createSelector(
+  [({ tasks }: { tasks: TasksState }) => tasks.records, taskSelectors.selectEntities],
+  (records, tasks): Change[] =>
+    Object.entries(records)
+      .flatMap(([taskId, { submission, change, openedAt }]) => {
+        if (submission === null || change === null) return [];
+        const title = readableTitle(tasks[taskId]?.title ?? submission.task?.title ?? '');
+        const isUnread = change.at > openedAt;
+        return [{ taskId, title, ...change, grade: submission.gradePercentage, isUnread }];
+      })
+      .sort((a, b) => b.at - a.at),
+);

@@ -1,0 +1,151 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Submission, Task } from '../api/schemas.ts';
+import { inOrder } from './deadlines.ts';
+import type { TaskStatus } from './progress.ts';
+import { STALE_AFTER } from '../api/query/query.ts';
+import type { RequestEntry } from '../api/query/request.ts';
+import { loadMyStages } from '../tracks/stagesSlice.ts';
+import { gradeOf, loadTasks, loadTaskSubmissions, taskSelectors } from './tasksSlice.ts';
+import type { RootState } from '../app/store/rootReducer.ts';
+
+type Root = Pick<RootState, 'tasks' | 'stages'>;
+
+/** A task with what is known of a mentee's work on it. */
+export interface TaskWithStatus {
+  task: Task;
+  status: TaskStatus;
+  /**
+   * Where the status comes from. `stages`: the stages with a submission, see `isPresumedOpen`;
+   * `snapshot`: an earlier visit; `service`: the answer about this task in this visit.
+   */
+  source: 'none' | 'snapshot' | 'stages' | 'service';
+  /** As fetched in this visit, else null. */
+  submission: Submission | null;
+  /** The request for its submissions. */
+  request: RequestEntry | undefined;
+  /** How long before this visit it was fetched, in milliseconds. */
+  ageAtStart: number;
+}
+
+/**
+ * True for a task shown as open without a call: the service knows no submission in its stage, or
+ * reported the task as open just before a reload. The former is not certain, because a task that
+ * was moved leaves no trace in its new stage. So it is derived, never stored, and opening such a
+ * task fetches its submissions.
+ */
+function isPresumedOpen({ tasks, stages }: Root, { id, track, stage }: Task): boolean {
+  if (tasks.records[id]?.submitted || track === null) return false;
+  if ((tasks.ageAtStart[id] ?? Infinity) < STALE_AFTER) return true;
+  const isOfTrack = stage !== null && stages.byTrack[track]?.includes(stage) === true;
+  return isOfTrack && stages.mine[track]?.includes(stage) === false;
+}
+
+function withStatus({ tasks, stages }: Root, task: Task): TaskWithStatus {
+  const record = tasks.records[task.id];
+  const request = tasks.requests[loadTaskSubmissions.keyOf(task.id)];
+  const isRead = record !== undefined && !request?.fromSnapshot;
+  const myStages = stages.requests[loadMyStages.keyOf(task.track ?? '')];
+
+  let source: TaskWithStatus['source'] = record ? 'snapshot' : 'none';
+  if (isPresumedOpen({ tasks, stages }, task))
+    source = myStages?.fromSnapshot ? 'snapshot' : 'stages';
+  if (isRead) source = 'service';
+
+  const submission = isRead ? record.submission : null;
+  const grade = gradeOf(tasks, task.id);
+  let status: TaskStatus = { state: source === 'none' ? 'unchecked' : 'open' };
+  if (record?.submitted) status = { state: submission ? 'waiting' : 'sent' };
+  if (grade !== undefined) status = { state: 'graded', grade };
+
+  const ageAtStart = tasks.ageAtStart[task.id] ?? Number.MAX_VALUE;
+  return { task, status, source, submission, request, ageAtStart };
+}
+
+const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
+
+/** All tasks with their status, those due first in front. */
+const selectAllTasks = createSelector(
+  [({ tasks }: Root) => tasks, ({ stages }: Root) => stages, selectInOrder],
+  (tasks, stages, all) => all.map((task) => withStatus({ tasks, stages }, task)),
+);
+
+/** True once the list of all tasks has arrived; single tasks may arrive before it. */
+const isListed = ({ tasks: { requests } }: Root): boolean =>
+  requests[loadTasks.typePrefix]?.endedAt != null;
+
+/** A track's tasks with their status, those due first in front; null: the list has not loaded. */
+export const selectTrackTasks = createSelector(
+  [selectAllTasks, isListed, (_: Root, trackId: string) => trackId],
+  (all, listed, trackId) => (listed ? all.filter(({ task }) => task.track === trackId) : null),
+);
+
+/** The tasks shown as open; unchecked ones are not among them. */
+export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
+  all.filter(({ status }) => status.state === 'open').map(({ task }) => task),
+);
+
+/**
+ * What a page needs to know of each task. `sent`: whether it is submitted; `news`: also whether
+ * work that waits has a grade by now, within the visit's limit of calls; `grades`: also the grades
+ * not yet seen; `all`: each submission as it is now.
+ */
+export type Depth = 'sent' | 'news' | 'grades' | 'all';
+
+/** True for a task not known to be submitted. */
+export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
+  state === 'unchecked' || state === 'open';
+
+/** True where a page must fetch a task: what is submitted stays so, what was open may not. */
+export function needsFetch(one: TaskWithStatus, depth: Depth): boolean {
+  const { status, source, request } = one;
+  const isUncertain = source === 'none' || source === 'snapshot';
+  if (depth === 'sent' || depth === 'news') return isUncertain && isPending(one);
+  if (request?.invalidated) return true;
+  return depth === 'all' ? source !== 'service' : isUncertain && status.state !== 'graded';
+}
+
+/** A known grade that was invalidated: fetching it can wait while the allowance is scarce. */
+export const canWait = ({ status, request }: TaskWithStatus): boolean =>
+  status.state === 'graded' && request?.invalidated === true;
+
+/** How many tasks a visit checks for news (`src/README.md`, "News is asked for within a budget"). */
+const VISIT_LIMIT = 20;
+
+/** How many of them were checked shortly before, as by a reload. */
+const RECENT_LIMIT = 3;
+const HOUR = 60 * 60 * 1000;
+
+const isRecent = ({ ageAtStart }: TaskWithStatus): boolean => ageAtStart < HOUR;
+
+/**
+ * Submissions that wait and may have a grade by now, those checked longest ago first.
+ * @param requested what this visit fetches anyway
+ */
+function newsOf(
+  tasks: readonly TaskWithStatus[],
+  requested: readonly TaskWithStatus[],
+): TaskWithStatus[] {
+  const waiting = tasks
+    .filter(({ status, source }) => status.state === 'sent' && source === 'snapshot')
+    .sort((a, b) => b.ageAtStart - a.ageAtStart);
+  const longAgo = waiting.filter((one) => !isRecent(one)).length;
+  const recent = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);
+  return waiting.slice(0, Math.max(0, Math.min(longAgo + recent, VISIT_LIMIT - requested.length)));
+}
+
+const wasRequested = ({ request }: TaskWithStatus): boolean =>
+  request !== undefined && !(request.fromSnapshot && request.status === 'success');
+
+/**
+ * The tasks that a page must fetch, in turn.
+ * @returns first the essential ones, then the optional ones
+ */
+export function tasksToFetch(root: Root, trackId: string, depth: Depth): TaskWithStatus[][] {
+  const tasks = selectTrackTasks(root, trackId) ?? [];
+  const missing = tasks.filter((one) => needsFetch(one, depth));
+  const requested = selectAllTasks(root).filter(
+    (one) => wasRequested(one) || missing.includes(one),
+  );
+  const news = depth === 'news' ? newsOf(tasks, requested) : [];
+  return [missing.filter((one) => !canWait(one)), [...missing.filter(canWait), ...news]];
+}

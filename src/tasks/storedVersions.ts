@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'react-redux';
+import type { Submission } from '../api/schemas.ts';
+import { withVersion, type SeenVersion } from './versions.ts';
+import { readVersions, storeVersions } from './sentVersions.ts';
+import { changedAt, replacedStored, submitTask, type TasksState } from './tasksSlice.ts';
+import { useAppSelector, useSession } from '../user/hooks.ts';
+import type { RootState } from '../app/store/rootReducer.ts';
+import type { AppStore } from '../app/store/store.ts';
+
+/** When work on a task was sent in this visit, in milliseconds since 1970. */
+const sentAt = ({ requests }: TasksState, taskId: string): number | null | undefined =>
+  requests[submitTask.keyOf({ taskId, taskUrl: '', menteeComment: '' })]?.endedAt;
+
+/** What a store knows of a user's work on a task: what was replaced, then what is there now. */
+function versionsIn(tasks: TasksState, taskId: string): SeenVersion[] {
+  const { submission = null, replaced = [], readAt = 0 } = tasks.records[taskId] ?? {};
+  const versionOf = (seen: Submission, isSent: boolean): SeenVersion => ({
+    taskUrl: seen.taskUrl,
+    menteeComment: seen.menteeComment,
+    gradePercentage: seen.gradePercentage,
+    mentorComment: seen.mentorComment,
+    changedAt: seen.updatedAt === null ? 0 : changedAt(seen),
+    seenAt: readAt,
+    isSent,
+  });
+  const earlier = replaced.map((seen) => versionOf(seen, false));
+  return submission === null
+    ? earlier
+    : [...earlier, versionOf(submission, sentAt(tasks, taskId) === readAt)];
+}
+
+/**
+ * Stores what was replaced, or has just been sent, of all tasks as words of the user: in the snapshot
+ * it would go with the answers, where nobody opens the task before that.
+ */
+export function keepVersions(userId: string, store: Pick<AppStore, 'getState' | 'dispatch'>): void {
+  const { tasks } = store.getState();
+  const stored = Object.entries(tasks.records)
+    .filter(([taskId, { replaced, readAt }]) => replaced ?? sentAt(tasks, taskId) === readAt)
+    .map(([taskId]) => storeVersions(userId, taskId, versionsIn(tasks, taskId)));
+  if (stored.every(Boolean)) store.dispatch(replacedStored());
+}
+
+/**
+ * All that this device has seen of the user's work on a task, in the order of `withVersion`; what is
+ * new of it is stored as words of theirs, which outlast the snapshot.
+ */
+export function useVersions(taskId: string): readonly SeenVersion[] {
+  const { userId } = useSession();
+  const store = useStore<RootState>();
+  const record = useAppSelector(({ tasks }) => tasks.records[taskId]);
+  const versions = useMemo(
+    () =>
+      versionsIn(store.getState().tasks, taskId).reduce(withVersion, readVersions(userId, taskId)),
+    // oxlint-disable-next-line react/exhaustive-deps -- changes of the record are what is to be seen
+    [store, userId, taskId, record],
+  );
+  useEffect(() => void storeVersions(userId, taskId, versions), [userId, taskId, versions]);
+  return versions;
+}

@@ -1,0 +1,69 @@
+import type { Track } from '../api/schemas.ts';
+import { progressOf, type Progress } from './progress.ts';
+import { uniqueById } from '../lib/uniqueById.ts';
+import { needsFetch, isPending, type TaskWithStatus } from './status.ts';
+import { useAppSelector, useProfile } from '../user/hooks.ts';
+import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
+
+export interface TaskBoard extends TrackTasksResult {
+  /** The tracks a mentee is enrolled in, and the one whose tasks are shown; null: none. */
+  tracks: Track[];
+  track: Track | null;
+  progress: Progress;
+  /**
+   * Not known to be submitted, those due first in front. During the first round only those that
+   * probably keep their place: the tasks due before them are known.
+   */
+  pending: TaskWithStatus[];
+  /** Submitted, those due first in front. */
+  completed: TaskWithStatus[];
+  /** True while it is being fetched which tasks are submitted. */
+  counting: boolean;
+}
+
+const isUnchecked = ({ status }: TaskWithStatus): boolean => status.state === 'unchecked';
+const hasFailed = ({ request }: TaskWithStatus): boolean => request?.status === 'failure';
+const isAwaited = (one: TaskWithStatus): boolean => isUnchecked(one) && !hasFailed(one);
+
+/** How many later answers may overtake a slow one before the rows below stop waiting for it. */
+const MAX_OVERTAKERS = 4;
+
+/** The tasks before the first one whose answer is worth waiting for. */
+function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[] {
+  const first = tasks.findIndex((one, at) => {
+    if (!isAwaited(one)) return false;
+    return tasks.slice(at).filter((later) => !isAwaited(later)).length < MAX_OVERTAKERS;
+  });
+  return first === -1 ? tasks : tasks.slice(0, first);
+}
+
+/**
+ * The tasks of the chosen track, split into not submitted and submitted. The dashboard and the task
+ * page share it, and so share its answers.
+ */
+export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
+  const profile = useProfile();
+  const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);
+  // A track listed twice is shown once.
+  const tracks = uniqueById(profile.tracks);
+  const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
+  const trackTasks = useTrackTasks(track?.id ?? null, depth);
+  const { checking, manual } = trackTasks;
+  const tasks = trackTasks.tasks ?? [];
+
+  const counting = checking && tasks.some((one) => needsFetch(one, 'sent') && !hasFailed(one));
+  // Rows of the first round appear as their answers arrive; later rounds remove no row meanwhile.
+  const isFirstRound = counting && !manual;
+  const rows = isFirstRound ? settledRows(tasks).filter((one) => !isAwaited(one)) : tasks;
+
+  return {
+    ...trackTasks,
+    tracks,
+    track,
+    progress: progressOf(tasks.map(({ status }) => status)),
+    pending: rows.filter(isPending),
+    completed: tasks.filter((one) => !isPending(one)),
+    counting,
+    error: trackTasks.request?.fromSnapshot ? trackTasks.error : errorOf(tasks.filter(isUnchecked)),
+  };
+}

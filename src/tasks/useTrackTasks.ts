@@ -1,0 +1,192 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { tryAnyway } from '../api/allowance.ts';
+import type { ApiError } from '../api/errors.ts';
+import { requestInvalidated, type RequestEntry } from '../api/query/request.ts';
+import { loadMyStages, loadTrackStages } from '../tracks/stagesSlice.ts';
+import { loadTasks, loadTaskSubmissions } from './tasksSlice.ts';
+import {
+  canWait,
+  isPending,
+  tasksToFetch,
+  selectTrackTasks,
+  type Depth,
+  type TaskWithStatus,
+} from './status.ts';
+import { checkTasks } from '../api/query/readAll.ts';
+import { useAppDispatch, useAppSelector, useSession } from '../user/hooks.ts';
+import { registerVisibleRead } from '../api/query/refresh.ts';
+import { retryLater } from '../api/query/retry.ts';
+import type { RootState } from '../app/store/rootReducer.ts';
+import { useLoad, type Loading } from '../api/query/useLoad.ts';
+
+/** How many waiting submissions "Refresh" fetches. */
+const MOST_REFRESHED = 10;
+
+/** The life of the list's request, with its tasks. */
+export interface TrackTasksResult extends Loading {
+  /** Those due first in front; null: the list has not loaded. */
+  tasks: TaskWithStatus[] | null;
+  /** True while a list from the snapshot is being replaced: no task is checked yet. */
+  isListLoading: boolean;
+  /** True while answers are loading. */
+  checking: boolean;
+  /** Why something could not be fetched. */
+  error: ApiError | null;
+  /** True once the user has requested a check. */
+  manual: boolean;
+  /** True where grades that the user requested again were put off. */
+  deferred: boolean;
+  /** Fetches by hand: one task, or all that are unknown and, for grades, may be new. */
+  recheck: (taskId?: string) => void;
+}
+
+/** Known statuses fetched again by hand. A certificate has just fetched its grades. */
+const rechecked: { [depth in Depth]?: string[] } = {
+  grades: ['waiting', 'graded'],
+  all: ['waiting'],
+};
+
+/** Only mentees submit work: for other roles there is nothing to check. */
+function withoutCheck(one: TaskWithStatus): TaskWithStatus {
+  return { ...one, status: { state: 'open' } };
+}
+
+const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
+  state === 'sent' || state === 'waiting';
+
+/** Why something could not be fetched; the end of a session is shown elsewhere. */
+export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiError | null =>
+  reads.flatMap(({ request }) => request?.error ?? []).find(({ kind }) => kind !== 'session') ??
+  null;
+
+/**
+ * Mentees with an id below this registered before 2021: the service may have no row in `my_stages`
+ * for their early work. An id begins with its time, in seconds since 1970 and in hex.
+ */
+const FIRST_RECORDED = '5fee6600';
+
+/** Answered in this visit, or failed for now; a lost session waits for the next login. */
+const hasEnded = (request: RequestEntry | undefined): boolean =>
+  request?.status === 'failure'
+    ? request.error?.kind !== 'session'
+    : request?.endedAt != null && !request.fromSnapshot;
+
+/**
+ * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the
+ * others need no call. Where the service has no such list, each task is fetched.
+ * @param trackId null fetches nothing
+ * @returns false while it may still turn out that a task needs no call
+ */
+function useMyStages(trackId: string | null): boolean {
+  const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
+  const { request: all } = useLoad(loadTrackStages, checkedTrack, true);
+  const { request: mine } = useLoad(loadMyStages, checkedTrack, true);
+  // Once ready, it stays so while a failed read is retried.
+  const [readyFor, setReadyFor] = useState<string | null>(null);
+  const isReady =
+    checkedTrack === null || readyFor === checkedTrack || (hasEnded(all) && hasEnded(mine));
+  if (checkedTrack !== null && isReady && readyFor !== checkedTrack) setReadyFor(checkedTrack);
+  return isReady;
+}
+
+/**
+ * The tasks of a track with a mentee's status on them. What the page needs besides is fetched while
+ * it is mounted, four tasks at a time.
+ * @param trackId null fetches nothing
+ */
+export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksResult {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const token = useAppSelector(({ auth }) => auth.token);
+  const { role, userId } = useSession();
+  const isMentee = role === 'MENTEE';
+  const { request, retry } = useLoad(loadTasks, trackId === null ? null : undefined);
+  const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
+  const tasks = listed ?? [];
+  const isIncomplete =
+    listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
+  const canPresume = isMentee && userId >= FIRST_RECORDED && depth !== 'all';
+  const isReady = useMyStages(isIncomplete && canPresume ? trackId : null);
+
+  // What the user requests by hand is urgent. Another track starts without that.
+  const [latest, setLatest] = useState({ number: 0, urgent: 0, trackId });
+  const urgent = latest.trackId === trackId ? latest.urgent : 0;
+  const [finishedRound, setFinishedRound] = useState('');
+  // A list from the snapshot is not checked: the connection is down, or a newer list is loading.
+  const isStale = request?.fromSnapshot === true;
+  const canFetch = isMentee && isReady && !isStale;
+  const uncertain = tasks.filter(({ source }) => depth === 'all' || source !== 'stages');
+  const ids = canFetch ? uncertain.map(({ task }) => task.id).join(' ') : '';
+  const round = `${latest.number} ${token} ${ids}`;
+  useEffect(() => {
+    if (ids === '' || trackId === null) return undefined;
+    const unmounting = new AbortController();
+    const { signal } = unmounting;
+    const missing = (to: Depth) => tasksToFetch(store.getState(), trackId, to);
+    // Open tasks of the snapshot that could not be revalidated are retried.
+    const isFromSnapshot = ({ source }: TaskWithStatus) => source === 'snapshot';
+    const stale = () => missing('sent').flat().filter(isFromSnapshot);
+    let stopRetry = () => {};
+    const check = async (tries: number, toFetch = () => [stale()], urgentLists = 0) => {
+      await checkTasks(store, toFetch, urgentLists, signal);
+      if (signal.aborted) return;
+      setFinishedRound(round);
+      const rest = stale();
+      if (rest.length === 0) return;
+      const kinds = rest.map((one) => one.request?.error?.kind);
+      // Those without a failure were put off: the allowance is scarce.
+      const kind = kinds.find((one) => one === 'network' || one === 'timeout') ?? 'limit';
+      stopRetry = retryLater(kind, tries, () => void check(tries + 1));
+    };
+    void check(0, () => missing(depth), urgent);
+    return () => {
+      unmounting.abort();
+      stopRetry();
+    };
+  }, [store, trackId, depth, urgent, ids, round]);
+  const checking = ids === '' ? !isReady && tasks.length > 0 : finishedRound !== round;
+
+  // Where only what was sent in is shown, "Refresh" also fetches what waits for a grade.
+  useEffect(() => {
+    if (depth === 'grades' || depth === 'all') return undefined;
+    const first = (listed ?? []).filter(isUngraded).slice(0, MOST_REFRESHED);
+    const refetch = () => {
+      for (const { task } of first)
+        dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
+      return checkTasks(store, () => [first]);
+    };
+    return registerVisibleRead({ refetch });
+  }, [store, dispatch, depth, listed]);
+
+  const deferred = depth === 'grades' && !checking && !isStale && tasks.some(canWait);
+  const recheck = (taskId?: string) => {
+    tryAnyway();
+    if (taskId !== undefined) {
+      void dispatch(loadTaskSubmissions(taskId));
+      return;
+    }
+    // The tasks are fetched once the list itself has been fetched again.
+    if (isStale) retry();
+    for (const { task, status, request: read } of tasks) {
+      const isWanted = !deferred && rechecked[depth]?.includes(status.state);
+      if (isWanted || read?.status === 'failure') {
+        dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
+      }
+    }
+    setLatest({ number: latest.number + 1, urgent: deferred ? 2 : 1, trackId });
+  };
+
+  const error = errorOf(isStale ? [{ request }] : tasks);
+  return {
+    tasks: isMentee ? listed : listed && tasks.map(withoutCheck),
+    request,
+    retry,
+    isListLoading: isStale && error === null,
+    checking,
+    error: checking ? null : error,
+    manual: urgent > 0,
+    deferred,
+    recheck,
+  };
+}

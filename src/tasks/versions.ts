@@ -1,0 +1,94 @@
+import { isGraded } from './grades.ts';
+
+/** One state of a mentee's work on a task, as a device has seen it. */
+export interface SeenVersion {
+  taskUrl: string;
+  menteeComment: string;
+  gradePercentage: number | null;
+  mentorComment: string | null;
+  /** When the service last changed it, in milliseconds since 1970; 0: it did not say. */
+  changedAt: number;
+  /** When this device saw it, in milliseconds since 1970. */
+  seenAt: number;
+  /** True where it was sent from this device just then. */
+  isSent: boolean;
+}
+
+/** What a mentor answered. */
+interface Reply {
+  /** In percent; null: none yet. */
+  grade: number | null;
+  comment: string;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** What was sent once, and what came back. */
+export interface Sending {
+  taskUrl: string;
+  menteeComment: string;
+  /** In milliseconds since 1970; null where it was answered before this device saw it. */
+  at: number | null;
+  /** When this device first saw it, in milliseconds since 1970. */
+  seenAt: number;
+  /** The earliest first. */
+  replies: Reply[];
+}
+
+const isSameWork = (a: SeenVersion, b: SeenVersion): boolean =>
+  a.taskUrl === b.taskUrl && a.menteeComment === b.menteeComment;
+
+const isSameReply = (a: SeenVersion, b: SeenVersion): boolean =>
+  a.gradePercentage === b.gradePercentage && a.mentorComment === b.mentorComment;
+
+const isSame = (a: SeenVersion, b: SeenVersion): boolean => isSameWork(a, b) && isSameReply(a, b);
+
+/**
+ * Adds what was seen, at its place by the service's clock: two tabs see the same, and not in turn.
+ * @param known in that order
+ * @returns `known` itself where it tells nothing new
+ */
+export function withVersion(
+  known: readonly SeenVersion[],
+  next: SeenVersion,
+): readonly SeenVersion[] {
+  const twin = known.find((one) => one.changedAt === next.changedAt && isSame(one, next));
+  if (twin) {
+    if (twin.isSent || !next.isSent) return known;
+    return known.map((one) => (one === twin ? next : one));
+  }
+  const earlier = known.filter(({ changedAt }) => changedAt <= next.changedAt);
+  const before = earlier[earlier.length - 1];
+  // The same words and the same grade under a new date may be a grade given twice.
+  if (!next.isSent && before && isSame(before, next)) return known;
+  return [...earlier, next, ...known.slice(earlier.length)];
+}
+
+/**
+ * What was sent, with what came back each time. The service leaves the old grade and comment on work
+ * that was sent again: they count once.
+ * @param versions in the order of `withVersion`
+ * @returns the latest first
+ */
+export function sendingsOf(versions: readonly SeenVersion[]): Sending[] {
+  const sendings: Sending[] = [];
+  versions.forEach((version, index) => {
+    const { taskUrl, menteeComment, gradePercentage, changedAt, seenAt, isSent } = version;
+    const before = versions[index - 1];
+    const comment = version.mentorComment?.trim() ?? '';
+    const grade = isGraded(version) ? gradePercentage : null;
+    const hasReply = grade !== null || comment !== '';
+    const isNewReply = hasReply && !(before && isSameReply(before, version));
+    const at = changedAt || seenAt;
+    if (isSent || !before || !isSameWork(before, version)) {
+      const sentAt = isSent ? seenAt : isNewReply ? null : at;
+      sendings.unshift({ taskUrl, menteeComment, at: sentAt, seenAt, replies: [] });
+    }
+    if (isNewReply) sendings[0]?.replies.push({ grade, comment, at });
+  });
+  return sendings;
+}
+
+/** True where there is more to tell than the service still has. */
+export const hasEarlier = (sendings: readonly Sending[]): boolean =>
+  sendings.length > 1 || sendings.some(({ replies }) => replies.length > 1);

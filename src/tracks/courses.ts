@@ -1,0 +1,5 @@
+import { one } from '../api/answers.ts';
+import { get, idOf } from '../api/calls.ts';
+
+/** GET courses/{id}. */
+export const fetchCourse = one('courseSchema', (id: string) => get(`courses/${idOf(id)}`));

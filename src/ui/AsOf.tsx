@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { distance, stamp } from '../lib/dates.ts';
+import { commonTexts } from './texts.ts';
+import { momentTexts } from '../lib/momentsTexts.ts';
+import { useNow } from './useNow.ts';
+
+const MINUTE = 60_000;
+
+interface AsOfProps {
+  /** In milliseconds since 1970. */
+  time: number;
+  /** Without the distance. */
+  isBrief?: boolean;
+}
+
+/** A moment, exact and as a distance that is updated while it is shown. */
+export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
+  const now = useNow();
+  const iso = new Date(time).toISOString();
+  // A clock that was set back since cannot tell how long ago it was; `now` is at most a minute old.
+  const ago = isBrief || time > now + MINUTE ? '' : distance(iso, Math.max(now, time + 1));
+  return (
+    <time dateTime={iso}>
+      {commonTexts.asOf(stamp(time), ago === momentTexts.justNow ? '' : ago)}
+    </time>
+  );
+}

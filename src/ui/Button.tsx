@@ -1,0 +1,132 @@
+import {
+  useRef,
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import { Spinner } from './Spinner.tsx';
+import styles from './Button.module.css';
+
+export interface ButtonLook {
+  /** `primary` once a view; `accent` for the main call to action; `quiet` looks like a link. */
+  variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'md' | 'lg' | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+  iconBefore?: IconName | undefined;
+  iconAfter?: IconName | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The classes of a look. */
+function buttonClass({
+  variant = 'primary',
+  size = 'md',
+  block,
+  className,
+}: Omit<ButtonLook, 'children'>): string {
+  return classes(styles.button, styles[variant], styles[size], block && styles.block, className);
+}
+
+function Content({ iconBefore, iconAfter, children }: ButtonLook) {
+  return (
+    <span className={styles.content}>
+      {iconBefore && <Icon name={iconBefore} />}
+      <span>{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </span>
+  );
+}
+
+type ButtonProps = ButtonLook &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> & {
+    /**
+     * A spinner replaces the text at the same width, clicks and submits do nothing, and the focus
+     * stays.
+     */
+    busy?: boolean | undefined;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** A button; `type="button"` by default. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, iconBefore, iconAfter, className, children, busy, ...rest } = props;
+  const look = { variant, size, block, className };
+  const { type = 'button', onClick, ...attributes } = rest;
+  const lastClick = useRef(0);
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click must not submit, however fast the first one was refused. A
+    // click count that began on another element is no double click here.
+    const isSecond =
+      type === 'submit' && event.detail > 1 && lastClick.current === event.detail - 1;
+    lastClick.current = event.detail;
+    if (busy || isSecond) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...attributes}
+      // oxlint-disable-next-line react/button-has-type -- one of the three, "button" unless given
+      type={type}
+      className={buttonClass(look)}
+      onClick={handleClick}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      <Content iconBefore={iconBefore} iconAfter={iconAfter}>
+        {children}
+      </Content>
+      {busy && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A link inside the product that looks like a button. */
+export function ButtonLink(props: ButtonLook & Omit<LinkProps, keyof ButtonLook>) {
+  const { variant, size, block, iconBefore, iconAfter, className, children, ...rest } = props;
+  const look = { variant, size, block, className };
+  return (
+    <Link {...rest} className={buttonClass(look)}>
+      <Content iconBefore={iconBefore} iconAfter={iconAfter}>
+        {children}
+      </Content>
+    </Link>
+  );
+}
+
+type ButtonAnchorProps = ButtonLook &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonLook> & {
+    href: string;
+    /** Opens in a new tab, without opener or referrer. */
+    newTab?: boolean;
+  };
+
+/** A link out of the product that looks like a button. */
+export function ButtonAnchor(props: ButtonAnchorProps) {
+  const { variant, size, block, iconBefore, iconAfter, className, children, newTab, ...rest } =
+    props;
+  const look = { variant, size, block, className };
+  return (
+    <a
+      {...rest}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      className={buttonClass(look)}
+    >
+      <Content iconBefore={iconBefore} iconAfter={iconAfter}>
+        {children}
+      </Content>
+    </a>
+  );
+}

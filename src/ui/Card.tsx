@@ -1,0 +1,32 @@
+import type { HTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import styles from './Card.module.css';
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** `none` leaves the padding to the content (tables, pictures to the edge). */
+  padding?: 'none' | 'md' | 'lg';
+  /** Lifts under the pointer; give it a link or a button inside, the card itself is not one. */
+  interactive?: boolean;
+}
+
+/** A raised surface with rounded corners. */
+export function Card({
+  as: Element = 'div',
+  padding = 'md',
+  interactive = false,
+  className,
+  ...rest
+}: CardProps) {
+  return (
+    <Element
+      {...rest}
+      className={classes(
+        styles.card,
+        styles[padding],
+        interactive && styles.interactive,
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../brand.ts';
+import { Spinner } from './Spinner.tsx';
+import { commonTexts } from './texts.ts';
+import styles from '../app/frame/fallbacks.module.css';
+
+/** How long a wait may be before words explain it, in milliseconds. */
+const PATIENCE = 1500;
+
+interface PageFallbackProps {
+  /** Shown where it takes long. */
+  explanation?: string;
+}
+
+/** Shown while a page's code or stored data is loading. */
+export function PageFallback({ explanation }: PageFallbackProps) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.wait}>
+      <title>{`${commonTexts.loading} · ${brand.name}`}</title>
+      <div className={styles.words}>
+        <Spinner size="lg" label={commonTexts.loading} />
+        {explanation !== undefined && <p role="status">{isLong && explanation}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+import { PageMeta } from './PageMeta.tsx';
+import styles from './PageHead.module.css';
+
+interface PageHeadProps {
+  title: string;
+  /** One line below the title, and the page's meta description. */
+  description: string;
+  /** False: only the meta description, no line. */
+  lead?: boolean;
+  /** Clamps the title to some lines; it is shown in full elsewhere. */
+  short?: boolean;
+  back?: { to: string; label: string; state?: unknown };
+  /** Tags below, or buttons beside the title. */
+  children?: ReactNode;
+}
+
+/** Titles longer than this, of up to 256 characters, are set smaller. */
+const LONG = 80;
+
+/** The header of a mentee page: the back link, the one h1 and what the page is for. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, lead = true, short = false, back, children } = props;
+  return (
+    <header className={styles.head}>
+      <PageMeta title={title} description={description} index={false} />
+      {back && (
+        <Link className={styles.back} to={back.to} state={back.state}>
+          <Icon name="arrow-left" /> {back.label}
+        </Link>
+      )}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h1
+            className={styles.title}
+            data-long={title.length > LONG || undefined}
+            data-short={short || undefined}
+          >
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{description}</p>}
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { brand } from '../brand.ts';
+import { siteUrl } from '../lib/env.ts';
+
+interface PageMetaProps {
+  /** The page's own title; the product's name follows it. */
+  title: string;
+  description: string;
+  /** The page's address, for the canonical link; without it there is none. */
+  path?: string | undefined;
+  /** False excludes the page from search engines. */
+  index?: boolean;
+}
+
+/**
+ * Title, description, canonical link and social tags of a page; React moves them into the head. The
+ * absolute addresses need `VITE_SITE_URL` at build time, and are omitted without it.
+ */
+export function PageMeta({ title, description, path, index = true }: PageMetaProps) {
+  const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  const site = siteUrl();
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {!index && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {site && (
+        <>
+          <meta property="og:site_name" content={brand.name} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:image" content={`${site}/social.png`} />
+        </>
+      )}
+      {site && path !== undefined && (
+        <>
+          <link rel="canonical" href={site + path} />
+          <meta property="og:url" content={site + path} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import SlickModule from 'react-slick';
+import { atLeast } from './breakpoints.ts';
+import { useMediaQuery } from './hooks.ts';
+import { StepButton } from './StepButton.tsx';
+import type { CarouselProps } from './carouselProps.ts';
+import frame from './Carousel.module.css';
+import styles from './SlickCarousel.module.css';
+import './slick.css';
+
+/** How long an item is shown while the carousel plays, in milliseconds. */
+const INTERVAL = 7000;
+
+/** Depending on the bundler the default import is the component or the module around it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
+const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
+
+/**
+ * react-slick without its loop, whose copies of the items screen readers and the keyboard would
+ * reach twice. After the last item it returns to the first. It plays until it is paused, hovered or
+ * focused, and never with reduced motion.
+ */
+export default function SlickCarousel({ texts, items }: CarouselProps) {
+  const slider = useRef<SlickModule>(null);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const shown = useMediaQuery(atLeast('lg')) ? 2 : 1;
+  const [first, setFirst] = useState(0);
+  const [playing, setPlaying] = useState(!reducedMotion);
+  const [attended, setAttended] = useState(false);
+
+  const lastStart = Math.max(0, items.length - shown);
+  const start = Math.min(first, lastStart);
+  const moving = playing && !attended && !reducedMotion;
+
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setTimeout(
+      () => slider.current?.slickGoTo(start >= lastStart ? 0 : start + 1),
+      INTERVAL,
+    );
+    return () => clearTimeout(timer);
+  }, [moving, start, lastStart]);
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setAttended(false);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks hover and focus
+    <section
+      className={frame.carousel}
+      aria-label={texts.label}
+      aria-roledescription="carousel"
+      onMouseEnter={() => setAttended(true)}
+      onMouseLeave={() => setAttended(false)}
+      onFocus={() => setAttended(true)}
+      onBlur={leave}
+    >
+      <Slick
+        ref={slider}
+        className={styles.slick ?? ''}
+        infinite={false}
+        arrows={false}
+        dots={false}
+        speed={reducedMotion ? 0 : 400}
+        // A second press counts, even during the animation of the first one.
+        waitForAnimate={false}
+        slidesToShow={shown}
+        slidesToScroll={1}
+        beforeChange={(_, next) => setFirst(next)}
+      >
+        {items.map(({ key, content }) => (
+          <div key={key} className={styles.slide}>
+            {content}
+          </div>
+        ))}
+      </Slick>
+      <div className={frame.controls}>
+        <StepButton
+          icon="arrow-left"
+          label={texts.previous}
+          off={start === 0}
+          onStep={() => slider.current?.slickPrev()}
+        />
+        <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
+          {texts.position(start + 1, start + Math.min(shown, items.length), items.length)}
+        </p>
+        <StepButton
+          icon="arrow-right"
+          label={texts.next}
+          off={start === lastStart}
+          onStep={() => slider.current?.slickNext()}
+        />
+        {!reducedMotion && (
+          <StepButton
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? texts.pause : texts.play}
+            onStep={() => setPlaying(!playing)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import styles from './Tag.module.css';
+
+interface TagProps {
+  tone?: 'brand' | 'accent' | 'warm' | 'success' | 'danger' | 'neutral' | 'waiting' | 'graded';
+  icon?: IconName | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A short label on a soft background; the text carries the meaning, the colour only supports it.
+ */
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+  return (
+    <span className={classes(styles.tag, styles[tone])}>
+      {icon && <Icon name={icon} size="sm" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { closeTopmost, openers } from '../../lib/history.ts';
+import { classes } from '../classes.ts';
+import styles from './Modal.module.css';
+import { useOverlay } from '../../lib/useOverlay.ts';
+
+interface ModalProps {
+  className: string | undefined;
+  /** Its accessible name: the id of an element, or the text. */
+  labelledBy?: string | undefined;
+  label?: string | undefined;
+  role?: 'dialog' | 'alertdialog';
+  /** Called on Escape, Back or a tap outside. Without it the dialog must be answered. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The open dialogs, the topmost last, each with the element in it that was focused last. */
+const opened = new Map<HTMLDialogElement, HTMLElement | null>();
+
+/**
+ * The platform's own modal <dialog>, open while it is rendered: the focus moves in, stays inside
+ * and returns; the page behind is inert. A page can prevent only one close request in a row, so
+ * Escape is handled as a key. A dialog that the browser closes, as new ones do at Android's Back,
+ * is shown again before `onClose` is called.
+ */
+export function Modal({
+  className,
+  labelledBy,
+  label,
+  role = 'dialog',
+  onClose,
+  children,
+}: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useOverlay(true, onClose);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const returnTo = openers();
+    opened.set(dialog, null);
+    if (!dialog.open) dialog.showModal();
+    // Not on the close button, but where the content begins.
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    return () => {
+      opened.delete(dialog);
+      dialog.close();
+      const opener = returnTo.find((one) => one?.isConnected);
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap outside; Escape does the same
+    <dialog
+      ref={ref}
+      role={role}
+      className={classes(styles.modal, className)}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        // A cancel that cannot be prevented closes the dialog next; its close event calls
+        // `onClose`.
+        if (event.nativeEvent.defaultPrevented) onClose?.();
+      }}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open || !opened.has(currentTarget)) return;
+        // All of them, or a lower one would end up above the others.
+        opened.forEach((focused, dialog) => {
+          dialog.close();
+          dialog.showModal();
+          focused?.focus();
+        });
+        closeTopmost();
+      }}
+      onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // A tap on the backdrop would take the focus from where it returns to.
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,194 @@
+import { Formik, type FormikProps } from 'formik';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import type { Schema } from 'yup';
+import { toApiError, type ApiError } from '../../api/errors.ts';
+import { preloadClient } from '../../api/http.ts';
+import { leftUnsent } from '../../api/leftUnsent.ts';
+import { mayPass } from '../../api/mayPass.ts';
+import { classes } from '../classes.ts';
+import { announce } from '../notices.ts';
+import { nextPaint } from './nextPaint.ts';
+import { errorTexts } from '../../api/errorsTexts.ts';
+import styles from './AppForm.module.css';
+import type { DraftAutosave } from './DraftAutosave.tsx';
+import { FormErrors } from './FormErrors.tsx';
+import { PrefilledValues } from './PrefilledValues.tsx';
+import { RefusalContext } from './contexts.ts';
+import { watchSubmitTap } from './submitTap.ts';
+import { useDraft, type DraftSubject } from '../../user/useDraft.ts';
+
+interface AppFormProps<Values extends object> {
+  initialValues: Values;
+  /** The schema, or a function that loads it: pages that are read first load it later. */
+  schema: Schema | (() => Promise<Schema>);
+  /**
+   * Sends the values, once; a second submit during that is ignored.
+   * @returns why it was refused, or null where it was accepted
+   */
+  onSubmit: (values: Values) => Promise<ApiError | null>;
+  /**
+   * Where a refusal is shown. `here`: above the button, or in a notice once the form has been left.
+   * `while here`: above the button only. `elsewhere`: by the caller, e.g. in a toast.
+   */
+  refusal?: 'here' | 'while here' | 'elsewhere';
+  /** True for a refusal that one of the fields shows. */
+  saidAtField?: (error: ApiError) => boolean;
+  /** Why an earlier submit was refused, until the next one. */
+  refusedBefore?: ApiError | null;
+  /**
+   * Whose draft, and of what; without it nothing is stored. `Autosave` is passed in: forms without
+   * a draft do not load it.
+   */
+  draft?: (DraftSubject & { Autosave: typeof DraftAutosave }) | undefined;
+  /** The fields, a `FormRefusal` and the submit button. */
+  children: (form: FormikProps<Values>) => ReactNode;
+  className?: string;
+  /** The form's id, where its buttons are elsewhere on the page. */
+  id?: string;
+  /** The form's name for screen readers, where no heading names it. */
+  label?: string;
+}
+
+/**
+ * A form with Formik and a yup schema. Errors are shown after touch, and a submit focuses what is
+ * wrong. A refusal loses no input, a double submit is ignored, a draft is optional.
+ */
+export function AppForm<Values extends object>({
+  initialValues,
+  schema,
+  onSubmit,
+  refusal = 'here',
+  saidAtField,
+  refusedBefore = null,
+  draft,
+  children,
+  className,
+  id,
+  label,
+}: AppFormProps<Values>) {
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const sending = useRef(false);
+  const pressed = useRef<HTMLElement>(null);
+  const gone = useRef(false);
+  const ownId = useId();
+  const formId = id ?? ownId;
+  const draftState = useDraft(draft, initialValues);
+  const { finish, failed, settle } = draftState;
+
+  const submit = useCallback(
+    async (values: Values) => {
+      if (sending.current) return;
+      sending.current = true;
+      setRefused(null);
+      finish(values);
+      await nextPaint();
+      const error = await onSubmit(values).finally(() => {
+        sending.current = false;
+      });
+      if (error === null) settle(values);
+      // Where its person has left, how the try ended is not known.
+      else if (error.kind !== 'aborted') failed(mayPass(error));
+      if (error === null || refusal === 'elsewhere') return;
+      if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
+      // The form has been left, so a notice shows the failure.
+      else if (refusal === 'here' && error.kind !== 'aborted') announce(leftUnsent(error));
+    },
+    [onSubmit, refusal, saidAtField, finish, failed, settle],
+  );
+
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const remember = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const by = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
+    pressed.current =
+      by instanceof HTMLElement ? by : currentTarget.querySelector('button[type="submit"]');
+  };
+
+  const rules = useMemo(() => rulesOf(schema, setRefused), [schema]);
+  const preload = () => {
+    preloadClient();
+    if (typeof schema === 'function') void schema().catch(() => undefined);
+  };
+
+  const error = refused ?? refusedBefore;
+  const refusalState = useMemo(() => ({ error, button: pressed }), [error]);
+
+  return (
+    <Formik initialValues={draftState.startValues} validationSchema={rules} onSubmit={submit}>
+      {(form) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- preloads the API client with the first focus of a field
+        <form
+          id={formId}
+          noValidate
+          // If it is ever sent without our script, a password must not end up in the address.
+          method="post"
+          className={classes(styles.form, className)}
+          aria-label={label}
+          onSubmit={(event) => {
+            remember(event);
+            form.handleSubmit(event);
+          }}
+          onFocus={preload}
+          onMouseDown={watchSubmitTap}
+        >
+          <FormErrors formId={formId} />
+          <PrefilledValues formId={formId} />
+          <RefusalContext value={refusalState}>
+            {draft ? (
+              <draft.Autosave draftState={draftState} pristine={initialValues}>
+                {children(form)}
+              </draft.Autosave>
+            ) : (
+              children(form)
+            )}
+          </RefusalContext>
+        </form>
+      )}
+    </Formik>
+  );
+}
+
+/**
+ * The schema as Formik calls it. Formik applies the result that arrives last, so results are
+ * delivered in the order of the calls: the latest input counts. If the schema cannot be loaded,
+ * validation fails: the form shows why, and is not sent.
+ */
+function rulesOf(
+  schema: AppFormProps<object>['schema'],
+  refuse: (error: ApiError) => void,
+): Pick<Schema, 'validate'> {
+  if (typeof schema !== 'function') return schema;
+  const judge = async (...[values, options]: Parameters<Schema['validate']>): Promise<unknown> => {
+    const fetched = await schema().catch((thrown: unknown) => {
+      refuse(toApiError(thrown, errorTexts.occurred));
+      // The shape of yup's errors, which Formik expects: here for a field without a name.
+      throw Object.assign(new Error(errorTexts.noCode), { name: 'ValidationError', path: '' });
+    });
+    return fetched.validate(values, options);
+  };
+  let before: Promise<unknown> = Promise.resolve();
+  return {
+    validate: (values, options) => {
+      const answer = judge(values, options);
+      const inTurn = before.then(() => answer);
+      before = inTurn.catch(() => undefined);
+      // It is handled in its turn; a rejection before that must not count as unhandled.
+      answer.catch(() => undefined);
+      return inTurn;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { formTexts } from './texts.ts';
+import { IconButton } from '../IconButton.tsx';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+
+interface PasswordFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password with a Caps Lock warning and a show/hide toggle, which keeps focus and caret. */
+export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = () => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    flushSync(() => setShown(!shown));
+    // In a focused input a change of type moves the caret.
+    if (input.current === document.activeElement)
+      input.current?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null);
+  };
+  const checkCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field<string>
+      name={name}
+      label={label}
+      hint={hint}
+      aside={
+        <span className={styles.hint} role="status">
+          {capsLock ? formTexts.capsLock : ''}
+        </span>
+      }
+    >
+      {(control, value, setValue) => (
+        <div className={styles.withToggle}>
+          <input
+            {...control}
+            ref={input}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.input}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+            onKeyUp={checkCapsLock}
+            onKeyDown={checkCapsLock}
+          />
+          <IconButton
+            icon={shown ? 'eye-off' : 'eye'}
+            label={shown ? formTexts.hide : formTexts.show}
+            className={styles.toggle}
+            aria-controls={control.id}
+            // Keeps the focus in the field, or a phone would hide its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

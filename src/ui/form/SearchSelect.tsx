@@ -1,0 +1,57 @@
+import { ConfigProvider, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { searchable } from '../../lib/search.ts';
+import { formTexts } from './texts.ts';
+import './select.css';
+
+/** In pixels, as in the style sheet: antd renders only the visible part of a long list. */
+const OPTION_HEIGHT = 44;
+
+export interface SearchSelectProps {
+  /** Attributes that tie it to its field: `id`, `aria-describedby` and the like. */
+  control: {
+    id?: string;
+    'aria-label'?: string;
+    'aria-invalid'?: boolean;
+    'aria-describedby'?: string | undefined;
+    'aria-required'?: boolean | undefined;
+    onBlur?: () => void;
+  };
+  value: string;
+  options: readonly { value: string; label: string }[];
+  placeholder?: string | undefined;
+  /** Shown in the closed control instead of the chosen option's label. */
+  shown?: ReactNode;
+  onChange: (value: string) => void;
+}
+
+/** The index of the typed text in an option's label, ignoring case and accents; -1 if absent. */
+const matches = (typed: string, label: ReactNode): number =>
+  typeof label === 'string' ? searchable(label).indexOf(searchable(typed.trim())) : -1;
+
+/** antd's Select with search. Its styles are `select.css`; antd writes none at run time. */
+export default function SearchSelect(props: SearchSelectProps) {
+  const { control, value, options, placeholder, shown, onChange } = props;
+  return (
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <Select
+        {...control}
+        listItemHeight={OPTION_HEIGHT}
+        // No animation: closing the list would wait for its end.
+        transitionName=""
+        showSearch={{
+          filterOption: (typed, option) => matches(typed, option?.label) !== -1,
+          filterSort: (a, b, { searchValue }) =>
+            Math.sign(matches(searchValue, a.label)) - Math.sign(matches(searchValue, b.label)),
+        }}
+        options={[...options]}
+        value={value === '' ? null : value}
+        placeholder={placeholder}
+        notFoundContent={formTexts.nothingFound}
+        labelRender={({ label }) => shown ?? label}
+        getPopupContainer={(trigger: HTMLElement) => trigger.parentElement ?? trigger}
+        onChange={onChange}
+      />
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { lengthOf } from '../../lib/format.ts';
+import { formTexts } from './texts.ts';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+
+interface TextAreaFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Shown as a counter; the schema refuses more, typing is never cut off. */
+  limit?: number;
+  /** How the limit is counted. */
+  count?: (text: string) => number;
+  rows?: number;
+  placeholder?: string;
+}
+
+/** Several lines of text, with a counter where there is a limit. */
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  required = true,
+  limit,
+  count,
+  rows = 6,
+  placeholder,
+}: TextAreaFieldProps) {
+  return (
+    <Field<string> name={name} label={label} hint={hint} required={required}>
+      {(control, value, setValue) => (
+        <>
+          <textarea
+            {...control}
+            className={styles.input}
+            rows={rows}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          {limit !== undefined && <Counter text={value} limit={limit} count={count} />}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** How many characters of a limit a text uses. */
+export function Counter({
+  text,
+  limit,
+  count = lengthOf,
+}: {
+  text: string;
+  limit: number;
+  count?: ((text: string) => number) | undefined;
+}) {
+  const used = count(text);
+  return (
+    <span className={styles.counter} data-over={used > limit}>
+      {formTexts.characters(used, limit)}
+    </span>
+  );
+}

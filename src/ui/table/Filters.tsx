@@ -1,0 +1,56 @@
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './Filters.module.css';
+
+/** How long after the last key the search begins, in milliseconds. */
+const WAIT = 200;
+
+interface SearchFieldProps {
+  label: string;
+  /** The current search. */
+  value: string;
+  onSearch: (value: string) => void;
+}
+
+/** A search field that searches by itself, shortly after the last key. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+
+  // A search set elsewhere (Back, "clear the filters") updates the field; its own is already there.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
+  }
+
+  useEffect(() => {
+    if (text === sent) return undefined;
+    const timer = setTimeout(() => {
+      setSent(text);
+      onSearch(text);
+    }, WAIT);
+    return () => clearTimeout(timer);
+  }, [text, sent, onSearch]);
+
+  return (
+    <div className={styles.filter} data-grows="true">
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}

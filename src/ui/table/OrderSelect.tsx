@@ -1,0 +1,24 @@
+import { tableTexts } from './texts.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import { sortChoices, sortOf, sortValue } from './sortChoices.ts';
+import type { Sort } from './tableProps.ts';
+
+interface OrderSelectProps {
+  /** What the list can be sorted by. */
+  columns: readonly { key: string; header: string }[];
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** The order of a list that has no column headers. */
+export function OrderSelect({ columns, sort, onSort }: OrderSelectProps) {
+  return (
+    <FilterSelect
+      label={tableTexts.sort}
+      value={sortValue(sort)}
+      onChange={(value) => onSort(sortOf(value))}
+      all={tableTexts.asItComes}
+      choices={sortChoices(columns)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { announce } from './notices.ts';
+import { partTexts } from '../app/frame/topBarTexts.ts';
+
+interface LazyPanel<Props> {
+  /** Its component, once loaded. */
+  Panel: ComponentType<Props> | null;
+  open: boolean;
+  /** Opens or closes it; opening loads its code and reports a failure. */
+  setOpen: (open: boolean) => void;
+  /** Loads its code in advance; a failure is not shown. */
+  preload: () => void;
+}
+
+/**
+ * A panel whose code loads when it is first opened. It is open at one history entry: navigation
+ * closes it. Code that failed to load is requested again next time.
+ * @param load the same function on every render
+ */
+export function useLazyPanel<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPanel<Props> {
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const { key } = useLocation();
+
+  const fetchCode = useCallback(async (): Promise<boolean> => {
+    try {
+      const part = await load();
+      setPanel(() => part.default);
+      return true;
+    } catch {
+      return false;
+    }
+  }, [load]);
+
+  const show = async () => {
+    setOpenAt(key);
+    if (await fetchCode()) return;
+    setOpenAt(null);
+    announce({ kind: 'error', title: partTexts.failed });
+  };
+
+  return {
+    Panel,
+    open: openAt === key,
+    setOpen: (open) => {
+      if (open) void show();
+      else setOpenAt(null);
+    },
+    preload: () => void fetchCode(),
+  };
+}

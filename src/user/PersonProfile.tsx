@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import type { Mentor, Person, User } from '../api/schemas.ts';
+import { readableDay } from './birthDate.ts';
+import { mailLink } from '../lib/mailLink.ts';
+import { placeOf } from './place.ts';
+import { fullName } from '../lib/text.ts';
+import { personTexts } from './personTexts.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import styles from './PersonProfile.module.css';
+
+interface PersonProfileProps {
+  person: Person | Mentor | User;
+  /** Shown beside the profile on a wide screen, below it on a phone. */
+  aside?: ReactNode;
+  /** Replaces the picture where users can change their own. */
+  photo?: ReactNode;
+  /** Buttons beside the name. */
+  actions?: ReactNode;
+  /** 1 where the person is the page's subject. */
+  headingLevel?: 1 | 2;
+}
+
+/** A read-only profile: picture, name, place, description, technologies and contact details. */
+export function PersonProfile(props: PersonProfileProps) {
+  const { person, aside, photo, actions, headingLevel = 1 } = props;
+  const Name = `h${headingLevel}` as const;
+  const ProfileSection = `h${headingLevel === 1 ? 2 : 3}` as const;
+  const name = fullName(person) || personTexts.unnamed;
+  const place = 'city' in person ? placeOf(person) : '';
+
+  return (
+    <div className={aside ? styles.withAside : undefined}>
+      <Card as="section" padding="none" aria-label={name}>
+        <div className={styles.cover} aria-hidden="true" />
+        <div className={styles.head}>
+          <div className={styles.photo}>
+            {photo ?? (
+              <span className={styles.ring}>
+                <Avatar name={name} photoUrl={person.photoUrl} size="xl" decorative />
+              </span>
+            )}
+          </div>
+          <div className={styles.who}>
+            <Name className={styles.name}>{name}</Name>
+            {place && (
+              <p className={styles.place}>
+                <Icon name="pin" /> {place}
+              </p>
+            )}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        <div className={styles.body}>
+          <div>
+            <ProfileSection className={styles.part}>{personTexts.about}</ProfileSection>
+            <p className={person.description ? styles.words : styles.nothing}>
+              {person.description || personTexts.noDescription}
+            </p>
+          </div>
+          <div>
+            <ProfileSection className={styles.part}>{personTexts.technologies}</ProfileSection>
+            <Technologies names={person.technologies} />
+          </div>
+          <div>
+            <ProfileSection className={styles.part}>{personTexts.details}</ProfileSection>
+            <Details person={person} />
+          </div>
+        </div>
+      </Card>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}
+
+function Technologies({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <p className={styles.nothing}>{personTexts.noTechnologies}</p>;
+  return (
+    <ul role="list" className={styles.tags}>
+      {[...new Set(names)].map((name) => (
+        <li key={name}>
+          <Tag tone="brand">{name}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All of one's own details; of others the e-mail address, and where a mentor lives. */
+function Details({ person }: Pick<PersonProfileProps, 'person'>) {
+  const { email } = person;
+  const own = 'dob' in person;
+  return (
+    <dl className={styles.details}>
+      {email && (
+        <Detail label={personTexts.email}>
+          {own ? email : <a href={mailLink(email)}>{email}</a>}
+          {!own && <span className={styles.copy}>{personTexts.copied}</span>}
+        </Detail>
+      )}
+      {own && <Detail label={personTexts.phone}>{person.phoneNumber}</Detail>}
+      {'city' in person && (
+        <>
+          <Detail label={personTexts.country}>{person.country}</Detail>
+          <Detail label={personTexts.state}>{person.city}</Detail>
+        </>
+      )}
+      {own && (
+        <>
+          <Detail label={personTexts.birthDate}>{readableDay(person.dob)}</Detail>
+          <Detail label={personTexts.gender}>{personTexts.genders[person.gender]}</Detail>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { SearchableSelect } from '../ui/form/SearchableSelect.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import styles from '../ui/form/Field.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { readablePhone, toE164 } from './phone.ts';
+import { storageIsSafe } from '../lib/storage.ts';
+import { phoneTexts } from './refusedNumberTexts.ts';
+import { profileFormTexts as texts } from './formTexts.ts';
+import type { ProfileValues } from './profileValues.ts';
+import { dialCodeOf, dialCodes, homeDialCode, type DialCode } from './dialCodes.ts';
+import own from './PhoneField.module.css';
+
+interface PhoneFieldProps {
+  /** The number that the service has refused while this form is open. */
+  refused: string | null;
+  /** The number that the profile is saved without. */
+  leftOut: string | null;
+  onLeaveOut: (number: string) => void;
+  onTryAgain: () => void;
+}
+
+/**
+ * The phone number: typed as dialled, stored as E.164. The dial code follows a number that has its
+ * own, and applies to one that has none. A number that the service refuses stays as typed, with a
+ * button to save the profile without it.
+ */
+export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
+  const { values, initialValues, isSubmitting, submitForm, validateForm } =
+    useFormikContext<ProfileValues>();
+  const input = useRef<HTMLInputElement>(null);
+  const { phoneNumber } = values;
+  const stored = storageIsSafe() ? phoneTexts.keeps : phoneTexts.keepsNothing;
+
+  useEffect(() => {
+    if (refused === null) return;
+    void validateForm();
+    input.current?.scrollIntoView({ block: 'center' });
+    input.current?.focus({ preventScroll: true });
+  }, [refused, validateForm]);
+
+  const submitAfter = (change: () => void) => {
+    // The form must re-render with the change before it is sent.
+    flushSync(change);
+    void submitForm();
+  };
+
+  return (
+    <div className={own.field}>
+      <Field<string> name="phoneNumber" label={texts.phone} hint={texts.phoneHint}>
+        {(control, value, setValue) => (
+          <PhoneControl control={control} input={input} value={value} setValue={setValue} />
+        )}
+      </Field>
+      {phoneNumber === refused && (
+        <Notice
+          tone="warning"
+          action={
+            <Button
+              variant="secondary"
+              busy={isSubmitting}
+              onClick={() => submitAfter(() => onLeaveOut(phoneNumber))}
+            >
+              {phoneTexts.saveWithout}
+            </Button>
+          }
+        >
+          {phoneTexts.refusedWhy} {stored}{' '}
+          {initialValues.phoneNumber !== '' && phoneTexts.earlierGoes}
+        </Notice>
+      )}
+      {phoneNumber === leftOut && leftOut !== refused && (
+        <Notice
+          action={
+            <Button variant="secondary" busy={isSubmitting} onClick={() => submitAfter(onTryAgain)}>
+              {phoneTexts.tryAgain}
+            </Button>
+          }
+        >
+          {phoneTexts.leftOut} {stored}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface PhoneControlProps {
+  control: { onBlur: () => void };
+  input: RefObject<HTMLInputElement | null>;
+  value: string;
+  setValue: (value: string) => void;
+}
+
+function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
+  const { initialValues } = useFormikContext();
+  const [knownValues, setKnownValues] = useState(initialValues);
+  const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
+  // The raw input until the field is left; null: the formatted number is shown.
+  const [typed, setTyped] = useState<string | null>(null);
+  // The form was reset, so the country is too.
+  if (knownValues !== initialValues) {
+    setKnownValues(initialValues);
+    setChosen(dialCodeOf(value, homeDialCode));
+    setTyped(null);
+  }
+
+  const type = (text: string) => {
+    const number = toE164(text, chosen.dial);
+    setTyped(text);
+    setValue(number);
+    if (/^\s*(\+|00)/.test(text)) setChosen(dialCodeOf(number, chosen));
+  };
+  const choose = (code: string) => {
+    const next = dialCodes.find((one) => one.code === code);
+    if (!next) return;
+    const digits = value.replace(/\D/g, '');
+    // A number without the chosen dial code keeps all its digits.
+    const national = digits.startsWith(chosen.dial) ? digits.slice(chosen.dial.length) : digits;
+    if (value !== '') setValue(national === '' ? '' : `+${next.dial}${national}`);
+    setChosen(next);
+    setTyped(null);
+  };
+
+  return (
+    <div className={own.phone}>
+      <DialCodeChoice chosen={chosen} onChoose={choose} />
+      <input
+        {...control}
+        ref={input}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className={styles.input}
+        value={typed ?? readablePhone(value, chosen.dial)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          setTyped(null);
+          control.onBlur();
+        }}
+      />
+    </div>
+  );
+}
+
+const dialOptions = dialCodes.map(({ code, name, dial }) => ({
+  value: code,
+  label: `${name} +${dial}`,
+}));
+
+interface DialCodeChoiceProps {
+  chosen: DialCode;
+  onChoose: (code: string) => void;
+}
+
+/** The options have full names; the closed control shows only the code. */
+function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
+  const shown = `${chosen.code} +${chosen.dial}`;
+  return (
+    <div className={own.code}>
+      <SearchableSelect
+        control={{ 'aria-label': texts.dialCode }}
+        value={chosen.code}
+        options={dialOptions}
+        shown={shown}
+        onChange={onChoose}
+      >
+        <div className={own.dial}>
+          <span className={own.shown} aria-hidden="true">
+            {shown}
+          </span>
+          <select
+            aria-label={texts.dialCode}
+            autoComplete="tel-country-code"
+            className={own.picker}
+            value={chosen.code}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            {dialOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </SearchableSelect>
+    </div>
+  );
+}

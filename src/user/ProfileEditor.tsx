@@ -1,0 +1,169 @@
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ApiError } from '../api/errors.ts';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { AppForm } from '../ui/form/AppForm.tsx';
+import { DraftAutosave } from '../ui/form/DraftAutosave.tsx';
+import { TextAreaField } from '../ui/form/TextAreaField.tsx';
+import { FormRefusal } from '../ui/form/FormRefusal.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
+import { Button } from '../ui/Button.tsx';
+import { beforeOf, clearDraft, draftOf } from './drafts.ts';
+import { storeNumber } from './numberOffer.ts';
+import { refusedNumber } from './refusedNumber.ts';
+import { useProfile, useSession } from './hooks.ts';
+import { profileTexts } from './texts.ts';
+import { profileFormTexts as texts } from './formTexts.ts';
+import { BirthDateField } from './BirthDateField.tsx';
+import { CountryField } from './CountryField.tsx';
+import { GenderField } from './GenderField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { StateField } from './fields.tsx';
+import { TagsField } from './TagsField.tsx';
+import styles from './ProfileEditor.module.css';
+import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
+import { editOf, valuesOf, type Audience, type ProfileValues } from './profileValues.ts';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
+
+interface ProfileEditorProps {
+  audience: Audience;
+  onSaved: () => void;
+  /** Without it the editor cannot be closed: the profile has to be completed. */
+  onCancel: (() => void) | undefined;
+}
+
+/** Compares with the saved profile, not with a draft that Formik started from. */
+const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
+  JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
+
+/**
+ * The form of the nine fields of a profile (`putProfile`), with a draft until it is saved. The fields
+ * are grouped by who sees them.
+ */
+export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEditorProps) {
+  const save = useSaveProfile();
+  const profile = useProfile();
+  const { userId } = useSession();
+  const newest = useMemo(() => valuesOf(profile), [profile]);
+  const [from, setFrom] = useState<ProfileValues>(() => ({
+    ...newest,
+    ...beforeOf(userId, draftOf.profile),
+  }));
+  const [confirming, setConfirming] = useState(false);
+  const isMentee = audience === 'mentee';
+  const [refused, setRefused] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState(() => refusedNumber(profile));
+  const schema = useMemo(
+    () => profileSchema(isMentee, refused === leftOut ? null : refused),
+    [isMentee, refused, leftOut],
+  );
+
+  const draft = useMemo(
+    () => ({ userId, subject: draftOf.profile, from, Autosave: DraftAutosave }),
+    [userId, from],
+  );
+
+  const submit = async (values: ProfileValues): Promise<ApiError | null> => {
+    const refusal = await save(editOf(values, leftOut));
+    if (refusal === null) onSaved();
+    else if (isPhoneRefused(refusal)) setRefused(values.phoneNumber);
+    return refusal;
+  };
+
+  const leaveOut = (number: string) => {
+    storeNumber(userId, number);
+    setLeftOut(number);
+  };
+
+  const discard = () => {
+    // The form stores its last input when it unmounts; only then can the draft be cleared.
+    flushSync(() => onCancel?.());
+    clearDraft(userId, draftOf.profile);
+  };
+
+  // Mentees see where a mentor lives. A mentor does not see where a mentee lives.
+  const place = (
+    <>
+      <CountryField />
+      <StateField />
+    </>
+  );
+
+  return (
+    <AppForm
+      label={texts.label}
+      initialValues={newest}
+      schema={schema}
+      onSubmit={submit}
+      saidAtField={isPhoneRefused}
+      draft={draft}
+    >
+      {({ isSubmitting, values }) => (
+        <>
+          <SavedElsewhere newest={newest} from={from} onTaken={setFrom} />
+          <div className={styles.parts}>
+            <fieldset className={styles.part}>
+              <legend>{texts.shown[audience].yes}</legend>
+              <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
+              <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
+              {!isMentee && place}
+              <div className={styles.wide}>
+                <TagsField />
+              </div>
+              <div className={styles.wide}>
+                <TextAreaField
+                  name="description"
+                  label={texts.description}
+                  hint={texts.descriptionHint[audience]}
+                  required={isMentee}
+                  limit={DESCRIPTION_LIMIT}
+                  rows={3}
+                />
+              </div>
+            </fieldset>
+            <fieldset className={styles.part}>
+              <legend>{texts.shown[audience].no}</legend>
+              <BirthDateField />
+              <GenderField />
+              {isMentee && place}
+              <PhoneField
+                refused={refused}
+                leftOut={leftOut}
+                onLeaveOut={leaveOut}
+                onTryAgain={() => setLeftOut(null)}
+              />
+            </fieldset>
+          </div>
+          <FormRefusal />
+          <div className={styles.buttons}>
+            <Button type="submit" size="lg" busy={isSubmitting}>
+              {profileTexts.save}
+            </Button>
+            {onCancel && (
+              <Button
+                size="lg"
+                variant="secondary"
+                onClick={isChanged(values, newest) ? () => setConfirming(true) : discard}
+              >
+                {profileTexts.cancel}
+              </Button>
+            )}
+          </div>
+          {confirming && (
+            <ConfirmDialog
+              title={profileTexts.discardTitle}
+              confirm={profileTexts.discard}
+              cancel={profileTexts.keepEditing}
+              onConfirm={discard}
+              onCancel={() => setConfirming(false)}
+              danger
+            >
+              <p>{profileTexts.discardText}</p>
+            </ConfirmDialog>
+          )}
+        </>
+      )}
+    </AppForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { profileFormTexts as texts } from './formTexts.ts';
+import type { ProfileValues } from './profileValues.ts';
+import styles from './ProfileEditor.module.css';
+
+const labels = {
+  firstName: texts.firstName,
+  lastName: texts.lastName,
+  country: texts.country,
+  city: texts.state,
+  phoneNumber: texts.phone,
+  dob: texts.birthDate,
+  gender: texts.gender,
+  technologies: texts.technologies,
+  description: texts.description,
+} as const;
+
+type Name = keyof typeof labels;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
+const names = Object.keys(labels) as Name[];
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const shown = (value: string | readonly string[]): string =>
+  (typeof value === 'string' ? value : value.join(', ')) || texts.nothing;
+
+interface SavedElsewhereProps {
+  /** The profile as the service has it now. */
+  newest: ProfileValues;
+  /** The profile that the values of the form were made from. */
+  from: ProfileValues;
+  /** Called when values of the newest profile have come into the form. */
+  onTaken: (from: ProfileValues) => void;
+}
+
+/**
+ * Brings what was saved elsewhere meanwhile into the fields that were not changed here, and shows
+ * what was changed on both sides.
+ */
+export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
+  const { values, setValues, setFieldValue } = useFormikContext<ProfileValues>();
+  const isNew = (name: Name) => !isSame(newest[name], from[name]);
+  const untouched = names.filter((name) => isNew(name) && isSame(values[name], from[name]));
+  const disputed = names.filter(
+    (name) =>
+      isNew(name) && !isSame(values[name], from[name]) && !isSame(values[name], newest[name]),
+  );
+
+  useEffect(() => {
+    if (untouched.length === 0) return;
+    const taken = Object.fromEntries(untouched.map((name) => [name, newest[name]]));
+    void setValues({ ...values, ...taken });
+    onTaken({ ...from, ...taken });
+  });
+
+  if (disputed.length === 0) return null;
+  return (
+    <Notice tone="warning" title={texts.savedElsewhere}>
+      <ul role="list" className={styles.disputed}>
+        {disputed.map((name) => (
+          <li key={name}>
+            <p>
+              {labels[name]}: {texts.savedNow(shown(newest[name]))}{' '}
+              {texts.here(shown(values[name]))}
+            </p>
+            <Button variant="quiet" onClick={() => void setFieldValue(name, newest[name])}>
+              {texts.takeSaved(labels[name])}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

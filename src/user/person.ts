@@ -1,0 +1,26 @@
+import type { Role } from '../auth/roles.ts';
+
+interface Known {
+  city: string | null;
+  country: string | null;
+  phoneNumber: string | null;
+  description: string | null;
+}
+
+/**
+ * True for a complete profile: a mentee needs city, country, phone number and description; a mentor
+ * city, country and phone number; an admin nothing.
+ * @param refusedNumber a number that the service refused counts on the device that stores it
+ */
+export function isComplete(
+  profile: Known,
+  role: Role,
+  refusedNumber: string | null = null,
+): boolean {
+  if (role === 'ADMIN') return true;
+  const { city, country, phoneNumber, description } = profile;
+  const phone = phoneNumber?.trim() || refusedNumber;
+  const needed = [city, country, phone];
+  if (role === 'MENTEE') needed.push(description);
+  return needed.every((value) => value !== null && value.trim() !== '');
+}

@@ -1,0 +1,55 @@
+import { array, object, string } from 'yup';
+import { isDay, isOldEnough, isPlausible } from './birthDate.ts';
+import { atMost, lengthOf } from '../lib/format.ts';
+import { isPhoneNumber, readableHome } from './phone.ts';
+import { formTexts } from '../ui/form/texts.ts';
+import { phoneTexts } from './refusedNumberTexts.ts';
+import { profileFormTexts as texts } from './formTexts.ts';
+
+/** The service's limits (`putProfile`), in characters; `TAGS_LIMIT` is a number of tags. */
+const SHORT = 64;
+export const DESCRIPTION_LIMIT = 128;
+const TAG_LIMIT = 32;
+const TAGS_LIMIT = 64;
+
+const short = (required: string) =>
+  string()
+    .trim()
+    .required(required)
+    .test(atMost(SHORT, formTexts.tooLong(SHORT)));
+
+const description = () =>
+  string()
+    .trim()
+    .test(atMost(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT)));
+
+/**
+ * The schema of a profile to be saved: all but the technologies is required.
+ * @param describes true where the description is required: for a mentor it is not
+ * @param refused a phone number that the service has refused; null also if it will be left out
+ */
+export const profileSchema = (describes: boolean, refused: string | null) =>
+  object({
+    firstName: short(texts.firstNameRequired),
+    lastName: short(texts.lastNameRequired),
+    country: short(texts.countryRequired),
+    city: short(texts.stateRequired),
+    phoneNumber: string()
+      .required(texts.phoneRequired)
+      .test('phone', texts.phoneInvalid, (value) => isPhoneNumber(value))
+      .test(
+        'refused',
+        phoneTexts.refused(readableHome(refused ?? '')),
+        (value) => value !== refused,
+      ),
+    dob: string()
+      .required(texts.birthDateRequired)
+      .test('day', texts.birthDateInvalid, (value) => isDay(value) && isPlausible(value))
+      .test('age', texts.tooYoung, (value) => !isDay(value) || isOldEnough(value)),
+    gender: string().required(texts.genderRequired),
+    technologies: array()
+      .of(string().required())
+      .max(TAGS_LIMIT, texts.tooManyTags)
+      .test('tags', texts.tagTooLong, (tags) => !tags?.some((tag) => lengthOf(tag) > TAG_LIMIT)),
+    description: describes ? description().required(texts.descriptionRequired) : description(),
+  });

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { User } from '../api/schemas.ts';
+import { profilePath, type Role } from '../auth/roles.ts';
+import { refusedNumber } from './refusedNumber.ts';
+
+/** Offers from time to time to try a refused phone number again; the profile always does. */
+export function useNumberOffer(profile: User | null, role: Role): void {
+  const { pathname } = useLocation();
+  const own = profilePath(role);
+  const elsewhere = pathname !== own;
+  useEffect(() => {
+    if (profile === null || !elsewhere || refusedNumber(profile) === null) return;
+    // Few users have such a number. If its code fails to load, the offer waits for the next visit.
+    void import('./offerNumber.ts').then(
+      ({ offerNumber }) => offerNumber(profile, own),
+      () => undefined,
+    );
+  }, [profile, elsewhere, own]);
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { countFinished, onDrafts } from './drafts.ts';
+import { sessionOf, storedToken } from '../auth/session.ts';
+
+const none = (): number => 0;
+
+/** Counts for whoever is logged in, or was until their login ended. */
+const count = (): number => countFinished(sessionOf(storedToken(), 0)?.userId ?? '');
+
+/** How many finished drafts wait in the outbox. */
+export const useUnsent = (): number => useSyncExternalStore(onDrafts, count, none);
