@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/isRecord.ts';
+import { isRecord } from '../lib/values.ts';
 import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { Call, QueryOf } from './calls.ts';
+import type { Call, QueryOf } from './http.ts';
 import type * as Schemas from './schemas.ts';
 import type { Page } from './schemas.ts';
 

@@ -1,8 +1,10 @@
 import type { AxiosError, InternalAxiosRequestConfig } from 'axios';
-import { clockTime } from '../lib/clockTime.ts';
-import { isMissingChunk } from '../lib/worker/missingChunk.ts';
-import { isRecord } from '../lib/isRecord.ts';
 import { errorTexts } from './errorsTexts.ts';
+import { clockTime } from '../lib/clock.ts';
+import { isRecord } from '../lib/values.ts';
+import { isMissingChunk } from '../lib/worker/missingChunk.ts';
+import { formTexts } from '../ui/form/texts.ts';
+import type { Notice } from '../ui/notices.ts';
 
 /**
  * Why a call failed. `refused`: the service answered with an error; `session`: it rejects our
@@ -137,4 +139,31 @@ function messageOf(body: unknown): string {
   const message = isRecord(body) ? body['message'] : null;
   const parts: unknown[] = Array.isArray(message) ? message : [message];
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('. ');
+}
+
+/** True where the same words may be taken later: the reason lay in the line or the service. */
+export const mayPass = (error: ApiError): boolean =>
+  isUnanswered(error) ||
+  isInterrupted(error) ||
+  error.kind === 'limit' ||
+  error.kind === 'offline' ||
+  (error.status ?? 0) >= 500;
+
+/** The notice of a send that failed after its form was closed: the draft is still stored. */
+export const leftUnsent = (error: ApiError): Notice => ({
+  kind: 'error',
+  title: isInterrupted(error) ? formTexts.notSent : error.message,
+  text: isUnanswered(error) ? formTexts.leftUnsure : formTexts.leftUnsent,
+});
+
+/**
+ * What a person can do about a failure.
+ * @param refused what to do where the service has said why
+ */
+export function wayOn({ kind, status, fromServer }: ApiError, refused: string): string {
+  if (kind === 'limit') return errorTexts.otherNetwork;
+  if (fromServer || kind === 'renewed') return refused;
+  return isOfGateway(status ?? 0) || kind === 'refused' || kind === 'malformed'
+    ? errorTexts.tryLater
+    : errorTexts.checkNetwork;
 }

@@ -1,6 +1,5 @@
 import { mixed, object, string, type InferType, type Schema } from 'yup';
-import { isRecord } from '../lib/isRecord.ts';
-import { uniqueById } from '../lib/uniqueById.ts';
+import { isRecord, uniqueById } from '../lib/values.ts';
 import { lastChange } from '../tasks/submission.ts';
 import { MalformedAnswer } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import { NoticeHost } from '../ui/NoticeHost.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
-import { OverlayRouting } from '../lib/OverlayRouting.tsx';
+import { OverlayRouting } from '../lib/history.tsx';
 
 /**
  * The product inside a router: the browser's, or at build time the static one. The notices are

@@ -1,10 +1,9 @@
 import { lazy, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { homePath } from '../auth/roles.ts';
+import { homePath, sessionOf, storedToken } from '../auth/session.ts';
 import { isAway } from '../api/connection.ts';
 import { savesData } from '../lib/savesData.ts';
-import { sessionOf, storedToken } from '../auth/session.ts';
 import { withWorker } from '../lib/worker/start.ts';
 import { useAppSelector } from '../user/hooks.ts';
 import { AreasContext, pageAt, type Area } from './menuOfArea.ts';

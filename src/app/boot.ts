@@ -2,7 +2,7 @@ import { displayFont } from '../brand.ts';
 import { plainPath } from '../plainPath.ts';
 import { presentMonth } from '../lib/clock.ts';
 import { refusedUntil, spend } from '../api/allowance.ts';
-import { isRecord } from '../lib/isRecord.ts';
+import { isRecord } from '../lib/values.ts';
 import { readyEvent } from '../lib/worker/readyEvent.ts';
 import { applyScheme } from '../ui/scheme.ts';
 import { sessionFrom, tokenKey } from '../auth/session.ts';
@@ -185,7 +185,7 @@ if (!AKADA_AREA && entry) {
 
 /**
  * Asks for the profile, which every page of the dashboards waits for, while their code is on its way;
- * `src/api/prefetch.ts` hands the answer over. Only where the app would ask as well: with a
+ * `src/api/client.ts` hands the answer over. Only where the app would ask as well: with a
  * token that is a login, and not while the service refuses us.
  * @throws where the token is none
  */

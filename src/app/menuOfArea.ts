@@ -1,7 +1,7 @@
 import { createContext, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { IconName } from '../ui/iconPaths.ts';
-import type { Role } from '../auth/roles.ts';
+import type { IconName } from '../ui/Icon.tsx';
+import type { Role } from '../auth/session.ts';
 import type { Read } from '../api/query/useLoad.ts';
 import { shellTexts } from './frame/texts.ts';
 

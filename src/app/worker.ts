@@ -1,8 +1,13 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { CodeCost, CodeStep, WorkerMessage } from '../lib/worker/messages.ts';
+import {
+  type CodeCost,
+  type CodeStep,
+  type WorkerMessage,
+  appPath,
+  type WorkerFiles,
+} from '../lib/worker/messages.ts';
 import { plainPath } from '../plainPath.ts';
 import { digestOf, stemOf, withNewNames } from './sameContent.ts';
-import { appPath, type WorkerFiles } from '../lib/worker/workerFiles.ts';
 
 /**
  * The service worker: caches the code of the area the user works in, and those public pages and

@@ -1,10 +1,38 @@
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import type { Schema } from 'yup';
 import type { ApiError } from '../api/errors.ts';
+import styles from './AccountForm.module.css';
+import accountFormStyles from './fields.module.css';
+import { accountTexts } from './texts.ts';
+import { Button } from '../ui/Button.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
-import { FormRefusal } from '../ui/form/FormRefusal.tsx';
-import styles from './fields.module.css';
-import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from '../ui/form/Field.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { FormRefusal } from '../ui/form/Refusal.tsx';
+import { useHydrated } from '../ui/hooks.ts';
+
+/**
+ * The submit button of an account form, with a spinner while it sends. It is prerendered as
+ * disabled, as nothing is sent without scripts; `src/app/boot.ts` enables it.
+ */
+function SubmitButton({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useFormikContext();
+  const ready = useHydrated();
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      block
+      busy={isSubmitting}
+      disabled={!ready}
+      data-waits={ready ? undefined : ''}
+      className={styles.submit}
+    >
+      {children}
+    </Button>
+  );
+}
 
 interface AccountFormProps<Values extends object> {
   /** Its accessible name; `submit` is its button's text. */
@@ -28,12 +56,67 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     <AppForm {...form} refusal="while here" {...(isExplained && { saidAtField: isExplained })}>
       {() => (
         <>
-          <div className={styles.fields}>{children}</div>
+          <div className={accountFormStyles.fields}>{children}</div>
           <FormRefusal />
           {help}
           <SubmitButton>{submit}</SubmitButton>
         </>
       )}
     </AppForm>
+  );
+}
+
+/** The e-mail address, with the keyboard for it and without corrections. */
+export function EmailField({ autoComplete }: { autoComplete: 'email' | 'username' }) {
+  return (
+    <TextField
+      name="email"
+      label={accountTexts.email}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+/** First and last name. */
+export function NameFields() {
+  return (
+    <>
+      <TextField
+        name="firstName"
+        label={accountTexts.firstName}
+        hint={accountTexts.shortName}
+        autoComplete="given-name"
+        autoCapitalize="words"
+      />
+      <TextField
+        name="lastName"
+        label={accountTexts.lastName}
+        autoComplete="family-name"
+        autoCapitalize="words"
+      />
+    </>
+  );
+}
+
+/** A new password, and its repetition against typing errors. */
+export function NewPasswordFields({ label }: { label: string }) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={accountTexts.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={accountTexts.confirmPassword}
+        autoComplete="new-password"
+      />
+    </>
   );
 }

@@ -1,8 +1,40 @@
 import type { ReactNode } from 'react';
+import { accountPanelTexts as texts } from './texts.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { PageMeta } from '../ui/PageMeta.tsx';
-import { accountPanelTexts } from './texts.ts';
-import { AccountArt } from './AccountArt.tsx';
+import { Portrait, type PortraitLook } from '../ui/Portrait.tsx';
+import { classes } from '../ui/hooks.ts';
 import styles from './AccountPage.module.css';
+
+/** Four rising people, each on a column in the colour of their clothes. */
+const people: readonly PortraitLook[] = [
+  { skin: 3, hair: 'flat', cloth: 'gold', ground: 'indigo' },
+  { skin: 1, hair: 'hijab', wrap: 'indigo', cloth: 'indigo', ground: 'green' },
+  { skin: 4, hair: 'locs', cloth: 'clay', ground: 'gold', glasses: true },
+  { skin: 2, hair: 'afro', cloth: 'green', ground: 'clay', earrings: true },
+];
+
+/** The panel's illustration; a picture, so all of it is hidden from screen readers. */
+function AccountArt() {
+  return (
+    <div className={styles.art} aria-hidden="true">
+      {people.map((look) => (
+        <div key={look.hair} className={classes(styles.column, styles[look.cloth])}>
+          <Portrait look={look} />
+        </div>
+      ))}
+      <p className={classes(styles.note, styles.stage)}>
+        <span>{texts.stage}</span>
+        <b>{texts.task}</b>
+        <i />
+      </p>
+      <p className={classes(styles.note, styles.mentor)}>{texts.mentor}</p>
+      <p className={classes(styles.note, styles.graded)}>
+        <Icon name="check-circle" /> {texts.graded}
+      </p>
+    </div>
+  );
+}
 
 interface AccountPageProps {
   /** For the tab and for search engines; without a path the page is not indexed. */
@@ -33,7 +65,7 @@ export function AccountPage({ meta, heading, lead, tagline, children }: AccountP
       <aside className={styles.panel}>
         <div className={styles.words}>
           <p className={styles.tagline}>{tagline}</p>
-          <p>{accountPanelTexts.facts}</p>
+          <p>{texts.facts}</p>
         </div>
         <AccountArt />
       </aside>

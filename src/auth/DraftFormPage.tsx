@@ -2,13 +2,12 @@ import { Link } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { AppForm } from '../ui/form/AppForm.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { NameFields } from './NameFields.tsx';
+import { NameFields, EmailField } from './AccountForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { draftFormTexts as texts } from './draftFormTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import { EmailField } from './EmailField.tsx';
 import styles from './fields.module.css';
 
 const schema = async () => (await import('./schemas.ts')).draftFormSchema;

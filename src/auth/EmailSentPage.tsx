@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button, ButtonAnchor } from '../ui/Button.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { resendTexts } from './resendTexts.ts';

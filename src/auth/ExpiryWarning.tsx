@@ -1,10 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isDown, onConnectionChange } from '../api/connection.ts';
-import { clockTime } from '../lib/clockTime.ts';
-import type { Expiry } from './expiry.ts';
+import { clockTime } from '../lib/clock.ts';
+import type { Expiry } from './useExpiry.ts';
 import { commonTexts } from '../ui/texts.ts';
 import { sessionTexts as texts } from './sessionTexts.ts';
 import styles from './ExpiryWarning.module.css';

@@ -10,11 +10,8 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { forgotTexts as texts } from './forgotTexts.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { EmailField } from './EmailField.tsx';
-import { sentMail, useOnward } from './goOn.ts';
-import { useKnownEmail } from './useKnownEmail.ts';
-import { useNavigateFrom } from './useNavigateFrom.ts';
+import { AccountForm, EmailField } from './AccountForm.tsx';
+import { sentMail, useOnward, useKnownEmail, useNavigateFrom } from './goOn.ts';
 
 /**
  * Loaded only after a refusal because a mail is under way. If that fails, the general error is

@@ -1,13 +1,39 @@
 import type { ReactNode } from 'react';
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import ResendMail from './ResendMail.tsx';
+import { useOnward } from './goOn.ts';
+import { type Refused, type Trouble, troubleOf } from './loginTrouble.ts';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { commonTexts } from '../ui/texts.ts';
-import { loginHelpTexts as texts } from './loginHelpTexts.ts';
-import { troubleOf, type Refused, type Trouble } from './loginTrouble.ts';
-import { useOnward } from './goOn.ts';
-import ResendMail from './ResendMail.tsx';
+
+/** What a refused login says beside the refusal. */
+const loginHelpTexts = {
+  unconfirmed: 'Your email is not confirmed yet',
+  unconfirmedText: 'Open the link we mailed you, then log in here. No mail? Have it sent again.',
+  twice: 'That was the second wrong password',
+  twiceText:
+    'A third one locks the account, and it does not open again by itself. If you are not sure, choose a new password instead.',
+  locked: 'This account is locked',
+  lockedText:
+    'Three wrong passwords in a row lock an account. Nothing in it is lost. A new password alone does not open it: write to us and we will help you back in. If you forgot the password, choose a new one as well.',
+  thrice: 'That was the third wrong password',
+  thriceText:
+    'Three wrong passwords in a row lock an account. Nothing in it is lost, but a new password alone does not open it. Write to us and we will help you back in.',
+  reset: 'Choose a new password',
+  write: 'Write to us',
+  deactivated: 'This account is not let in',
+  deactivatedText:
+    'We are not told why. Most likely the account was switched off, and a new password does not change that. Contact us and we will look into it with you.',
+  contact: 'Contact us',
+  clock: 'Check the date and time of your device',
+  clockText:
+    'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',
+  limit: 'Nobody on your network can log in just now',
+  limitText:
+    'Your password was not looked at, and this try does not count against you. Another network, for example mobile data, may let you in sooner. What you typed is still here.',
+} as const;
 
 /**
  * Explains why the service refused a login, and offers the next step.
@@ -20,12 +46,12 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
   if (trouble === null) return null;
   const reset = (
     <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ ...onward, email }}>
-      {texts.reset}
+      {loginHelpTexts.reset}
     </ButtonLink>
   );
   const write = (
     <ButtonAnchor variant="secondary" href={`mailto:${brand.email}`}>
-      {texts.write}
+      {loginHelpTexts.write}
     </ButtonAnchor>
   );
   const both = (
@@ -36,24 +62,24 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
   );
   const help: Record<Trouble, [title: string, text: string, action: ReactNode]> = {
     unconfirmed: [
-      texts.unconfirmed,
-      texts.unconfirmedText,
+      loginHelpTexts.unconfirmed,
+      loginHelpTexts.unconfirmedText,
       <ResendMail key={email} purpose="confirm" email={email} />,
     ],
-    twice: [texts.twice, texts.twiceText, reset],
-    thrice: [texts.thrice, texts.thriceText, both],
-    locked: [texts.locked, texts.lockedText, both],
+    twice: [loginHelpTexts.twice, loginHelpTexts.twiceText, reset],
+    thrice: [loginHelpTexts.thrice, loginHelpTexts.thriceText, both],
+    locked: [loginHelpTexts.locked, loginHelpTexts.lockedText, both],
     deactivated: [
-      texts.deactivated,
-      texts.deactivatedText,
+      loginHelpTexts.deactivated,
+      loginHelpTexts.deactivatedText,
       <ButtonLink key="contact" variant="secondary" to={paths.contact}>
-        {texts.contact}
+        {loginHelpTexts.contact}
       </ButtonLink>,
     ],
-    clock: [texts.clock, texts.clockText, null],
+    clock: [loginHelpTexts.clock, loginHelpTexts.clockText, null],
     limit: [
-      texts.limit,
-      `${message} ${texts.limitText}`,
+      loginHelpTexts.limit,
+      `${message} ${loginHelpTexts.limitText}`,
       <ButtonLink key="start" variant="secondary" to={paths.home}>
         {commonTexts.toStart}
       </ButtonLink>,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { sessionOf, storedToken } from './session.ts';
 import { login } from './authSlice.ts';
@@ -11,13 +11,10 @@ import { useAppDispatch } from '../user/hooks.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { EmailField } from './EmailField.tsx';
+import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
 import { troubleOf, type Refused } from './loginTrouble.ts';
-import { useKnownEmail } from './useKnownEmail.ts';
-import { useOnward } from './goOn.ts';
-import { useGoOn } from './useGoOn.ts';
+import { useKnownEmail, useOnward, useGoOn } from './goOn.ts';
 
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));

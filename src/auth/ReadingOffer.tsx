@@ -1,13 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { paths } from '../paths.ts';
 import { isAway, onConnectionChange, reportNoAnswer } from '../api/connection.ts';
-import { readingOfferTexts as texts } from './readingTexts.ts';
-import { isSiteSilent } from '../lib/siteSilence.ts';
 import { comesToStay, hasNothingToRead } from './goOn.ts';
 import { wantedPlace } from './wantedPlace.ts';
+import { isSiteSilent } from '../lib/device.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+/** The login page's offer where a login has ended and there is no connection. */
+const readingOfferTexts = {
+  text: 'No connection? Your tasks and your mentor’s words can be read on this device.',
+  read: 'Read without a login',
+} as const;
 
 /** True once somebody has typed a password. */
 const isTyped = (): boolean =>
@@ -49,11 +54,11 @@ export default function ReadingOffer() {
     <Notice
       action={
         <ButtonLink variant="secondary" to={paths.dashboard}>
-          {texts.read}
+          {readingOfferTexts.read}
         </ButtonLink>
       }
     >
-      <p>{texts.text}</p>
+      <p>{readingOfferTexts.text}</p>
     </Notice>
   );
 }

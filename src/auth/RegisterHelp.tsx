@@ -1,11 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import ResendMail from './ResendMail.tsx';
+import { useOnward } from './goOn.ts';
+import { accountTexts } from './texts.ts';
+import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { paths } from '../paths.ts';
-import { accountTexts } from './texts.ts';
-import { registerHelpTexts as texts } from './registerHelpTexts.ts';
-import { useOnward } from './goOn.ts';
-import ResendMail from './ResendMail.tsx';
+
+/** What stands below the form where the address has an account already. */
+const registerHelpTexts = {
+  title: (email: string) => `There is already an account with ${email}`,
+  text: 'It may be from your own last try, if the connection broke before we heard that it worked. If the account is yours, log in. If you never got the mail to confirm your email, have it sent again.',
+} as const;
 
 /** For a user whose address already has an account: the login, and a new confirmation mail. */
 export default function RegisterHelp({ email }: { email: string }): ReactNode {
@@ -20,7 +25,7 @@ export default function RegisterHelp({ email }: { email: string }): ReactNode {
   return (
     <div ref={help}>
       <Notice
-        title={texts.title(email)}
+        title={registerHelpTexts.title(email)}
         action={
           <>
             <ButtonLink variant="secondary" to={paths.login} state={{ ...onward, email }}>
@@ -30,7 +35,7 @@ export default function RegisterHelp({ email }: { email: string }): ReactNode {
           </>
         }
       >
-        {texts.text}
+        {registerHelpTexts.text}
       </Notice>
     </div>
   );

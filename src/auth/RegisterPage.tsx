@@ -7,13 +7,8 @@ import { useAppDispatch } from '../user/hooks.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { registerTexts as texts } from './registerTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { EmailField } from './EmailField.tsx';
-import { NameFields } from './NameFields.tsx';
-import { sentMail, useOnward } from './goOn.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { useGoOn } from './useGoOn.ts';
-import { useNavigateFrom } from './useNavigateFrom.ts';
+import { AccountForm, EmailField, NameFields, NewPasswordFields } from './AccountForm.tsx';
+import { sentMail, useOnward, useGoOn, useNavigateFrom } from './goOn.ts';
 
 /** Loaded only for an address that already has an account. The form works without it. */
 const RegisterHelp = lazy(() =>

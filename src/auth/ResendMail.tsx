@@ -1,13 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
-import { isMailUnderWay } from './notices.ts';
-import { Button } from '../ui/Button.tsx';
-import { resendReset, sendConfirmation } from './authSlice.ts';
-import { useAppDispatch } from '../user/hooks.ts';
-import { resendTexts as texts } from './resendTexts.ts';
-import type { SentMail } from './goOn.ts';
 import styles from './ResendMail.module.css';
-import { useSecondsUntil } from './useSecondsUntil.ts';
+import { resendReset, sendConfirmation } from './authSlice.ts';
+import type { SentMail } from './goOn.ts';
+import { isMailUnderWay } from './notices.ts';
+import { resendTexts as texts } from './resendTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { useAppDispatch } from '../user/hooks.ts';
+
+/** Whole seconds until a moment (milliseconds since 1970), counting down; 0 once it is over. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((moment - now) / 1000));
+  const isOver = left === 0;
+
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+
+  return left;
+}
 
 /** How long until a mail can be requested again, in milliseconds. */
 const COOL_DOWN = 60_000;

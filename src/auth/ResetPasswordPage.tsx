@@ -9,12 +9,11 @@ import { forgetMailedLink } from './mailedLink.ts';
 import { resetPassword } from './authSlice.ts';
 import { useAppDispatch } from '../user/hooks.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
-import { resetTexts as texts } from './resetTexts.ts';
+import { resetTexts as texts } from './mailTexts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { AccountForm, NewPasswordFields } from './AccountForm.tsx';
 import { useMailedLink } from './useMailedLink.ts';
-import { useNavigateFrom } from './useNavigateFrom.ts';
+import { useNavigateFrom } from './goOn.ts';
 
 const schema = async () => (await import('./schemas.ts')).resetSchema;
 

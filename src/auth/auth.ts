@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { siteUrl } from '../lib/env.ts';
-import { isRecord } from '../lib/isRecord.ts';
-import { post, send, type Call } from '../api/calls.ts';
+import { isRecord } from '../lib/values.ts';
+import { post, send, type Call } from '../api/http.ts';
 import { MalformedAnswer } from '../api/errors.ts';
 
 /** Posts strings under the service's field names. */

@@ -1,6 +1,10 @@
-import { useLocation, type Path } from 'react-router-dom';
-import { isRecord } from '../lib/isRecord.ts';
+import { useEffect } from 'react';
+import { type NavigateOptions, type Path, useLocation, useNavigate } from 'react-router-dom';
+import { homePath, sessionOf } from './session.ts';
 import { textIn, wantedPlace } from './wantedPlace.ts';
+import { isRecord } from '../lib/values.ts';
+import { useHydrated } from '../ui/hooks.ts';
+import { useAppSelector } from '../user/hooks.ts';
 
 /*
  * Navigation state that the account pages pass to each other. It comes from the browser's history,
@@ -52,4 +56,34 @@ export const hasNothingToRead = (state: unknown): boolean =>
 export function useOnward(): { from: Path } | null {
   const from = wantedPlace(useLocation().state);
   return from && { from };
+}
+
+/**
+ * Redirects a user who is logged in, or has just become so: to the page they wanted, else to their
+ * role's home.
+ */
+export function useGoOn(): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const token = useAppSelector(({ auth }) => auth.token);
+
+  useEffect(() => {
+    const session = sessionOf(token);
+    if (session === null) return;
+    void navigate(wantedPlace(state) ?? homePath(session.role), { replace: true });
+  }, [token, state, navigate]);
+}
+
+/** The e-mail address just used on another account page, or ''; '' at build time. */
+export function useKnownEmail(): string {
+  const { state } = useLocation();
+  return useHydrated() ? knownEmail(state) : '';
+}
+
+/** Navigates from a page unless the user has left it: a late answer must not move them. */
+export function useNavigateFrom() {
+  const navigate = useNavigate();
+  return async (from: string, to: string, options?: NavigateOptions): Promise<void> => {
+    if (window.location.pathname.replace(/\/$/, '') === from) await navigate(to, options);
+  };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/isRecord.ts';
+import { isRecord } from '../lib/values.ts';
 import { sessionOf, storedToken } from './session.ts';
 
 /** The user of this tab, also after their session has expired. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../ui/hooks.ts';
 import type { MailedLink } from './mailedLink.ts';
 import { hideMailedLink, mailedLink } from './openedLink.ts';
 

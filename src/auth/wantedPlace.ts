@@ -1,6 +1,6 @@
 import type { Path } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { isRecord } from '../lib/isRecord.ts';
+import { isRecord } from '../lib/values.ts';
 
 /** Where a login leads, from navigation state: it comes from the browser's history, and is checked. */
 

@@ -17,13 +17,11 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     [
       'src/main.tsx',
       'src/ui/PageMeta.tsx',
-      'src/ui/useHydrated.ts',
       'src/ui/hooks.ts',
       // The service worker's client code needs it on every page, and so do the banners.
       'src/lib/worker/newVersion.ts',
       'src/lib/savesData.ts',
       // The testimonials use it, and so do the tables of the dashboards.
-      'src/ui/breakpoints.ts',
       'src/site/Section.tsx',
       // The frames of public pages and of dashboards share them.
       'src/ui/useArrival.ts',
@@ -31,7 +29,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/auth/session.ts',
       'src/ui/ThemeSwitch.tsx',
       'src/ui/Logo.tsx',
-      'src/ui/IconButton.tsx',
+      'src/ui/Button.tsx',
     ],
   ],
   // Dashboards have another frame.
@@ -45,35 +43,20 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     [
       'src/app/StoreRoot.tsx',
       'src/user/hooks.ts',
-      'src/auth/roles.ts',
-      'src/ui/form/loginEnded.ts',
+      'src/ui/form/contexts.ts',
       // Lists of dashboards show it without loading a form.
-      'src/api/wayOn.ts',
+      'src/api/errors.ts',
       'src/auth/texts.ts',
       // Dashboards show drafts without loading a form.
       'src/user/drafts.ts',
-      'src/api/leftUnsent.ts',
     ],
   ],
   ['answers', ['src/api/schemas.ts']],
   [
     'form',
-    [
-      'src/ui/form/PasswordField.tsx',
-      'src/ui/form/AppForm.tsx',
-      'src/auth/EmailField.tsx',
-      'src/auth/AccountForm.tsx',
-    ],
+    ['src/ui/form/PasswordField.tsx', 'src/ui/form/AppForm.tsx', 'src/auth/AccountForm.tsx'],
   ],
-  [
-    'account',
-    [
-      'src/auth/AccountPage.tsx',
-      'src/auth/useGoOn.ts',
-      'src/auth/useMailedLink.ts',
-      'src/auth/goOn.ts',
-    ],
-  ],
+  ['account', ['src/auth/AccountPage.tsx', 'src/auth/goOn.ts', 'src/auth/useMailedLink.ts']],
   ['client', ['src/api/client.ts']],
   ['rules', ['src/auth/rules.ts']],
   [
@@ -83,26 +66,26 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/ui/table/Pagination.tsx',
       'src/lib/dates.ts',
       // Both audiences save files.
-      'src/lib/saveFile.ts',
+      'src/lib/files.ts',
       // A user's store is made before the first page that shows its data.
       'src/app/store/personStore.ts',
     ],
   ],
   // Search also finds the tasks of a mentor's list.
-  ['queue', ['src/mentoring/submissions.ts', 'src/mentoring/desk/letterKeys.ts']],
+  ['queue', ['src/mentoring/submissions.ts', 'src/mentoring/desk/keys.tsx']],
   // Small parts of several pages: each file of its own would be named in the first visit's code.
-  ['person', ['src/lib/mailLink.ts', 'src/user/place.ts']],
+  ['person', ['src/lib/links.ts', 'src/user/person.ts']],
   [
     'track',
     [
       'src/learning/tracks/TrackCover.tsx',
       'src/learning/tracks/averageTasks.ts',
       'src/tracks/takenTracks.ts',
-      'src/learning/takeAlong/takenTrack.ts',
+      'src/learning/takeAlong/takeAlong.ts',
     ],
   ],
-  ['dialog', ['src/ui/dialog/DiscardDialog.tsx']],
-  ['brief', ['src/tasks/BriefWords.tsx']],
+  ['dialog', ['src/ui/dialog/Dialog.tsx']],
+  ['brief', ['src/tasks/Brief.tsx']],
   ['mentee', ['src/learning/home/HomePage.tsx']],
   ['mentor', ['src/mentoring/mentees/MenteesPage.tsx']],
   // The page of a task and that of its form share them.

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type ResolvedConfig } from 'vite';
 import { digestOf, versionIn } from '../app/sameContent.ts';
-import { appPath, type WorkerFiles } from '../lib/worker/workerFiles.ts';
+import { appPath, type WorkerFiles } from '../lib/worker/messages.ts';
 import { filesOf, type Built } from './workerLists.ts';
 
 /** Files of `public` that pages load, whose names never change. */

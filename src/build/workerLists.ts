@@ -1,4 +1,4 @@
-import { appPath, type WorkerFiles } from '../lib/worker/workerFiles.ts';
+import { appPath, type WorkerFiles } from '../lib/worker/messages.ts';
 import { neededFor, type BundleScript } from './parts.ts';
 import { withArea } from './template.ts';
 

@@ -23,3 +23,21 @@ export async function protectStorage(): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * True where nothing at all answers at the site: any answer, an error too, is a connection. It costs
+ * no call of the service.
+ */
+export const isSiteSilent = (): Promise<boolean> =>
+  fetch(`${location.origin}/sw.js`, { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
+
+/** Keys that a touch keyboard lacks. */
+const HARD_KEYS = new Set(['Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'Control', 'Meta']);
+
+/** Shows keyboard hints on a touch screen device too, once a key shows that it has a keyboard. */
+export function noticeKeyboard({ key }: KeyboardEvent): void {
+  if (HARD_KEYS.has(key)) document.documentElement.dataset['keyboard'] = '';
+}

@@ -1,3 +1,22 @@
+const shown = (count: number): string =>
+  count.toLocaleString('en', { maximumFractionDigits: count < 10 ? 1 : 0 });
+
+/** Bytes as people read them, in units of 1,000: `640 bytes` is `0.6 KB`, a million `1 MB`. */
+export function dataSize(bytes: number): string {
+  const kilobytes = bytes / 1000;
+  return kilobytes < 1000 ? `${shown(kilobytes)} KB` : `${shown(kilobytes / 1000)} MB`;
+}
+
+/** A text as a part of a file's name: plain letters and digits; '' where it has none. */
+export const fileSlug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, '');
+
 /**
  * The length of a text as most checks of the API count it: in code points, so that an emoji counts
  * as one.

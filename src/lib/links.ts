@@ -1,4 +1,33 @@
-import { safeLink } from './safeUrl.ts';
+import { brand } from '../brand.ts';
+import { fill } from '../paths.ts';
+
+/**
+ * An address from the API or the user that is safe to link to: absolute http or https.
+ * @returns the normalised address; null for others (`javascript:`, relative, not a string)
+ */
+export function safeLink(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  // `URL.canParse` is newer than the oldest supported browsers.
+  try {
+    const { protocol, href } = new URL(value.trim());
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A picture's address from the API: https anywhere, or http(s) on the API's own origin.
+ * @param origin the API's origin
+ */
+export function safeImage(value: unknown, origin: string): string | null {
+  const link = safeLink(
+    typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  );
+  if (link === null) return null;
+  const url = new URL(link);
+  return url.protocol === 'https:' || url.origin === origin ? link : null;
+}
 
 /**
  * Completes a typed link: `github.com/me` becomes `https://github.com/me`. Anything with a scheme
@@ -47,3 +76,54 @@ export function isAcceptedLink(value: string): boolean {
     host.split('.').every((part) => part.length <= 63 && label.test(part))
   );
 }
+
+/** What ends a sentence around a link, and is none of it. */
+const TAIL = /[.,;:!?'"»”’)\]}>]+$/;
+
+/** The first web address in a text, or null. */
+function firstLink(text: string): string | null {
+  const [found] = /https?:\/\/[^\s<>"]+/i.exec(text) ?? [];
+  if (found === undefined) return null;
+  const bare = found.replace(TAIL, '');
+  // `…/Calculator_(app)`: a bracket that was opened within the link belongs to it.
+  const link = bare.includes('(') && found[bare.length] === ')' ? `${bare})` : bare;
+  return /^https?:\/\/.+/i.test(link) ? link : null;
+}
+
+/**
+ * The link that another app shared: the first http or https address of its parts.
+ * @param parts as a share target gets them; Android often puts the address into the text
+ */
+export function sharedLink(parts: readonly (string | null)[]): string | null {
+  for (const part of parts) {
+    const link = firstLink(part ?? '');
+    if (link !== null) return link;
+  }
+  return null;
+}
+
+interface Mail {
+  subject?: string;
+  body?: string;
+}
+
+/**
+ * A link that opens the person's own mail program. The community's address gets a copy: mentees may be
+ * children, and nobody should have to write to one alone.
+ * @param to the address, as the service gave it
+ */
+export function mailLink(to: string, { subject, body }: Mail = {}): string {
+  const fields = {
+    cc: to === brand.email ? undefined : brand.email,
+    subject,
+    // A line ends with both characters in a mail.
+    body: body?.replaceAll(/\r?\n/g, '\r\n'),
+  };
+  const query = Object.entries(fields).flatMap(([name, value]) =>
+    value ? [`${name}=${readable(value)}`] : [],
+  );
+  return `mailto:${readable(to)}${query.length > 0 ? '?' : ''}${query.join('&')}`;
+}
+
+/** Encoded but for the @, which some mail programs take only as it is. */
+const readable = (text: string): string => fill(text).replaceAll('%40', '@');

@@ -85,3 +85,53 @@ export function arrange<Row, Key extends string>(
   const order = orders[sort.key];
   return found.sort(sort.descending ? (a, b) => order(b, a) : order);
 }
+
+/**
+ * Names and abbreviations with a spelling of their own. Words without vowels (HTML, SQL) are
+ * recognised as abbreviations by that alone; plurals and versions (APIs, ES6) follow from the word.
+ */
+const words = `
+npm vs nth a11y i18n edX freeCodeCamp p5.js gRPC jQuery iOS iPadOS macOS watchOS iPhone iPad dApp
+dApps A/B A+ A-Z I I/O Q&A II III IV VI VII VIII IX XI XII AI AJAX API AR ARIA ASCII ASP.NET AWS .NET
+CAD CI CI/CD CLI COVID CPU DAO DIY DOM DSA EC2 EJS ERD ERP ES ETL EU FAQ FIFO LIFO GAN GIS GPU GUI IAM
+IBM ID IDE IELTS INEC ISO ITIL JAMB JPA JSON KPI LAN LINQ LLM MBA MERN MIT MOOC NASA NGO NIST NYSC
+OAuth OCR OK OLAP OOP ORM OS OSI OSS OWASP PDF POS QA QR RAM REST RESTful ROI ROM SaaS PaaS IaaS SAP SDK
+SEO SIEM SIM SMTP SOAP SPA PWA STEM SWOT TOEFL UDP UI UI/UX UK UML UN UNIX URI URL USA USB UX VBA WAEC
+WAN WCAG YAML IP IPv IoT MySQL NoSQL SQLite MariaDB PostgreSQL Postgres MongoDB Mongoose DynamoDB Redis
+Cassandra Elasticsearch Firebase Firestore Supabase Prisma GraphQL Apollo Hadoop Kafka RabbitMQ Oracle
+JavaScript TypeScript CoffeeScript ECMAScript Python Java Kotlin Swift SwiftUI UIKit Objective-C Dart
+Flutter Ruby Rails Rust Golang Scala Haskell Julia Perl Lua Solidity Bash PowerShell MATLAB Vim Emacs
+Xcode IntelliJ PyCharm Jupyter Markdown LaTeX React Redux Vue Vuex Pinia Nuxt Angular RxJS NgRx NestJS
+Nest.js Next.js Three.js Chart.js Ember.js Alpine.js Backbone.js Socket.IO Svelte SvelteKit Astro
+Gatsby Node Deno Express Fastify Koa Django Flask FastAPI Laravel Symfony CodeIgniter Livewire Blazor
+Spring Hibernate Maven Gradle Unity Unreal Godot Blender Bootstrap Tailwind Sass Webpack Babel Vite
+ESLint Jest Mocha Vitest Cypress Playwright Selenium Puppeteer Postman Swagger OpenAPI Storybook
+Electron Expo Ionic Cordova Xamarin Android Jetpack Arduino Git GitHub GitLab GitOps Bitbucket DevOps
+DevSecOps MLOps Docker Kubernetes Helm Jenkins Ansible Terraform Grafana Prometheus Nginx Apache Linux
+Ubuntu Debian Windows Chrome Firefox Azure Heroku Netlify Vercel Cloudflare DigitalOcean Google
+Microsoft Amazon Apple Adobe Cisco CompTIA Salesforce Jira Trello Slack Discord Miro Figma FigJam Canva
+Photoshop InDesign Webflow Wix Shopify WooCommerce WordPress Elementor Drupal Joomla Magento Excel
+PowerPoint SharePoint Tableau Pandas NumPy SciPy Matplotlib Seaborn TensorFlow PyTorch Keras OpenCV
+OpenAI ChatGPT Copilot LangChain Ethereum Bitcoin Web2 Web3 DeFi NFT Facebook Instagram WhatsApp
+YouTube LinkedIn Twitter TikTok Telegram PayPal Stripe Paystack Flutterwave Coursera Udemy Udacity
+HackerRank LeetCode CodePen Agile Scrum Kanban Boolean Bayesian Fibonacci Dijkstra Turing Unicode Wi-Fi
+Bluetooth AutoCAD PhD Mr Mrs Dr O'Reilly English French Spanish German Arabic Yoruba Hausa Igbo Swahili
+Nigeria Nigerian Lagos Abuja Ibadan Kano Africa African Ghana Kenya Europe European American`;
+
+/** Words with this spelling only next to each other. */
+const phrases = `VS Code,Visual Studio,Android Studio,Power BI,React Native,Jetpack Compose,with Compose,Docker Compose,Spring Boot,
+Raspberry Pi,Ruby on Rails,Google Cloud,Google Analytics,Google Ads,Google Docs,Google Sheets,Amazon Web Services,
+Microsoft Word,Microsoft Access,Microsoft Office,Microsoft Teams,Adobe Illustrator,Apache Spark,
+AWS Lambda,MongoDB Atlas,SQL Server,ASP.NET Core,.NET Core,Material UI,Stack Overflow,Hugging Face,Monte Carlo,Unreal Engine,
+GitHub Actions,GitHub Pages,Chrome DevTools,South Africa,LAMP stack,MEAN stack,SOLID principles,Big O,
+A to Z,IT support,IT fundamentals,IT security,IT skills,IT career,IT infrastructure,learn Go,in Go,with Go,
+Go programming,Go language,rest of`;
+
+const byLowerCase = (spellings: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(spellings.map((spelling) => [spelling.toLowerCase(), spelling]));
+
+/** The spelling of single words, by their lower-case form. */
+export const wordSpellings = byLowerCase(words.trim().split(/\s+/));
+
+/** The spelling of phrases, by their lower-case form. */
+export const phraseSpellings = byLowerCase(phrases.split(/,\s*/));

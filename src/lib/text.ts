@@ -1,4 +1,5 @@
-import { phraseSpellings, wordSpellings } from './spellings.ts';
+import { phraseSpellings, wordSpellings } from './search.ts';
+import { titleTexts as texts } from './titlesTexts.ts';
 
 /** A person's full name; '' where neither part is known. */
 export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
@@ -71,3 +72,13 @@ function toSentence(title: string): string {
     return gap + (begins(sentence.slice(0, at) + gap) ? capitalized(written) : written);
   });
 }
+
+interface Titled {
+  title: string;
+}
+
+/** A task's title for display, never empty. */
+export const taskTitle = ({ title }: Titled): string => readableTitle(title) || texts.task;
+
+/** A track's title for display, never empty. */
+export const trackTitle = ({ title }: Titled): string => readableTitle(title) || texts.track;

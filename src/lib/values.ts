@@ -15,3 +15,12 @@ export function observable<Value>(first: Value) {
     },
   };
 }
+
+/** True for an object with fields, not for an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The items with each id once: in the place of the first, with the values of the last. */
+export const uniqueById = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];

@@ -1,4 +1,4 @@
-import { safeLink } from './safeUrl.ts';
+import { safeLink } from './links.ts';
 
 /** A video or a playlist that can be played inside the page. */
 export interface Video {

@@ -1,7 +1,11 @@
-import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import type { ApiError } from '../api/errors.ts';
+import styles from './mentor.module.css';
 import type { QueueRow } from './submissions.ts';
 import { mentorTexts, queueTexts as texts } from './texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { Tag } from '../ui/Tag.tsx';
 
 /** True if the row has no grade yet; work that was sent again has its old one. */
 export const isUngraded = ({ graded, sentAgain }: QueueRow): boolean => !graded && !sentAgain;
@@ -54,3 +58,38 @@ export const GradeFacts = ({ row }: { row: QueueRow }) => (
     )}
   </>
 );
+
+interface GradeButtonProps {
+  row: QueueRow;
+  onGrade: (id: string) => void;
+}
+
+/** Opens the grading dialog of a submission. */
+export function GradeButton({ row, onGrade }: GradeButtonProps) {
+  const { id, graded, taskTitle, menteeName } = row;
+  const task = taskTitle || mentorTexts.unknownTask;
+  const mentee = menteeName || mentorTexts.unknownMentee;
+  return (
+    <Button
+      variant={graded ? 'quiet' : 'secondary'}
+      className={styles.action}
+      data-grade={id}
+      onClick={() => onGrade(id)}
+    >
+      {graded ? texts.doGradeAgain : texts.doGrade}
+      <span className="visually-hidden">{texts.actionFor(task, mentee)}</span>
+    </Button>
+  );
+}
+
+/** True where the service refused a list for the role: an admin gets a 403 for a mentor's lists. */
+export const isForbidden = (error: ApiError | null | undefined): boolean => error?.status === 403;
+
+/** Explains that refusal: it is no error, and a retry would not help. */
+export function Forbidden({ children }: { children: string }) {
+  return (
+    <Notice tone="info" title={mentorTexts.forbidden}>
+      {children}
+    </Notice>
+  );
+}

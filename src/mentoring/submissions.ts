@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Submission } from '../api/schemas.ts';
-import { arrange, compareTexts, searchable, type Orders, type View } from '../lib/search.ts';
-import { uniqueById } from '../lib/uniqueById.ts';
+import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
+import { uniqueById } from '../lib/values.ts';
+import { isGraded } from '../tasks/submission.ts';
 import { isWaiting, type QueueRecord, type TasksState } from '../tasks/tasksSlice.ts';
 
 /** A submission with what its row, the filters and the orders need, computed once. */
@@ -173,4 +174,18 @@ export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | n
   const at = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
   return others.find((row) => !row.graded) ?? null;
+}
+
+/**
+ * The other work of the same mentee that has a grade from this mentor, the latest first.
+ * @param rows all submissions to this mentor
+ */
+export function earlierGrades(rows: readonly QueueRow[], { id, submission }: QueueRow): QueueRow[] {
+  const menteeId = submission.mentee?.id;
+  if (menteeId === undefined) return [];
+  return rows
+    .filter(
+      (row) => row.id !== id && row.submission.mentee?.id === menteeId && isGraded(row.submission),
+    )
+    .sort((a, b) => b.changedAt - a.changedAt);
 }

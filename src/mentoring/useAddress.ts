@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sortOf, sortValue } from '../ui/table/sortChoices.ts';
-import type { Sort } from '../ui/table/tableProps.ts';
+import { sortOf, sortValue, type Sort } from '../ui/table/DataTable.tsx';
 
 /** Rows per page of the mentor's tables. */
 export const PAGE_SIZE = 10;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNow } from '../ui/useNow.ts';
+import { useNow } from '../ui/RelativeTime.tsx';
 import { eveningOf, selectQueue, type Evening } from './submissions.ts';
 import { useAppSelector } from '../user/hooks.ts';
 

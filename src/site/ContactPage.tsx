@@ -4,13 +4,13 @@ import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { brand } from '../brand.ts';
 import { paths, youngPart } from '../paths.ts';
-import { mailLink } from '../lib/mailLink.ts';
+import { mailLink } from '../lib/links.ts';
 import { contactTexts as texts } from './contactTexts.ts';
 import { layoutTexts } from './frame/texts.ts';
 import { worryTexts as worry } from './frame/worryTexts.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
-import { socialIcons } from './frame/socialIcons.ts';
+import { socialIcons } from './frame/Footer.tsx';
 import styles from './ContactPage.module.css';
 
 const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;

@@ -1,17 +1,68 @@
-import { PageMeta } from '../ui/PageMeta.tsx';
+import { useSyncExternalStore } from 'react';
+import { brand } from '../brand.ts';
+import { presentMonth } from '../lib/clock.ts';
+import { paths } from '../paths.ts';
+import styles from './EventsPage.module.css';
+import { Hero } from './Hero.tsx';
+import { Section } from './Section.tsx';
+import { type CommunityEvent, events } from './content/events.ts';
+import { eventsTexts } from './eventsTexts.ts';
 import { ButtonAnchor } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageMeta } from '../ui/PageMeta.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { brand } from '../brand.ts';
-import { paths } from '../paths.ts';
-import { events, type CommunityEvent } from './content/events.ts';
-import { eventsTexts as texts } from './eventsTexts.ts';
-import { Hero } from './Hero.tsx';
-import { Section } from './Section.tsx';
-import { eventTimes } from './eventTimes.ts';
-import { useRenderedMonth } from './useRenderedMonth.ts';
-import styles from './EventsPage.module.css';
+
+/** Nigeria's clocks all year round. */
+const OFFSET = '+01:00';
+
+/**
+ * When an event is, for people and for programs: "Saturday 8 January 2028, 10:00 to 15:00".
+ * @param month the present one, in months since the year 0
+ */
+function eventTimes(
+  { offset, day, from, to }: CommunityEvent,
+  month: number,
+): { text: string; machine: string } {
+  const at = month + offset;
+  const [year, index] = [Math.floor(at / 12), at % 12];
+  const first = new Date(Date.UTC(year, index)).getUTCDay();
+  const date = new Date(Date.UTC(year, index, day.nth * 7 - 6 + ((day.weekday - first + 7) % 7)));
+  const words = date.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return {
+    text: eventsTexts.when(words.replace(',', ''), from, to),
+    machine: `${date.toISOString().slice(0, 10)}T${from}${OFFSET}`,
+  };
+}
+
+const attribute = 'data-month';
+
+const never = (): (() => void) => () => {};
+
+/** For hydration: the month the page was rendered in, which may be an earlier build's. */
+function renderedMonth(): number {
+  const written =
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelector(`[${attribute}]`)?.getAttribute(attribute);
+  return Number(written ?? presentMonth());
+}
+
+/**
+ * The current month (`presentMonth`), without a hydration mismatch on a page rendered in another
+ * one.
+ * @returns the month and the attributes that the page's outer element must carry
+ */
+function useRenderedMonth(): { month: number; marker: Record<string, number> } {
+  const month = useSyncExternalStore(never, presentMonth, renderedMonth);
+  return { month, marker: { [attribute]: month } };
+}
 
 const upcoming = events.filter(({ offset }) => offset > 0);
 const past = events.filter(({ offset }) => offset <= 0);
@@ -21,21 +72,25 @@ export default function EventsPage() {
   const { month, marker } = useRenderedMonth();
   return (
     <div {...marker}>
-      <PageMeta title={texts.title} description={texts.description} path={paths.events} />
-      <Hero heading={texts.heading} lead={texts.lead} />
-      <Section heading={texts.upcoming}>
+      <PageMeta
+        title={eventsTexts.title}
+        description={eventsTexts.description}
+        path={paths.events}
+      />
+      <Hero heading={eventsTexts.heading} lead={eventsTexts.lead} />
+      <Section heading={eventsTexts.upcoming}>
         <EventList items={upcoming} month={month} />
         <Card padding="lg" className={styles.ask}>
           <div className={styles.askWords}>
-            <p className={styles.askTitle}>{texts.ask}</p>
-            <p className={styles.text}>{texts.askText}</p>
+            <p className={styles.askTitle}>{eventsTexts.ask}</p>
+            <p className={styles.text}>{eventsTexts.askText}</p>
           </div>
           <ButtonAnchor href={brand.chatUrl} variant="secondary" iconBefore="chat">
-            {texts.chat}
+            {eventsTexts.chat}
           </ButtonAnchor>
         </Card>
       </Section>
-      <Section heading={texts.past} ground="sunken">
+      <Section heading={eventsTexts.past} ground="sunken">
         <EventList items={past} month={month} quiet />
       </Section>
     </div>

@@ -1,12 +1,9 @@
 import { PageMeta } from '../ui/PageMeta.tsx';
 import { paths } from '../paths.ts';
 import { landingTexts as texts } from './landing/texts.ts';
-import { Cost } from './landing/Cost.tsx';
+import { Cost, Partners, Questions, Steps } from './landing/sections.tsx';
 import { LandingHero } from './landing/LandingHero.tsx';
 import { JoinBand } from './landing/Hero.tsx';
-import { Partners } from './landing/Partners.tsx';
-import { Questions } from './landing/sections.tsx';
-import { Steps } from './landing/Steps.tsx';
 import { Testimonials } from './landing/Testimonials.tsx';
 import { Tracks } from './landing/Tracks.tsx';
 

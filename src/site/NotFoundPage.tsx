@@ -1,6 +1,6 @@
 import { PageMeta } from '../ui/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
 import { notFoundTexts as texts } from './notFoundTexts.ts';
 import styles from './NotFoundPage.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { privacyText } from './legalTexts.ts';
-import { LegalText } from './LegalText.tsx';
+import { LegalText } from './parts.tsx';
 
 /** What is stored about a visitor, and where. */
 export default function PrivacyPage() {

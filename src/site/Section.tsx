@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classes } from '../ui/classes.ts';
+import { classes } from '../ui/hooks.ts';
 import styles from './Section.module.css';
 
 interface SectionProps {

@@ -8,7 +8,7 @@ import { team, type TeamMember } from './content/team.ts';
 import { layoutTexts } from './frame/texts.ts';
 import { teamTexts as texts } from './teamTexts.ts';
 import { Hero } from './Hero.tsx';
-import { socialIcons } from './frame/socialIcons.ts';
+import { socialIcons } from './frame/Footer.tsx';
 import styles from './TeamPage.module.css';
 
 /** The team: the people who help a learner. */

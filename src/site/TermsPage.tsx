@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { termsText } from './legalTexts.ts';
-import { LegalText } from './LegalText.tsx';
+import { LegalText } from './parts.tsx';
 
 /** The rules of the community. */
 export default function TermsPage() {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Hero } from './Hero.tsx';
+import type { LegalText as Text } from './legalTexts.ts';
 import styles from './parts.module.css';
+import { PageMeta } from '../ui/PageMeta.tsx';
 
 /** Text in a column of a readable width. */
 export function Prose({ children }: { children: ReactNode }) {
@@ -24,5 +27,25 @@ export function ProsePart({ id, heading, paragraphs }: ProsePartProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+interface LegalTextProps {
+  text: Text;
+  path: string;
+}
+
+/** The body of a legal page. */
+export function LegalText({ text, path }: LegalTextProps) {
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} path={path} />
+      <Hero heading={text.heading} lead={text.lead} />
+      <Prose>
+        {text.parts.map(({ id, heading, paragraphs }) => (
+          <ProsePart key={heading} id={id} heading={heading} paragraphs={paragraphs} />
+        ))}
+      </Prose>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toTask } from '../paths.ts';
 import { siteUrl } from '../lib/env.ts';
 import { announce } from '../ui/notices.ts';
-import { saveFile } from '../lib/saveFile.ts';
+import { saveFile } from '../lib/files.ts';
 import { calendarTexts as texts } from './texts.ts';
 import { Button } from '../ui/Button.tsx';
 

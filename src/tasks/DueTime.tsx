@@ -1,8 +1,48 @@
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconPaths.ts';
-import { useNow } from '../ui/useNow.ts';
-import { dueOf, dueSentence, type Due } from './due.ts';
+import { clock, DAY, formatDay, formatMoment, measured, shortDay } from '../lib/dates.ts';
+import { plural } from '../lib/pluralTexts.ts';
 import styles from './DueTime.module.css';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useNow } from '../ui/RelativeTime.tsx';
+
+/** Deadlines by the reader's own clock. */
+const dueTexts = {
+  days: ['today', 'tomorrow'] as readonly string[],
+  due: (day: string, time: string) => `Due ${day}, ${time}`,
+  overdue: (time: string) => `Overdue by ${time}`,
+  stillOpen: (overdue: string) => `${overdue}, you can still hand it in`,
+} as const;
+
+/** A deadline for display. `urgency`: it has passed, is later on this day, or on another. */
+export interface Due {
+  urgency: 'overdue' | 'today' | 'later';
+  words: string;
+}
+
+/** The midnight at which a day begins in the reader's time zone. */
+const startOfDay = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
+
+/** A deadline by the reader's own clock: `Due tomorrow, 19:00`, `Overdue by 2 days`. */
+export function dueOf(iso: string, now: number = Date.now()): Due {
+  const at = Date.parse(iso);
+  if (at < now) {
+    const { count, unit } = measured(now - at) ?? { count: 1, unit: 'minute' };
+    return { urgency: 'overdue', words: dueTexts.overdue(plural(count, unit, `${unit}s`)) };
+  }
+  // Rounded: where clocks change a day has not 24 hours.
+  const nights = Math.round((startOfDay(at) - startOfDay(now)) / DAY);
+  const day =
+    dueTexts.days[nights] ??
+    // Within a week a name can mean one day alone.
+    (nights < 7 ? formatMoment(at, { weekday: 'long' }) : formatDay(at, now, shortDay));
+  return {
+    urgency: nights === 0 ? 'today' : 'later',
+    words: dueTexts.due(day, formatMoment(at, clock)),
+  };
+}
+
+/** A deadline where one task is told of: with what an overdue one still allows. */
+export const dueSentence = ({ urgency, words }: Due): string =>
+  urgency === 'overdue' ? dueTexts.stillOpen(words) : words;
 
 /** The sign of each urgency. */
 export const dueIcons: Record<Due['urgency'], IconName> = {

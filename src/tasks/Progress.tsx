@@ -1,7 +1,62 @@
-import { classes } from '../ui/classes.ts';
-import { sentIn, type Progress } from './progress.ts';
-import { progressTexts as texts } from './texts.ts';
 import styles from './Progress.module.css';
+import { type Progress, sentIn } from './status.ts';
+import { progressTexts as texts } from './texts.ts';
+import { classes } from '../ui/hooks.ts';
+
+/** The parts of a progress in drawing order; `open` is the background. */
+const drawingOrder = ['graded', 'waiting', 'sent', 'unchecked', 'open'] as const;
+
+/** Progress as a bar. Decorative: the text beside it says the same. */
+export function ProgressBar({ progress }: { progress: Progress }) {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {drawingOrder.map(
+        (part) =>
+          progress[part] > 0 && (
+            <span key={part} className={styles[part]} style={{ flexGrow: progress[part] }} />
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Progress as a ring with the numbers in it. Decorative: the text beside it says the same. */
+export function ProgressRing({ progress }: { progress: Progress | null }) {
+  const total = progress?.total ?? 0;
+  const sent = progress ? sentIn(progress) : 0;
+  const share = (count: number): number => (total === 0 ? 0 : (count / total) * 100);
+  return (
+    <div className={styles.ring} aria-hidden="true">
+      <svg viewBox="0 0 100 100">
+        <circle className={styles.ground} cx="50" cy="50" r="43" />
+        {progress && sent > 0 && (
+          <circle
+            className={styles.arcSent}
+            cx="50"
+            cy="50"
+            r="43"
+            pathLength="100"
+            strokeDasharray={`${share(sent)} 100`}
+          />
+        )}
+        {progress && progress.graded > 0 && (
+          <circle
+            className={styles.arcGraded}
+            cx="50"
+            cy="50"
+            r="43"
+            pathLength="100"
+            strokeDasharray={`${share(progress.graded)} 100`}
+          />
+        )}
+      </svg>
+      <span className={styles.share}>
+        {progress &&
+          (progress.unchecked > 0 ? texts.shareAtLeast(sent, total) : texts.share(sent, total))}
+      </span>
+    </div>
+  );
+}
 
 interface ProgressWordsProps {
   progress: Progress;
@@ -20,13 +75,13 @@ function sentWords(progress: Progress): string {
     : texts.sentIn(sentIn(progress), total);
 }
 
-const parts = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
+const wordOrder = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
 
 /** Progress in words, including what is not checked yet. */
 export function ProgressWords(props: ProgressWordsProps) {
   const { progress, short = false, beside = false } = props;
   const { mean } = progress;
-  const shown = parts.filter(
+  const shown = wordOrder.filter(
     (part) => progress[part] > 0 && !(short && (part === 'open' || part === 'unchecked')),
   );
   return (

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { safeLink } from '../lib/safeUrl.ts';
+import { safeLink } from '../lib/links.ts';
 
 /** The elements a brief may contain: text, lists, code, pictures, tables and links. */
 const TAGS = (

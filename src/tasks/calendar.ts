@@ -1,7 +1,7 @@
 import { generateIcsCalendar } from 'ts-ics';
 import { brand } from '../brand.ts';
 import { utcString } from '../lib/dates.ts';
-import { fileSlug } from '../lib/fileName.ts';
+import { fileSlug } from '../lib/format.ts';
 
 /** A deadline for a calendar entry. */
 export interface CalendarDeadline {

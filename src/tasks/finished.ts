@@ -1,5 +1,5 @@
 import type { Seen } from './work.ts';
-import { isRecord } from '../lib/isRecord.ts';
+import { isRecord } from '../lib/values.ts';
 import { readDraft, writeDraft, type About } from '../user/drafts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { gradeOf } from './typedGrade.ts';
+import { gradeOf } from './work.ts';
 import { atMost } from '../lib/format.ts';
 import { formTexts } from '../ui/form/texts.ts';
 import { gradingTexts as texts } from '../mentoring/texts.ts';

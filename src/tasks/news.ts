@@ -1,5 +1,5 @@
 import { stillDue } from './deadlines.ts';
-import { isGraded } from './grades.ts';
+import { isGraded } from './submission.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { stillDue } from './deadlines.ts';
 import type { TaskWithStatus } from './status.ts';
-import { taskTitle } from '../lib/titles.ts';
+import { taskTitle } from '../lib/text.ts';
 
 /** The tasks for a calendar: known as open, with a deadline still to come. */
 export const openDeadlines = (

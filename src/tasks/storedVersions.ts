@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { Submission } from '../api/schemas.ts';
-import { withVersion, type SeenVersion } from './versions.ts';
-import { readVersions, storeVersions } from './sentVersions.ts';
+import { withVersion, type SeenVersion, readVersions, storeVersions } from './versions.ts';
 import { changedAt, replacedStored, submitTask, type TasksState } from './tasksSlice.ts';
 import { useAppSelector, useSession } from '../user/hooks.ts';
 import type { RootState } from '../app/store/rootReducer.ts';

@@ -29,3 +29,7 @@ export function lastChange(
     ? updatedAt
     : new Date(stored).toISOString();
 }
+
+/** A submission counts as graded when its gradePercentage is above 0: 0 is not yet graded. */
+export const isGraded = (submission: { gradePercentage: number | null }): boolean =>
+  (submission.gradePercentage ?? 0) > 0;

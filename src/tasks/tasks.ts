@@ -1,8 +1,7 @@
 import { list, one, page, PAGE } from '../api/answers.ts';
-import { get, idOf, post, type Call } from '../api/calls.ts';
+import { get, idOf, post, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isAxiosError, SupersededRead } from '../api/errors.ts';
-import type { Http } from '../api/http.ts';
 import type { Submission } from '../api/schemas.ts';
 
 /** A mentee's work on a task. */

@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Submission, Task } from '../api/schemas.ts';
 import * as api from './tasks.ts';
-import { isGraded } from './grades.ts';
+import { isGraded } from './submission.ts';
 import { noMails, type MailTimes } from './mails.ts';
 import { changeBetween, type ChangeKind } from './news.ts';
 import { errorTexts } from '../api/errorsTexts.ts';

@@ -1,7 +1,6 @@
 import type { Track } from '../api/schemas.ts';
-import { progressOf, type Progress } from './progress.ts';
-import { uniqueById } from '../lib/uniqueById.ts';
-import { needsFetch, isPending, type TaskWithStatus } from './status.ts';
+import { progressOf, type Progress, needsFetch, isPending, type TaskWithStatus } from './status.ts';
+import { uniqueById } from '../lib/values.ts';
 import { useAppSelector, useProfile } from '../user/hooks.ts';
 import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
 

@@ -1,3 +1,5 @@
+import { sentLink } from '../lib/links.ts';
+
 /** A submission as far as another sending would change it. */
 export interface Seen {
   taskUrl: string;
@@ -58,3 +60,21 @@ export function verdictOnGrade(own: Judgement, seen: Seen | null, now: Seen): Ve
   if (isSameJudgement(own, now) && isSameWork(seen, now)) return 'there';
   return isSameWork(seen, now) && isSameJudgement(seen, now) ? 'send' : 'changed';
 }
+
+/** A typed grade as a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
+export function gradeOf(typed: string): number {
+  const text = typed.trim().replace(/\s*%$/, '').replace(',', '.');
+  return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** A submission as it is sent, of the values of its form. */
+export const workOf = ({ url, menteeComment }: { url: string; menteeComment: string }) => ({
+  taskUrl: sentLink(url),
+  menteeComment: menteeComment.trim(),
+});
+
+/** A grade as it is sent, of the values of its form; NaN where it is no number. */
+export const judgementOf = (values: { grade: string; mentorComment: string }) => ({
+  gradePercentage: gradeOf(values.grade),
+  mentorComment: values.mentorComment.trim(),
+});

@@ -1,5 +1,5 @@
 import { list, page, PAGE } from '../api/answers.ts';
-import { get, idOf, type Call } from '../api/calls.ts';
+import { get, idOf, type Call } from '../api/http.ts';
 
 /** GET stages?limit=100: the stages of all tracks. */
 export const fetchStages = list('stageSchema', () => get('stages', { limit: PAGE }));

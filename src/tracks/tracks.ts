@@ -1,5 +1,5 @@
 import { list, one } from '../api/answers.ts';
-import { get, idOf, post, send } from '../api/calls.ts';
+import { get, idOf, post, send } from '../api/http.ts';
 
 /** GET tracks. */
 export const fetchTracks = list('trackSchema', () => get('tracks'));

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { ApiError } from '../api/errors.ts';
+import { type ApiError, wayOn } from '../api/errors.ts';
 import { announce } from './notices.ts';
 import { storageIsSafe } from '../lib/storage.ts';
 import { commonTexts } from './texts.ts';
@@ -7,7 +7,6 @@ import { errorTexts } from '../api/errorsTexts.ts';
 import { notLoadedTexts } from './notLoadedTexts.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
-import { wayOn } from '../api/wayOn.ts';
 import { Skeleton } from './Loading.tsx';
 
 /** A request's life; undefined before it starts. */

@@ -1,19 +1,19 @@
 import {
-  useRef,
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
   type MouseEvent,
   type ReactNode,
   type Ref,
+  useRef,
 } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { classes } from './classes.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconPaths.ts';
-import { Spinner } from './Spinner.tsx';
 import styles from './Button.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+import iconButtonStyles from './IconButton.module.css';
+import { Spinner } from './Loading.tsx';
+import { classes } from './hooks.ts';
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `primary` once a view; `accent` for the main call to action; `quiet` looks like a link. */
   variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'md' | 'lg' | undefined;
@@ -128,5 +128,29 @@ export function ButtonAnchor(props: ButtonAnchorProps) {
         {children}
       </Content>
     </a>
+  );
+}
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> & {
+  /** Its accessible name. */
+  label: string;
+  icon?: IconName | undefined;
+  variant?: 'plain' | 'filled' | undefined;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A round button with an icon, or its children, instead of text. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'plain', className, children, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={classes(iconButtonStyles.button, iconButtonStyles[variant], className)}
+      aria-label={label}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
   );
 }

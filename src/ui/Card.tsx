@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { classes } from './classes.ts';
+import { classes } from './hooks.ts';
 import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
-import type { CarouselProps } from './carouselProps.ts';
+import type { CarouselProps } from './SlickCarousel.tsx';
 
 const SlickCarousel = lazy(async () => import('./SlickCarousel.tsx'));
 

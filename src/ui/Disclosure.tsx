@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useOverlay } from '../lib/useOverlay.ts';
-import { IconButton } from './IconButton.tsx';
+import { useOverlay } from '../lib/history.tsx';
+import { IconButton } from './Button.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {

@@ -1,5 +1,24 @@
+import { classes } from './hooks.ts';
 import { commonTexts } from './texts.ts';
 import styles from './Loading.module.css';
+
+interface SpinnerProps {
+  /** What is loading, for screen readers; without it the spinner is decorative. */
+  label?: string | undefined;
+  size?: 'sm' | 'lg';
+}
+
+/** A turning ring in the colour of the text; with reduced motion it pulses instead. */
+export function Spinner({ label, size = 'sm' }: SpinnerProps) {
+  return (
+    <span
+      className={classes(styles.spinner, styles[size])}
+      {...(label ? { role: 'status' } : { 'aria-hidden': true })}
+    >
+      {label && <span className="visually-hidden">{label}</span>}
+    </span>
+  );
+}
 
 interface SkeletonProps {
   /** What is loading, for screen readers. */

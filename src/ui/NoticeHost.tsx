@@ -1,10 +1,87 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router-dom';
-import { clearPassing, hostNotices } from './notices.ts';
-import { Toast } from './Toast.tsx';
-import styles from './Toast.module.css';
-import type { Numbered } from './useStay.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { afterActiveTime } from '../lib/timing.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { Notice as ShownNotice } from './Notice.tsx';
+import styles from './NoticeHost.module.css';
+import { clearPassing, hostNotices, type Notice } from './notices.ts';
+import { commonTexts } from './texts.ts';
+
+/** A notice with its id. */
+type Numbered = Notice & { id: number };
+
+/** How long a notice with one line, such as a global API error, is shown, in milliseconds. */
+const ONE_LINE = 3000;
+
+/** How long a notice with two lines is shown, in milliseconds. */
+const TWO_LINES = 8000;
+
+/**
+ * Closes a notice after its time. The time stops while a newer notice covers it, while the page is
+ * hidden or frozen, and while the pointer or the focus is on the notices. A notice with an action stays
+ * until it is closed.
+ * @param stage the element that holds all notices
+ * @param box the element of this one
+ */
+function useStay(
+  { id, text, action }: Numbered,
+  onGone: (id: number) => void,
+  stage: HTMLElement,
+  box: RefObject<HTMLElement | null>,
+): void {
+  const duration = text === undefined ? ONE_LINE : TWO_LINES;
+  const stays = action !== undefined;
+  useEffect(() => {
+    if (stays) return undefined;
+    // On a touch screen the tapped element matches `:hover` until the next tap.
+    const hovers = () => matchMedia('(hover: hover)').matches && stage.matches(':hover');
+    const isHeld = () => hovers() || stage.contains(document.activeElement);
+    const isCovered = () => stage.lastElementChild !== box.current;
+    const passes = () => document.visibilityState === 'visible' && !isHeld() && !isCovered();
+    return afterActiveTime(duration, () => onGone(id), passes);
+  }, [id, duration, stays, onGone, stage, box]);
+}
+
+interface ToastProps {
+  notice: Numbered;
+  /** The element that holds all toasts. */
+  stage: HTMLElement;
+  onGone: (id: number) => void;
+}
+
+/** A notice over the header. Screen readers announce errors at once, other notices politely. */
+function Toast({ notice, stage, onGone }: ToastProps) {
+  const { id, kind, title, text, action } = notice;
+  const box = useRef<HTMLDivElement>(null);
+  useStay(notice, onGone, stage, box);
+  const close = () => onGone(id);
+  return (
+    <div ref={box} className={styles.toast}>
+      <ShownNotice tone={kind === 'error' ? 'danger' : kind}>
+        <strong>{title}</strong>
+        {text && <span> {text}</span>}
+        {action && (
+          <>
+            {' '}
+            <Link to={action.to} state={action.state} className={styles.action} onClick={close}>
+              {action.label}
+            </Link>
+          </>
+        )}
+      </ShownNotice>
+      <Button
+        variant="quiet"
+        className={styles.close}
+        aria-label={commonTexts.close}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}
 
 /** How many notices there are at a time; the newest is shown. */
 const MOST = 3;

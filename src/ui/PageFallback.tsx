@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { brand } from '../brand.ts';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from './Loading.tsx';
 import { commonTexts } from './texts.ts';
 import styles from '../app/frame/fallbacks.module.css';
 

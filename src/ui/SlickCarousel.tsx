@@ -1,12 +1,32 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import SlickModule from 'react-slick';
-import { atLeast } from './breakpoints.ts';
-import { useMediaQuery } from './hooks.ts';
-import { StepButton } from './StepButton.tsx';
-import type { CarouselProps } from './carouselProps.ts';
 import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
+import { StepButton } from './StepButton.tsx';
+import { atLeast, useMediaQuery } from './hooks.ts';
 import './slick.css';
+
+/** All texts of a carousel; the page passes them. */
+interface CarouselTexts {
+  label: string;
+  previous: string;
+  next: string;
+  play: string;
+  pause: string;
+  /** "1 to 2 of 6"; first and last are equal where one item shows. */
+  position: (first: number, last: number, total: number) => string;
+}
+
+export interface CarouselItem {
+  key: string;
+  content: ReactNode;
+}
+
+/** The props of both kinds of carousel. */
+export interface CarouselProps {
+  texts: CarouselTexts;
+  items: readonly CarouselItem[];
+}
 
 /** How long an item is shown while the carousel plays, in milliseconds. */
 const INTERVAL = 7000;

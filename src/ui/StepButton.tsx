@@ -1,5 +1,5 @@
-import type { IconName } from './iconPaths.ts';
-import { IconButton } from './IconButton.tsx';
+import type { IconName } from './Icon.tsx';
+import { IconButton } from './Button.tsx';
 import styles from './StepButton.module.css';
 
 interface StepButtonProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconPaths.ts';
+import { classes } from './hooks.ts';
+import { Icon, type IconName } from './Icon.tsx';
 import styles from './Tag.module.css';
 
 interface TagProps {

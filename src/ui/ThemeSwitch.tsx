@@ -1,7 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { chooseScheme, chosenScheme, onSchemeChange, type SchemeChoice } from './scheme.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconPaths.ts';
+import { Icon, type IconName } from './Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 
 interface ThemeSwitchProps {

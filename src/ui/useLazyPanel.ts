@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './notices.ts';
-import { partTexts } from '../app/frame/topBarTexts.ts';
+import { partTexts } from '../app/frame/texts.ts';
 
 interface LazyPanel<Props> {
   /** Its component, once loaded. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Mentor, Person, User } from '../api/schemas.ts';
 import { readableDay } from './birthDate.ts';
-import { mailLink } from '../lib/mailLink.ts';
-import { placeOf } from './place.ts';
+import { mailLink } from '../lib/links.ts';
+import { placeOf } from './person.ts';
 import { fullName } from '../lib/text.ts';
 import { personTexts } from './personTexts.ts';
 import { Avatar } from '../ui/Avatar.tsx';

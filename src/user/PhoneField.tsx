@@ -1,18 +1,59 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SearchableSelect } from '../ui/form/SearchableSelect.tsx';
-import { Field } from '../ui/form/Field.tsx';
-import styles from '../ui/form/Field.module.css';
+import {
+  defaultCountries,
+  guessCountryByPartialPhoneNumber,
+  parseCountry,
+} from 'react-international-phone';
+import { storageIsSafe } from '../lib/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { readablePhone, toE164 } from './phone.ts';
-import { storageIsSafe } from '../lib/storage.ts';
-import { phoneTexts } from './refusedNumberTexts.ts';
-import { profileFormTexts as texts } from './formTexts.ts';
-import type { ProfileValues } from './profileValues.ts';
-import { dialCodeOf, dialCodes, homeDialCode, type DialCode } from './dialCodes.ts';
+import styles from '../ui/form/Field.module.css';
+import { Field } from '../ui/form/Field.tsx';
+import { SearchableSelect } from '../ui/form/SelectField.tsx';
 import own from './PhoneField.module.css';
+import { homeCountry } from './countries.ts';
+import { profileFormTexts as texts } from './formTexts.ts';
+import { readablePhone, toE164 } from './phone.ts';
+import type { ProfileValues } from './profileValues.ts';
+import { phoneTexts } from './texts.ts';
+
+interface DialCode {
+  /** ISO 3166-1 alpha-2, upper case. */
+  code: string;
+  name: string;
+  /** Digits only. */
+  dial: string;
+}
+
+const asDialCode = ({ iso2, name, dialCode }: ReturnType<typeof parseCountry>): DialCode => ({
+  code: iso2.toUpperCase(),
+  name,
+  dial: dialCode,
+});
+
+/** All countries with their dial codes, by name. */
+const dialCodes: readonly DialCode[] = defaultCountries.map((country) =>
+  asDialCode(parseCountry(country)),
+);
+
+/** The default phone country: Nigeria. */
+const homeDialCode: DialCode = dialCodes.find(({ code }) => code === homeCountry) ?? {
+  code: homeCountry,
+  name: 'Nigeria',
+  dial: '234',
+};
+
+/** The country of a number; `current` where it has no dial code, or several countries share it. */
+function dialCodeOf(number: string, current: DialCode): DialCode {
+  if (!number.startsWith('+')) return current;
+  const { country, fullDialCodeMatch } = guessCountryByPartialPhoneNumber({
+    phone: number,
+    currentCountryIso2: current.code.toLowerCase(),
+  });
+  return country && fullDialCodeMatch ? asDialCode(country) : current;
+}
 
 interface PhoneFieldProps {
   /** The number that the service has refused while this form is open. */

@@ -1,13 +1,66 @@
-import { useId, useRef } from 'react';
-import { Refusal } from '../ui/form/Refusal.tsx';
+import { useId, useRef, useState } from 'react';
+import { type ApiError, isInterrupted } from '../api/errors.ts';
+import { failureOf, refusalOf } from '../api/query/query.ts';
+import { fullName } from '../lib/text.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { fullName } from '../lib/text.ts';
-import { useProfile } from './hooks.ts';
-import { photoTexts as texts } from './texts.ts';
+import { Refusal } from '../ui/form/Refusal.tsx';
 import styles from './PhotoEditor.module.css';
-import { usePhotoUpload } from './usePhotoUpload.ts';
+import { useAppDispatch, useProfile } from './hooks.ts';
+import { fitPhoto, photoFault } from './photo.ts';
+import { photoTexts as texts } from './texts.ts';
+import { uploadPhoto } from './userSlice.ts';
+
+type UploadState =
+  | { step: 'idle' }
+  | { step: 'preparing' }
+  /** `share` of the bytes sent, 0 to 1. */
+  | { step: 'uploading'; share: number }
+  | { step: 'refused'; message: string }
+  /** The session ended meanwhile: the picture can be sent again. */
+  | { step: 'interrupted'; error: ApiError; file: File };
+
+const faults = { type: texts.wrongType, size: texts.tooLarge };
+
+/**
+ * Checks, resizes and uploads a picture. Faults of the picture are in the returned state; notices
+ * show how the upload ended.
+ */
+function usePhotoUpload() {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const busy = useRef(false);
+
+  const upload = async (file: File): Promise<void> => {
+    if (busy.current) return;
+    const fault = photoFault(file);
+    if (fault) {
+      setState({ step: 'refused', message: faults[fault] });
+      return;
+    }
+    busy.current = true;
+    setState({ step: 'preparing' });
+    try {
+      const fitting = await fitPhoto(file);
+      setState({ step: 'uploading', share: 0 });
+      const onProgress = (share: number) => setState({ step: 'uploading', share });
+      const action = await dispatch(uploadPhoto({ file: fitting, onProgress }));
+      const error = refusalOf(action);
+      if (error && isInterrupted(error)) setState({ step: 'interrupted', error, file: fitting });
+      // Not sent: another upload, from the view or the editor, is still in flight.
+      else if (error && failureOf(action) === null)
+        setState({ step: 'refused', message: error.message });
+      else setState({ step: 'idle' });
+    } catch {
+      setState({ step: 'refused', message: texts.unreadable });
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { state, upload };
+}
 
 /**
  * The user's own photo with a button to change it: any phone picture under 5 MB.

@@ -1,6 +1,115 @@
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isForeign } from '../auth/linkState.ts';
+import { isRecord } from '../lib/values.ts';
 import { paths } from '../paths.ts';
-import { OwnProfile } from './OwnProfile.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Loading.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PageMeta } from '../ui/PageMeta.tsx';
+import styles from './ProfilePage.module.css';
+import { PersonProfile } from './PersonProfile.tsx';
+import { PhotoEditor } from './PhotoEditor.tsx';
+import { StoredNumber } from './StoredNumber.tsx';
+import { draftOf, readDraft } from './drafts.ts';
+import { useAppDispatch, useAppSelector, useProfile, useSession } from './hooks.ts';
+import { isComplete } from './person.ts';
+import type { Audience } from './profileValues.ts';
+import { refusedNumber } from './refusedNumber.ts';
+import { profileTexts as texts } from './texts.ts';
+import { editSeen } from './userSlice.ts';
+
+const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
+
+/** The page that each audience returns to. */
+const ways = {
+  mentee: { to: paths.dashboard, label: texts.toDashboard },
+  mentor: { to: paths.mentees, label: texts.toMentees },
+};
+
+/**
+ * The user's own profile. The editor opens at once if the profile is incomplete (saving it then
+ * leads on) or if there is an unsaved draft.
+ */
+function OwnProfile({ audience }: { audience: Audience }) {
+  const profile = useProfile();
+  const { userId, role } = useSession();
+  const edited = useAppSelector(({ user }) => user.edited);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const complete = isComplete(profile, role, refusedNumber(profile));
+  const [wasIncomplete] = useState(!complete);
+  const [editing, setEditing] = useState(
+    () => wasIncomplete || readDraft(userId, draftOf.profile) !== null,
+  );
+  // Users can change only their own profile.
+  const own = profile.id === userId;
+  const way = ways[audience];
+  const storedNumber = own ? refusedNumber(profile) : null;
+
+  useEffect(() => () => void dispatch(editSeen()), [dispatch]);
+
+  const startEditing = () => {
+    dispatch(editSeen());
+    setEditing(true);
+  };
+  const endEditing = () => {
+    setEditing(false);
+    const isShare = isRecord(state) && !isForeign(state) && typeof state['share'] === 'string';
+    if (wasIncomplete) void navigate(isShare ? String(state['share']) : way.to, { replace: true });
+  };
+
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.metaDescription} index={false} />
+      {own && editing ? (
+        <div className={styles.edit}>
+          <header className={styles.header}>
+            <h1>{texts.editTitle}</h1>
+            <p className={styles.intro}>{texts.editIntro[audience]}</p>
+          </header>
+          {!complete && (
+            <Notice tone="warning" title={texts.incomplete}>
+              {texts.incompleteText}
+            </Notice>
+          )}
+          <Card padding="lg" className={styles.card}>
+            <PhotoEditor beside />
+            <Suspense fallback={<Skeleton count={6} />}>
+              <ProfileEditor
+                audience={audience}
+                onSaved={endEditing}
+                onCancel={complete ? () => setEditing(false) : undefined}
+              />
+            </Suspense>
+          </Card>
+        </div>
+      ) : (
+        <div className={styles.view}>
+          {edited && (
+            <Notice tone="success" action={<ButtonLink to={way.to}>{way.label}</ButtonLink>}>
+              {texts.saved}
+            </Notice>
+          )}
+          {storedNumber !== null && <StoredNumber number={storedNumber} />}
+          <PersonProfile
+            person={profile}
+            photo={own && <PhotoEditor />}
+            actions={
+              own && (
+                <Button variant="secondary" iconBefore="pencil" onClick={startEditing}>
+                  {texts.edit}
+                </Button>
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The user's own profile, view and editor; a mentor's has an optional description. */
 export default function ProfilePage() {

@@ -7,7 +7,7 @@ import { readableHome } from './phone.ts';
 import { storeNumber } from './numberOffer.ts';
 import { storageIsSafe } from '../lib/storage.ts';
 import { useProfile } from './hooks.ts';
-import { phoneTexts as texts } from './refusedNumberTexts.ts';
+import { phoneTexts as texts } from './texts.ts';
 import { editOf, valuesOf } from './profileValues.ts';
 import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 

@@ -1,6 +1,5 @@
 import { storagePrefix } from '../brand.ts';
-import { isRecord } from '../lib/isRecord.ts';
-import { observable } from '../lib/values.ts';
+import { isRecord, observable } from '../lib/values.ts';
 import { sessionOf, storedToken } from '../auth/session.ts';
 import { keysWith, readJson, readText, removeText, storageKey, writeJson } from '../lib/storage.ts';
 

@@ -1,12 +1,65 @@
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import { Field } from '../ui/form/Field.tsx';
 import styles from '../ui/form/Field.module.css';
+import { Field } from '../ui/form/Field.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
-import { findCountry } from './countries.ts';
-import { nigerianStates, suggestedStates } from './states.ts';
+import { latestBirthDay } from './birthDate.ts';
+import { countries, findCountry, nigerianStates, suggestedStates } from './countries.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
+import { personTexts } from './personTexts.ts';
 import type { ProfileValues } from './profileValues.ts';
+
+/** The date of birth, in the device's own picker. */
+export function BirthDateField() {
+  return (
+    <Field<string> name="dob" label={texts.birthDate}>
+      {(control, value, setValue) => (
+        <input
+          {...control}
+          type="date"
+          autoComplete="bday"
+          className={styles.input}
+          max={latestBirthDay()}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const countryOptions = countries.map(({ name }) => ({ value: name, label: name }));
+
+/** The country, by name. Choosing another than Nigeria clears a Nigerian state. */
+export function CountryField() {
+  const { values, setFieldValue } = useFormikContext<ProfileValues>();
+  const dropState = (country: string) => {
+    const abroad = findCountry(country)?.code !== 'NG';
+    if (abroad && nigerianStates.includes(values.city)) void setFieldValue('city', '');
+  };
+  return (
+    <SelectField
+      searchable
+      name="country"
+      label={texts.country}
+      options={countryOptions}
+      autoComplete="country-name"
+      onChosen={dropState}
+    />
+  );
+}
+
+const genderOptions = (['FEMALE', 'MALE', 'UNSPECIFIED'] as const).map((value) => ({
+  value,
+  label: personTexts.genders[value],
+}));
+
+/** One of the three genders the service knows. */
+export function GenderField() {
+  return (
+    <SelectField name="gender" label={texts.gender} options={genderOptions} autoComplete="sex" />
+  );
+}
 
 const options = nigerianStates.map((name) => ({ value: name, label: name }));
 

@@ -2,7 +2,7 @@ import type { User } from '../api/schemas.ts';
 import { announce } from '../ui/notices.ts';
 import { readableHome } from './phone.ts';
 import { numberToOffer } from './numberOffer.ts';
-import { phoneTexts as texts } from './refusedNumberTexts.ts';
+import { phoneTexts as texts } from './texts.ts';
 
 /**
  * Offers to try a refused phone number again, where it is time for that.

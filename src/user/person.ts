@@ -1,4 +1,4 @@
-import type { Role } from '../auth/roles.ts';
+import type { Role } from '../auth/session.ts';
 
 interface Known {
   city: string | null;
@@ -24,3 +24,7 @@ export function isComplete(
   if (role === 'MENTEE') needed.push(description);
   return needed.every((value) => value !== null && value.trim() !== '');
 }
+
+/** Where somebody lives, `Ibadan, Nigeria`; '' where neither is known. */
+export const placeOf = ({ city, country }: Record<'city' | 'country', string | null>): string =>
+  [city, country].filter(Boolean).join(', ');

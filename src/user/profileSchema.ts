@@ -3,7 +3,7 @@ import { isDay, isOldEnough, isPlausible } from './birthDate.ts';
 import { atMost, lengthOf } from '../lib/format.ts';
 import { isPhoneNumber, readableHome } from './phone.ts';
 import { formTexts } from '../ui/form/texts.ts';
-import { phoneTexts } from './refusedNumberTexts.ts';
+import { phoneTexts } from './texts.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
 
 /** The service's limits (`putProfile`), in characters; `TAGS_LIMIT` is a number of tags. */

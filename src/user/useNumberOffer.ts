@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../api/schemas.ts';
-import { profilePath, type Role } from '../auth/roles.ts';
+import { profilePath, type Role } from '../auth/session.ts';
 import { refusedNumber } from './refusedNumber.ts';
 
 /** Offers from time to time to try a refused phone number again; the profile always does. */

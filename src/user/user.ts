@@ -1,5 +1,5 @@
 import { list, one } from '../api/answers.ts';
-import { get, post } from '../api/calls.ts';
+import { get, post } from '../api/http.ts';
 import type { User } from '../api/schemas.ts';
 
 /** The nine fields of PUT profile, no others: the service rejects unknown ones. */

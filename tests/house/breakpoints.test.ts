@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { breakpoints } from '../../src/ui/breakpoints.ts';
+import { breakpoints } from '../../src/ui/hooks.ts';
 import { sourcesOf } from './sources.ts';
 
-const sources = sourcesOf('src').filter(({ path }) => path !== 'src/ui/breakpoints.ts');
+const sources = sourcesOf('src').filter(({ path }) => path !== 'src/ui/hooks.ts');
 
 /** Each width condition with its file, of sheets and of media queries in scripts. */
 const conditions = sources.flatMap(({ path, text }) =>

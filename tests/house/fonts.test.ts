@@ -4,6 +4,7 @@ import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { displayFont } from '../../src/brand.ts';
 import { sourcesOf, textOf } from './sources.ts';
+import { allTexts } from './texts/textsOf.ts';
 
 /** Text is never blank while a font loads, in no browser. */
 
@@ -98,9 +99,11 @@ test('the range of the display font names what its file draws, and nothing else'
 
 // The arrows name keys of a keyboard, in the font for texts.
 test('the display font draws every letter and sign that texts and names use', () => {
-  const used = [...sourcesOf('src'), ...sourcesOf('tests/sandbox/content/people')]
-    .filter(({ path }) => /[tT]exts\.ts$|\/content\/|brand\.ts$/.test(path))
-    .map(({ text }) => text)
+  const used = [
+    ...allTexts.map(({ words }) => words.replaceAll('…', '')),
+    textOf('src/brand.ts'),
+    ...sourcesOf('tests/sandbox/content/people').map(({ text }) => text),
+  ]
     .join('')
     .replaceAll(/[\s↑↓]/g, '');
   const signs = new Set(Array.from(used, (sign) => sign.codePointAt(0) ?? 0));

@@ -2,16 +2,15 @@
  * The code of a tab without its pages. The model loads it once for each tab: no two tabs share a
  * module.
  */
-import { toApiError } from '../../src/api/errors.ts';
-import { mayPass } from '../../src/api/mayPass.ts';
+import { toApiError, mayPass } from '../../src/api/errors.ts';
 import { seenOf } from '../../src/tasks/work.ts';
 import * as drafts from '../../src/user/drafts.ts';
 import * as finished from '../../src/tasks/finished.ts';
-import * as sentVersions from '../../src/tasks/sentVersions.ts';
+import * as sentVersions from '../../src/tasks/versions.ts';
 import * as linkState from '../../src/auth/linkState.ts';
 import * as mailedLink from '../../src/auth/mailedLink.ts';
 import * as openedLink from '../../src/auth/openedLink.ts';
-import * as progress from '../../src/tasks/progress.ts';
+import * as progress from '../../src/tasks/status.ts';
 import * as session from '../../src/auth/session.ts';
 import * as apiThunk from '../../src/api/query/query.ts';
 import * as auth from '../../src/auth/authSlice.ts';
@@ -23,7 +22,7 @@ import * as trackTasks from '../../src/tasks/status.ts';
 import * as tracks from '../../src/tracks/tracksSlice.ts';
 import * as user from '../../src/user/userSlice.ts';
 import { merge } from '../../src/app/store/merge.ts';
-import { entriesOf } from '../../src/tasks/outbox/entries.ts';
+import { entriesOf } from '../../src/tasks/outbox/sender.ts';
 import { sendAll } from '../../src/tasks/outbox/sendAll.ts';
 import { logOut } from '../../src/app/store/logOut.ts';
 import * as sessions from '../../src/app/store/sessions.ts';

@@ -8,7 +8,7 @@ export default {
     'src/learning/certificate/certificate.ts',
     'src/learning/home/nextStep.ts',
     'src/learning/submit/linkTrouble.ts',
-    'src/learning/takeAlong/takenTrack.ts',
+    'src/learning/takeAlong/takeAlong.ts',
     'src/learning/tracks/{averageTasks,gradePoints,grades,stagePath}.ts',
     'src/lib/{clock,clockTime,csv,dataSize,dates,difference,fileName,format,gradeBands,isoDay,links,mailLink,safeUrl,search,sharedLink,shuffle,text,titles,uniqueById,video}.ts',
     'src/mentoring/{menteeGrades,submissions}.ts',

@@ -5,7 +5,7 @@ import { storeNumber } from '../../src/user/numberOffer.ts';
 import { refusedNumber } from '../../src/user/refusedNumber.ts';
 import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/auth/session.ts';
 import { lastFailures } from '../../src/lib/failures.ts';
-import { reportText } from '../../src/app/report/reportText.ts';
+import { reportText } from '../../src/app/report/ReportDialog.tsx';
 import { failureOf, requestIn } from '../../src/api/query/query.ts';
 import { login, register, sendConfirmation } from '../../src/auth/authSlice.ts';
 import { areaReset } from '../../src/api/query/request.ts';

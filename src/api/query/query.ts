@@ -7,9 +7,8 @@ import {
   type PayloadAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { Call } from '../calls.ts';
+import type { Call, Http } from '../http.ts';
 import { abortedError, clientError, toApiError, type ApiError } from '../errors.ts';
-import type { Http } from '../http.ts';
 import { noteFailure } from '../../lib/failures.ts';
 import { errorTexts } from '../errorsTexts.ts';
 import {

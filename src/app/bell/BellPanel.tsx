@@ -1,11 +1,186 @@
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import type { Role } from '../../auth/roles.ts';
-import { bellTexts as texts } from './bellTexts.ts';
-import { bellButtonTexts } from '../frame/topBarTexts.ts';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Task } from '../../api/schemas.ts';
 import styles from './BellPanel.module.css';
-import { changeItem, dueItem, outboxItem, waitingItem } from './items.tsx';
-import { NewsList } from './NewsList.tsx';
 import type { News } from './useNews.ts';
+import { bellButtonTexts, shellTexts } from '../frame/texts.ts';
+import { ownState } from '../../auth/linkState.ts';
+import { outboxPath, type Role } from '../../auth/session.ts';
+import { localMoment } from '../../lib/dates.ts';
+import { fullName, readableTitle } from '../../lib/text.ts';
+import { allSubmissions, paths, toGrading, toTask } from '../../paths.ts';
+import { outboxTexts } from '../../tasks/outbox/texts.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+
+/** Words of the bell's panel. */
+const bellTexts = {
+  isNew: 'New',
+  outboxGroup: 'Not sent yet',
+  newGroup: 'Since you last looked',
+  dueGroup: 'Due within 48 hours',
+  earlierGroup: 'Earlier',
+  none: 'Nothing new on this device',
+  noneMentee:
+    'A new grade or comment on your work and deadlines within 48 hours appear here as soon as this device knows of them.',
+  noneMentor: 'Newly sent work appears here as soon as this device knows of it.',
+  noneAdmin: 'An admin gets neither grades nor submissions.',
+  graded: (title: string, grade: number) => `Your work on ${title} was graded: ${grade}%`,
+  regraded: (title: string, grade: number) => `Your grade for ${title} is now ${grade}%`,
+  commented: (title: string) => `New comment from your mentor on ${title}`,
+  sent: (who: string, title: string) => `${who} sent in ${title}`,
+  due: (title: string) => `${title} is due`,
+  noticed: 'Noticed here',
+  noticedNow: 'Noticed here just now',
+  sentAt: 'Sent',
+  untitled: 'a task without a title',
+  someone: 'Someone without a name',
+  more: (count: number) => `and ${count} more`,
+} as const;
+
+/** An entry of the bell: what happened, when, and its link. */
+interface Item {
+  key: string;
+  icon: IconName;
+  text: string;
+  when: ReactNode;
+  to: string;
+  state?: { task: Task };
+  isNew: boolean;
+  /** The page with all of its kind. */
+  all: { to: string; label: string };
+}
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+
+const allTasks = { to: paths.tasks, label: shellTexts.tasks };
+const everySubmission = { to: allSubmissions, label: shellTexts.tasks };
+
+/** What waits in the outbox; it stays until it is sent. */
+function outboxItem(count: number, role: Role): Item {
+  const to = outboxPath(role);
+  return {
+    key: 'outbox',
+    icon: 'upload',
+    text: outboxTexts.banner(count),
+    when: outboxTexts.bannerText,
+    to,
+    isNew: true,
+    all: { to, label: outboxTexts.title },
+  };
+}
+
+/** A grade or a comment, with the time this device found it: the service's own is not known. */
+function changeItem({ about, isNew }: News['changes'][number]): Item {
+  const { taskId, grade, at, kind } = about;
+  const title = about.title || bellTexts.untitled;
+  return {
+    key: `change ${taskId}`,
+    icon: kind === 'commented' ? 'chat' : 'award',
+    text: kind === 'commented' ? bellTexts.commented(title) : bellTexts[kind](title, grade ?? 0),
+    when:
+      Date.now() - at < MINUTE ? (
+        bellTexts.noticedNow
+      ) : (
+        <>
+          {bellTexts.noticed} <RelativeTime iso={new Date(at).toISOString()} />
+        </>
+      ),
+    to: toTask(taskId),
+    isNew,
+    all: allTasks,
+  };
+}
+
+/** A submission that waits for a grade. */
+function waitingItem({ about, isNew }: News['waiting'][number]): Item {
+  const { id, mentee, task, updatedAt } = about.submission;
+  const name = mentee ? fullName(mentee) : '';
+  const title = task ? readableTitle(task.title) : '';
+  return {
+    key: `waiting ${id}`,
+    icon: 'book',
+    text: bellTexts.sent(name || bellTexts.someone, title || bellTexts.untitled),
+    when: updatedAt && (
+      <>
+        {bellTexts.sentAt} <RelativeTime iso={updatedAt} />
+      </>
+    ),
+    to: toGrading(id),
+    isNew,
+    all: everySubmission,
+  };
+}
+
+/** An open task whose deadline is near. */
+function dueItem({ about: task, isNew }: News['due'][number]): Item {
+  return {
+    key: `due ${task.id}`,
+    icon: 'clock',
+    text: bellTexts.due(readableTitle(task.title) || bellTexts.untitled),
+    when: (
+      <>
+        <RelativeTime ahead iso={task.deadline} /> · {localMoment(task.deadline)}
+      </>
+    ),
+    to: toTask(task.id),
+    state: ownState({ task }),
+    isNew,
+    all: allTasks,
+  };
+}
+
+/** How many entries a group shows; the pages have all of them. */
+const SHOWN = 20;
+
+interface NewsListProps {
+  title: string;
+  items: readonly Item[];
+  onFollow: () => void;
+}
+
+/** A group of entries, each a link to its page; nothing where the group is empty. */
+function NewsList({ title, items, onFollow }: NewsListProps) {
+  const id = useId();
+  const last = items[items.length - 1];
+  if (last === undefined) return null;
+  return (
+    <section>
+      <h3 id={id} className={styles.group}>
+        {title}
+      </h3>
+      <ul role="list" aria-labelledby={id}>
+        {items.slice(0, SHOWN).map(({ key, icon, text, when, to, state, isNew }) => (
+          <li key={key}>
+            <Link to={to} state={state} className={styles.item} onClick={onFollow}>
+              <span className={styles.icon} data-new={isNew}>
+                <Icon name={icon} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.text}>
+                  {isNew && <span className="visually-hidden">{bellTexts.isNew}: </span>}
+                  {text}
+                </span>
+                <span className={styles.when}>{when}</span>
+              </span>
+              {isNew && <span className={styles.dot} aria-hidden="true" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {items.length > SHOWN && (
+        <p className={styles.more}>
+          {bellTexts.more(items.length - SHOWN)}:{' '}
+          <Link to={last.all.to} onClick={onFollow}>
+            {last.all.label}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
 
 interface BellPanelProps {
   news: News;
@@ -17,7 +192,11 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-const why = { MENTEE: texts.noneMentee, MENTOR: texts.noneMentor, ADMIN: texts.noneAdmin };
+const why = {
+  MENTEE: bellTexts.noneMentee,
+  MENTOR: bellTexts.noneMentor,
+  ADMIN: bellTexts.noneAdmin,
+};
 
 /** News since the bell was last opened, what is due soon, and earlier news. */
 export default function BellPanel({ news, unsent, role, isSheet, onClose }: BellPanelProps) {
@@ -30,14 +209,14 @@ export default function BellPanel({ news, unsent, role, isSheet, onClose }: Bell
     <div className={styles.groups}>
       {fresh.length + due.length + unsent === 0 && (
         <div className={styles.none}>
-          <p className={styles.noneTitle}>{texts.none}</p>
+          <p className={styles.noneTitle}>{bellTexts.none}</p>
           <p>{why[role]}</p>
         </div>
       )}
-      <NewsList title={texts.outboxGroup} items={waiting} onFollow={onClose} />
-      <NewsList title={texts.newGroup} items={fresh} onFollow={onClose} />
-      <NewsList title={texts.dueGroup} items={due} onFollow={onClose} />
-      <NewsList title={texts.earlierGroup} items={earlier} onFollow={onClose} />
+      <NewsList title={bellTexts.outboxGroup} items={waiting} onFollow={onClose} />
+      <NewsList title={bellTexts.newGroup} items={fresh} onFollow={onClose} />
+      <NewsList title={bellTexts.dueGroup} items={due} onFollow={onClose} />
+      <NewsList title={bellTexts.earlierGroup} items={earlier} onFollow={onClose} />
     </div>
   );
   return isSheet ? (

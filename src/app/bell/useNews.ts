@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Task } from '../../api/schemas.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/RelativeTime.tsx';
 import { closeSince, dueSoon, LISTED } from '../../tasks/news.ts';
 import { selectChanges, type Change } from '../../tasks/selectNews.ts';
 import { changedAt, isWaiting, type QueueRecord } from '../../tasks/tasksSlice.ts';

@@ -1,12 +1,11 @@
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { initials } from '../../ui/avatarArt.ts';
+import { Avatar, initials } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/Loading.tsx';
 import { fullName } from '../../lib/text.ts';
 import { useAppSelector } from '../../user/hooks.ts';
 import { commonTexts } from '../../ui/texts.ts';
-import { accountButtonTexts as texts } from './topBarTexts.ts';
+import { accountButtonTexts as texts } from './texts.ts';
 import type { MenuProps } from './Sidebar.tsx';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import styles from './AccountMenu.module.css';

@@ -1,16 +1,14 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { useMediaQuery } from '../../ui/hooks.ts';
+import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { atLeast } from '../../ui/breakpoints.ts';
-import { outboxPath } from '../../auth/roles.ts';
+import { outboxPath } from '../../auth/session.ts';
 import { version } from '../../lib/worker/version.ts';
-import { unfinishedOf } from '../../tasks/outbox/entries.ts';
+import { unfinishedOf } from '../../tasks/outbox/sender.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { shellTexts } from './texts.ts';
 import { AreasContext, barOf, menuOf, otherAreas } from '../menuOfArea.ts';
-import { currentMark } from './currentMark.ts';
-import type { MenuProps } from './Sidebar.tsx';
+import { currentMark, type MenuProps } from './Sidebar.tsx';
 import { useUnsent } from '../../user/useUnsent.ts';
 import styles from './AccountMenu.module.css';
 

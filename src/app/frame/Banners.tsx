@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/hooks.ts';
 import { hasNewVersion, onNewVersion } from '../../lib/worker/newVersion.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 import styles from './Banners.module.css';

@@ -1,12 +1,62 @@
 import { useContext, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/Icon.tsx';
-import type { Role } from '../../auth/roles.ts';
-import { reachScreenEdges, watchTouchKeyboard } from './phoneScreen.ts';
+import styles from './BottomBar.module.css';
+import { currentMark } from './Sidebar.tsx';
 import { shellTexts } from './texts.ts';
 import { AreasContext, barOf, type PageRoute } from '../menuOfArea.ts';
-import styles from './BottomBar.module.css';
-import { currentMark } from './currentMark.ts';
+import type { Role } from '../../auth/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** A keyboard takes at least this part of a phone's height; a browser's own bars take less. */
+const KEYBOARD = 0.2;
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(':read-write');
+
+/**
+ * Watches whether the keyboard of a touch screen is up. Not every browser tells of it by the height it
+ * leaves, so it counts as up from when a field has the focus; until then closed by the phone's own
+ * button, where the height tells that.
+ * @param tell called with each change
+ * @returns stops watching
+ */
+function watchTouchKeyboard(tell: (isUp: boolean) => void): () => void {
+  if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;
+  const { visualViewport: view } = window;
+  const height = () => (view ? view.height * view.scale : 0);
+  let whole = height();
+  let wasLower = false;
+  const onFocus = ({ type, target }: FocusEvent) => {
+    if (!wasLower) whole = height();
+    tell(type === 'focusin' && takesText(target));
+  };
+  const onResize = () => {
+    const isLower = height() < whole * (1 - KEYBOARD);
+    if (isLower !== wasLower) tell(isLower && takesText(document.activeElement));
+    wasLower = isLower;
+  };
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onFocus);
+  view?.addEventListener('resize', onResize);
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onFocus);
+    view?.removeEventListener('resize', onResize);
+  };
+}
+
+/**
+ * Lets the page reach the rounded edges of a screen: only then are their insets told to style sheets.
+ * @returns takes it back
+ */
+function reachScreenEdges(): () => void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
+  const before = meta?.content ?? '';
+  if (meta) meta.content = `${before}, viewport-fit=cover`;
+  return () => {
+    if (meta) meta.content = before;
+  };
+}
 
 interface BottomBarProps {
   role: Role;

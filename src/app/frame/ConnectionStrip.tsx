@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSilence } from '../../ui/useSilence.ts';
 import { reportAnswer } from '../../api/connection.ts';
-import { isSiteSilent } from '../../lib/siteSilence.ts';
+import { isSiteSilent } from '../../lib/device.ts';
 import { hasFailedRead, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import styles from './ConnectionStrip.module.css';

@@ -1,40 +1,84 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Freshness } from './Freshness.tsx';
-import { useReadToast } from '../../ui/useReadToast.ts';
-import { DialogFoot } from '../../ui/dialog/dialogFoot.ts';
-import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
-import { LoginEnded } from '../../ui/form/loginEnded.ts';
-import { useArrival } from '../../ui/useArrival.ts';
-import { useFirstReads } from './useFirstReads.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { useMediaQuery } from '../../ui/hooks.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
-import { ownState } from '../../auth/linkState.ts';
-import { refusedNumber } from '../../user/refusedNumber.ts';
-import { isComplete } from '../../user/person.ts';
-import { profilePath } from '../../auth/roles.ts';
-import type { Session } from '../../auth/session.ts';
-import { loadMentors, loadProfile } from '../../user/userSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import type { ApiError } from '../../api/errors.ts';
 import { refreshAll, refreshStale, useRefreshOnReturn } from '../../api/query/refresh.ts';
-import { useLoad } from '../../api/query/useLoad.ts';
-import { commonTexts } from '../../ui/texts.ts';
-import { shellTexts } from './texts.ts';
-import { pageAt, type Area } from '../menuOfArea.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useExpiry } from '../../auth/useExpiry.ts';
-import styles from '../../ui/layouts.module.css';
-import { PageFallback } from '../../ui/PageFallback.tsx';
-import { ProfileFailure } from './ProfileFailure.tsx';
-import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
+import { loadAhead, useLoad } from '../../api/query/useLoad.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Freshness } from './Freshness.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { shellTexts as texts } from './texts.ts';
+import { type Area, pageAt } from '../menuOfArea.ts';
+import { ownState } from '../../auth/linkState.ts';
+import { profilePath, type Role, type Session } from '../../auth/session.ts';
+import { useExpiry } from '../../auth/useExpiry.ts';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { LoadFailure } from '../../ui/AsyncView.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
+import { Spinner } from '../../ui/Loading.tsx';
+import { PageFallback } from '../../ui/PageFallback.tsx';
+import { DialogFallback, DialogFoot } from '../../ui/dialog/DialogFallback.tsx';
+import { LoginEnded } from '../../ui/form/contexts.ts';
+import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import styles from '../../ui/layouts.module.css';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import { useArrival } from '../../ui/useArrival.ts';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
+import { useReadToast } from '../../ui/useReadToast.ts';
+import { useAppDispatch, useAppSelector } from '../../user/hooks.ts';
+import { isComplete } from '../../user/person.ts';
+import { refusedNumber } from '../../user/refusedNumber.ts';
 import { useNumberOffer } from '../../user/useNumberOffer.ts';
+import { loadMentors, loadProfile } from '../../user/userSlice.ts';
+
+/**
+ * Makes a page's first reads beside that of the profile, for which every page waits: the token says
+ * who asks. An ADMIN is refused most of them.
+ */
+function useFirstReads(area: Area, role: Role): void {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const waits = useAppSelector(({ user }) => user.profile === null) && role !== 'ADMIN';
+
+  useEffect(() => {
+    if (!waits) return;
+    for (const read of pageAt(area.pages, pathname)?.reads ?? []) loadAhead(dispatch, read);
+  }, [waits, area, pathname, dispatch]);
+}
+
+interface ProfileFailureProps {
+  error: ApiError;
+  retry: () => void;
+  onLogout: () => void;
+}
+
+/**
+ * Why the user's own profile failed to load. The service's bare 500 may be temporary, but a deleted
+ * account gets it every time. The two cannot be told apart, so every way on is offered.
+ */
+function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
+  if (error.kind !== 'refused')
+    return <LoadFailure error={error} retry={retry} title={notLoadedTexts.profile} />;
+  const ways = (
+    <>
+      <ButtonLink variant="secondary" to={paths.contact}>
+        {texts.contact}
+      </ButtonLink>
+      <Button variant="secondary" onClick={onLogout}>
+        {texts.logout}
+      </Button>
+    </>
+  );
+  return (
+    <LoadFailure error={error} retry={retry} title={notLoadedTexts.profile} ways={ways}>
+      <p>{texts.profileFailed}</p>
+    </LoadFailure>
+  );
+}
 
 // Without its code there is no warning: the login in place comes when it has ended.
 const ExpiryWarning = lazy(() =>
@@ -100,7 +144,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        {shellTexts.skip}
+        {texts.skip}
       </a>
       <p className="visually-hidden" aria-live="polite">
         {arrivedAt}

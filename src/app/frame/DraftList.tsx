@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { aboutOf, draftOf, LIBRARY_FILE, libraryDraft } from '../../user/drafts.ts';
 import { wordsOf } from '../../tasks/draftWords.ts';
 import { finishedOf } from '../../tasks/finished.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { saveFile } from '../../lib/files.ts';
 import { useDraftNames } from '../../tasks/draftNames.ts';
 import { logoutTexts as texts } from './logoutTexts.ts';
 import styles from '../../ui/layouts.module.css';

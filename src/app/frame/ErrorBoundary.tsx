@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { paths } from '../../paths.ts';
+import styles from './fallbacks.module.css';
 import { noteCrash } from '../../lib/failures.ts';
 import {
   isMissingChunk,
@@ -9,10 +7,27 @@ import {
   mayReload,
   reloadFresh,
 } from '../../lib/worker/missingChunk.ts';
-import { commonTexts } from '../../ui/texts.ts';
-import styles from './fallbacks.module.css';
+import { paths } from '../../paths.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
-import { ReportButton } from './ReportButton.tsx';
+import { commonTexts } from '../../ui/texts.ts';
+import { useLazyPanel } from '../../ui/useLazyPanel.ts';
+
+const load = () => import('../report/ReportDialog.tsx');
+
+/** On the page of an error: opens the report, whose code loads only then. */
+function ReportButton() {
+  const { Panel, open, setOpen } = useLazyPanel(load);
+  return (
+    <>
+      <Button variant="quiet" busy={open && !Panel} onClick={() => setOpen(true)}>
+        {commonTexts.reportProblem}
+      </Button>
+      {open && Panel && <Panel onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 interface ErrorBoundaryProps {
   /** `div` inside a page's `main`. */

@@ -1,11 +1,11 @@
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
-import { hasVersions } from '../../tasks/sentVersions.ts';
+import { hasVersions } from '../../tasks/versions.ts';
 import { useAppSelector } from '../../user/hooks.ts';
 import { logOut } from '../store/logOut.ts';
-import { phoneTexts } from '../../user/refusedNumberTexts.ts';
+import { phoneTexts } from '../../user/texts.ts';
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
 import { resetChoices } from '../settings/resetChoices.ts';
 import styles from '../../ui/layouts.module.css';

@@ -1,23 +1,53 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
+import styles from './Reading.module.css';
+import { openPersonStore } from '../store/personStore.ts';
+import type { RootState } from '../store/rootReducer.ts';
+import type { AppStore } from '../store/store.ts';
+import { onTokenChange, sessionOf, storedToken } from '../../auth/session.ts';
+import { staysThere } from '../../auth/wantedPlace.ts';
+import { selectTakenTrack } from '../../learning/takeAlong/takeAlong.ts';
+import { readableTitle } from '../../lib/text.ts';
+import { paths, toTrack } from '../../paths.ts';
+import { taskSelectors } from '../../tasks/tasksSlice.ts';
 import AsOf from '../../ui/AsOf.tsx';
-import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { paths } from '../../paths.ts';
-import { onTokenChange, sessionOf, storedToken } from '../../auth/session.ts';
-import { oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
-import { useAppSelector } from '../../user/hooks.ts';
-import { openPersonStore } from '../store/personStore.ts';
-import type { AppStore } from '../store/store.ts';
-import { readingTexts as texts } from './readingTexts.ts';
 import { PageFallback } from '../../ui/PageFallback.tsx';
+import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { useArrival } from '../../ui/useArrival.ts';
-import { staysThere } from '../../auth/wantedPlace.ts';
-import { firstPage, isReadable } from './readable.ts';
-import styles from './Reading.module.css';
+import { useAppSelector } from '../../user/hooks.ts';
+
+/** Reading what the device stores while a login has ended and there is no network. */
+const readingTexts = {
+  title: 'Reading without a login',
+  text: 'Your login has ended, and there is no connection. Here are your tasks and your mentor’s words, as this device last saw them. To do anything else, log in.',
+  connected: 'You are connected again. Log in to go on.',
+  logIn: 'Log in',
+  leave: 'Log out',
+} as const;
+
+/** The pages that show nothing but one's own tasks, briefs and feedback. */
+const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.course];
+
+/** True for an address that can be read without a login. */
+const isReadable = (pathname: string): boolean =>
+  readable.some((path) => matchPath(path, pathname));
+
+/**
+ * Where reading begins: on the track that was taken along, else on one whose tasks are known.
+ * @returns the address of its page; null where the device has nothing to read
+ */
+function firstPage(root: RootState): string | null {
+  const tracks = root.user.profile?.tracks ?? [];
+  const known = taskSelectors.selectAll(root);
+  const track =
+    selectTakenTrack(root) ?? tracks.find(({ id }) => known.some((task) => task.track === id));
+  return track ? toTrack(readableTitle(track.title), track.id) : null;
+}
 
 const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 
@@ -95,21 +125,22 @@ function Pages({ userId }: { userId: string }) {
           to={paths.login}
           state={{ from: { pathname }, ...staysThere }}
         >
-          {texts.logIn}
+          {readingTexts.logIn}
         </ButtonLink>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Notice
           tone="info"
-          title={texts.title}
+          title={readingTexts.title}
           action={
             <Button variant="quiet" iconBefore="logout" onClick={() => setLeaving(true)}>
-              {texts.leave}
+              {readingTexts.leave}
             </Button>
           }
         >
           <p>
-            {isRefused ? texts.connected : texts.text} {oldest !== null && <AsOf time={oldest} />}
+            {isRefused ? readingTexts.connected : readingTexts.text}{' '}
+            {oldest !== null && <AsOf time={oldest} />}
           </p>
         </Notice>
         <Suspense fallback={<PageFallback />}>

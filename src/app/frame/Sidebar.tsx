@@ -1,13 +1,27 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './Sidebar.module.css';
+import { shellTexts } from './texts.ts';
+import {
+  type Area,
+  AreasContext,
+  menuOf,
+  type MenuPage,
+  otherAreas,
+  type PageRoute,
+} from '../menuOfArea.ts';
+import { homePath, type Session } from '../../auth/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { homePath } from '../../auth/roles.ts';
-import type { Session } from '../../auth/session.ts';
-import { shellTexts } from './texts.ts';
-import { AreasContext, menuOf, otherAreas, type Area, type PageRoute } from '../menuOfArea.ts';
-import { currentMark } from './currentMark.ts';
-import styles from './Sidebar.module.css';
+
+/** The `aria-current` of an entry: of the page on the screen, or of the place that it lies below. */
+export function currentMark(
+  entry: MenuPage,
+  page: PageRoute | undefined,
+): 'page' | 'true' | undefined {
+  if (entry.place !== page?.place) return undefined;
+  return entry.path === page.path ? 'page' : 'true';
+}
 
 /** What a menu of an area is made of. */
 export interface MenuProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
-import { homePath } from '../../auth/roles.ts';
+import { homePath } from '../../auth/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from '../bell/Bell.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';

@@ -1,17 +1,77 @@
 import { useId, useRef, useState } from 'react';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { brand } from '../../brand.ts';
-import { fill } from '../../paths.ts';
-import { lastFailures } from '../../lib/failures.ts';
-import { announce } from '../../ui/notices.ts';
-import { version } from '../../lib/worker/version.ts';
-import { reportTexts as texts } from './reportTexts.ts';
 import styles from './ReportDialog.module.css';
-import { reportText } from './reportText.ts';
+import { brand } from '../../brand.ts';
+import { clockTime } from '../../lib/clock.ts';
+import { type Failure, lastFailures } from '../../lib/failures.ts';
+import { version as pageVersion } from '../../lib/worker/version.ts';
+import { fill, paths } from '../../paths.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { announce } from '../../ui/notices.ts';
+import { commonTexts } from '../../ui/texts.ts';
+
+/** Words of a report of a problem, which the person sends by mail. */
+const reportTexts = {
+  title: commonTexts.reportProblem,
+  lead: 'This is all we get. Read it, and change or take out what you like. It goes out only when you send it from your own mail program.',
+  label: 'Your report',
+  start: 'What did you do, and what went wrong?',
+  page: 'Page',
+  version: 'Version',
+  browser: 'Browser',
+  failures: 'What failed last',
+  none: 'nothing',
+  leftOut: '(left out)',
+  subject: 'A problem with the site',
+  send: 'Open my mail program',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  copyByHand: 'We could not copy it. It is marked now: copy it by hand.',
+  otherwise: (email: string) => `No mail program here? Copy the text and send it to ${email}.`,
+} as const;
+
+/** The parts of addresses that are the same for everybody. */
+const known = new Set(
+  Object.values(paths)
+    .flatMap((path) => path.split('/'))
+    .filter((part) => !part.startsWith(':')),
+);
+
+/**
+ * A page's address without what it says of people and their work: only parts that are the same for
+ * everybody stay, ids, titles and whatever else there is become one word, and the query goes.
+ */
+export const plainAddress = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((part) => (known.has(part) ? part : reportTexts.leftOut))
+    .join('/');
+
+/** What the report tells of the page. */
+interface ReportFacts {
+  pathname: string;
+  version: string;
+  browser: string;
+  failures: readonly Failure[];
+}
+
+/** The text of a report, for the person to read, to change and to send. */
+export function reportText({ pathname, version, browser, failures }: ReportFacts): string {
+  const failed = failures.map(({ at, what }) => `- ${clockTime(at)} ${what}`);
+  return [
+    reportTexts.start,
+    '',
+    '',
+    `${reportTexts.page}: ${plainAddress(pathname)}`,
+    `${reportTexts.version}: ${version}`,
+    `${reportTexts.browser}: ${browser}`,
+    `${reportTexts.failures}:${failed.length === 0 ? ` ${reportTexts.none}` : ''}`,
+    ...failed,
+  ].join('\n');
+}
 
 const mailOf = (text: string): string =>
-  `mailto:${brand.email}?subject=${fill(texts.subject)}&body=${fill(text.replaceAll('\n', '\r\n'))}`;
+  `mailto:${brand.email}?subject=${fill(reportTexts.subject)}&body=${fill(text.replaceAll('\n', '\r\n'))}`;
 
 /** A report of a problem, seen whole before it leaves: this page sends nothing. */
 export default function ReportDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +80,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(() =>
     reportText({
       pathname: window.location.pathname,
-      version: version(),
+      version: pageVersion(),
       browser: navigator.userAgent,
       failures: lastFailures(),
     }),
@@ -28,28 +88,28 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      announce({ kind: 'success', title: texts.copied });
+      announce({ kind: 'success', title: reportTexts.copied });
     } catch {
       field.current?.select();
-      announce({ kind: 'error', title: texts.copyByHand });
+      announce({ kind: 'error', title: reportTexts.copyByHand });
     }
   };
   return (
     <Dialog
-      title={texts.title}
+      title={reportTexts.title}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={() => void copy()}>
-            {texts.copy}
+            {reportTexts.copy}
           </Button>
-          <ButtonAnchor href={mailOf(text)}>{texts.send}</ButtonAnchor>
+          <ButtonAnchor href={mailOf(text)}>{reportTexts.send}</ButtonAnchor>
         </>
       }
     >
       <div className={styles.report}>
-        <p>{texts.lead}</p>
-        <label htmlFor={id}>{texts.label}</label>
+        <p>{reportTexts.lead}</p>
+        <label htmlFor={id}>{reportTexts.label}</label>
         <textarea
           ref={field}
           id={id}
@@ -58,7 +118,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <p className={styles.soft}>{texts.otherwise(brand.email)}</p>
+        <p className={styles.soft}>{reportTexts.otherwise(brand.email)}</p>
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import hint from '../../ui/KeyHint.module.css';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { classes } from '../../ui/classes.ts';
-import { noticeKeyboard } from '../../lib/keyboard.ts';
-import { searchButtonTexts as texts } from '../frame/topBarTexts.ts';
+import { Spinner } from '../../ui/Loading.tsx';
+import { classes } from '../../ui/hooks.ts';
+import { noticeKeyboard } from '../../lib/device.ts';
+import { searchButtonTexts as texts } from '../frame/texts.ts';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { isSearchKey, searchKeyName } from './searchKeys.ts';
 import styles from './SearchBox.module.css';

@@ -1,15 +1,93 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { searchButtonTexts } from '../frame/texts.ts';
+import { countsOf, type Group, groupsOf, searchTexts as texts, useEntries } from './entries.ts';
+import { setSlash, slashIsOn } from './searchKeys.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import hint from '../../ui/KeyHint.module.css';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { useSession } from '../../user/hooks.ts';
-import { searchTexts as texts } from './searchTexts.ts';
-import { searchButtonTexts } from '../frame/topBarTexts.ts';
-import { countsOf, groupsOf } from './entries.ts';
-import { Results } from './Results.tsx';
 import styles from './SearchDialog.module.css';
-import { SearchFoot } from './SearchFoot.tsx';
-import { useEntries } from './useEntries.ts';
+
+interface ResultsProps {
+  id: string;
+  list: Ref<HTMLDivElement>;
+  groups: readonly Group[];
+  activeKey: string | undefined;
+  idOf: (key: string) => string;
+  /** Called on following a result. */
+  onOpen: () => void;
+}
+
+/** The results: links for a pointer, options for the keyboard; the focus stays in the field. */
+function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={texts.results} className={styles.list}>
+      {groups.map(({ kind, label, shown }) => (
+        <div key={kind} role="group" aria-labelledby={`${id}${kind}`} className={styles.group}>
+          <div id={`${id}${kind}`} role="presentation" className={styles.label}>
+            {label}
+          </div>
+          {shown.map(({ key, icon, title, detail, to, state }) => (
+            <Link
+              key={key}
+              id={idOf(key)}
+              role="option"
+              aria-selected={key === activeKey}
+              tabIndex={-1}
+              className={styles.option}
+              to={to}
+              state={state}
+              onClick={onOpen}
+            >
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                {detail && <span className={styles.detail}> {detail}</span>}
+              </span>
+            </Link>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The scope of the search and, where there is a keyboard, its keys. */
+function SearchFoot() {
+  const [slash, setOn] = useState(slashIsOn);
+  const change = (on: boolean) => {
+    setSlash(on);
+    setOn(on);
+  };
+  return (
+    <div className={styles.foot}>
+      <p>{texts.scope}</p>
+      <div className={classes(styles.keys, hint.hint)}>
+        {texts.keys.map(({ keys, does }) => (
+          <span key={does}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {does}
+          </span>
+        ))}
+        <label className={styles.slash}>
+          <input
+            type="checkbox"
+            checked={slash}
+            onChange={(event) => change(event.target.checked)}
+          />
+          {texts.slash}
+        </label>
+      </div>
+    </div>
+  );
+}
 
 /** The search: a combobox over loaded data, with grouped results; full screen on a phone. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {

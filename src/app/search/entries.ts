@@ -1,20 +1,68 @@
-import { isMenteeRole, type Role } from '../../auth/roles.ts';
+import { useContext, useMemo } from 'react';
 import type { Mentor, Person, Stage, Task, Track } from '../../api/schemas.ts';
-import type { IconName } from '../../ui/iconPaths.ts';
-import { allSubmissions, fill, paths, toMentee, toTask, toTrack } from '../../paths.ts';
-import { ownState } from '../../auth/linkState.ts';
-import { placeOf } from '../../user/place.ts';
-import { findIn, searchable, type Findable } from '../../lib/search.ts';
-import { fullName, readableTitle } from '../../lib/text.ts';
 import { shellTexts } from '../frame/texts.ts';
-import { searchTexts as texts } from './searchTexts.ts';
-import { menuOf, type Area } from '../menuOfArea.ts';
+import { type Area, AreasContext, menuOf } from '../menuOfArea.ts';
+import { ownState } from '../../auth/linkState.ts';
+import { isMenteeRole, type Role } from '../../auth/session.ts';
+import { plural } from '../../lib/pluralTexts.ts';
+import { type Findable, findIn, searchable } from '../../lib/search.ts';
+import { fullName, readableTitle } from '../../lib/text.ts';
+import { uniqueById } from '../../lib/values.ts';
+import { selectQueueTasks } from '../../mentoring/submissions.ts';
+import { allSubmissions, fill, paths, toMentee, toTask, toTrack } from '../../paths.ts';
+import { taskSelectors } from '../../tasks/tasksSlice.ts';
+import { stageSelectors } from '../../tracks/stagesSlice.ts';
+import { trackSelectors } from '../../tracks/tracksSlice.ts';
+import type { IconName } from '../../ui/Icon.tsx';
+import { useAppSelector, useSession } from '../../user/hooks.ts';
+import { placeOf } from '../../user/person.ts';
+import { menteeSelectors, mentorSelectors } from '../../user/userSlice.ts';
+
+/** Words of the search dialog. */
+export const searchTexts = {
+  title: 'Search what is here',
+  placeholder: 'Tasks, tracks, people, pages',
+  placeholderMentor: 'Mentees, tasks, pages',
+  results: 'Results',
+  close: 'Close the search',
+  groups: {
+    pages: 'Pages',
+    tasks: 'Tasks',
+    tracks: 'Tracks',
+    stages: 'Stages',
+    mentors: 'Mentors',
+    mentees: 'Mentees',
+  },
+  counted: {
+    pages: (count: number) => plural(count, 'page', 'pages'),
+    tasks: (count: number) => plural(count, 'task', 'tasks'),
+    tracks: (count: number) => plural(count, 'track', 'tracks'),
+    stages: (count: number) => plural(count, 'stage', 'stages'),
+    mentors: (count: number) => plural(count, 'mentor', 'mentors'),
+    mentees: (count: number) => plural(count, 'mentee', 'mentees'),
+  },
+  /** Heading of a group that shows only its best. */
+  partOf: (group: string, shown: number, all: number) => `${group}, ${shown} of ${all}`,
+  found: (count: number) => plural(count, 'result', 'results'),
+  none: (search: string) => `Nothing found for “${search}”`,
+  searched: (counts: string) =>
+    `Searched: ${counts}. There may be more that you have not opened on this device yet.`,
+  scope: 'Searches what you have opened on this device so far.',
+  keys: [
+    { keys: ['↑', '↓'], does: 'choose' },
+    { keys: ['Enter'], does: 'open' },
+    { keys: ['Esc'], does: 'close' },
+  ],
+  slash: 'Open with the / key, too',
+  otherTrack: 'In another track',
+  sentTasks: 'Submissions of this task',
+} as const;
 
 const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
 type Kind = (typeof kinds)[number];
 
 /** An entry that the search can find. */
-export interface Entry extends Findable {
+interface Entry extends Findable {
   key: string;
   kind: Kind;
   icon: IconName;
@@ -26,7 +74,7 @@ export interface Entry extends Findable {
 }
 
 /** The data in the store so far. */
-export interface Loaded {
+interface Loaded {
   role: Role;
   areas: readonly Area[];
   tasks: readonly Task[];
@@ -81,7 +129,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
         kind: 'tasks',
         icon: 'book',
         title: readableTitle(task.title),
-        detail: titleOf(task.track) || texts.otherTrack,
+        detail: titleOf(task.track) || searchTexts.otherTrack,
         more: task.stage ? (stageTitles.get(task.stage) ?? '') : '',
         to: toTask(task.id),
         state: ownState({ task }),
@@ -139,14 +187,14 @@ const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
       kind: 'tasks',
       icon: 'book',
       title: name,
-      detail: texts.sentTasks,
+      detail: searchTexts.sentTasks,
       to: `${allSubmissions}&task=${fill(id)}`,
     }),
   ),
 ];
 
 /** All entries for a role in the loaded data. */
-export const entriesOf = (loaded: Loaded): Entry[] => [
+const entriesOf = (loaded: Loaded): Entry[] => [
   ...pagesOf(loaded),
   ...(isMenteeRole(loaded.role) ? learningOf(loaded) : []),
   ...(loaded.role === 'MENTEE' ? [] : mentoringOf(loaded)),
@@ -169,11 +217,12 @@ export function groupsOf(entries: readonly Entry[], search: string): Group[] {
   for (const one of found) byKind.set(one.kind, [...(byKind.get(one.kind) ?? []), one]);
   return [...byKind].map(([kind, all]) => {
     const shown = search.trim() === '' ? all : all.slice(0, SHOWN);
-    const label = texts.groups[kind];
+    const label = searchTexts.groups[kind];
     return {
       kind,
       shown,
-      label: shown.length < all.length ? texts.partOf(label, shown.length, all.length) : label,
+      label:
+        shown.length < all.length ? searchTexts.partOf(label, shown.length, all.length) : label,
     };
   });
 }
@@ -182,7 +231,25 @@ export function groupsOf(entries: readonly Entry[], search: string): Group[] {
 export function countsOf(entries: readonly Entry[]): string {
   const counts = kinds.flatMap((kind) => {
     const { length } = entries.filter((one) => one.kind === kind);
-    return length === 0 ? [] : [texts.counted[kind](length)];
+    return length === 0 ? [] : [searchTexts.counted[kind](length)];
   });
   return new Intl.ListFormat('en-GB').format(counts);
+}
+
+/** The entries of the search, from the data in the store; fetches nothing. */
+export function useEntries(): Entry[] {
+  const { role } = useSession();
+  const areas = useContext(AreasContext);
+  const own = useAppSelector(({ user }) => user.profile?.tracks);
+  const all = useAppSelector(trackSelectors.selectAll);
+  const tasks = useAppSelector(taskSelectors.selectAll);
+  const stages = useAppSelector(stageSelectors.selectAll);
+  const mentors = useAppSelector(mentorSelectors.selectAll);
+  const mentees = useAppSelector(menteeSelectors.selectAll);
+  const queueTasks = useAppSelector(selectQueueTasks);
+  const tracks = useMemo(() => uniqueById([...(own ?? []), ...all]), [own, all]);
+  return useMemo(
+    () => entriesOf({ role, areas, tasks, tracks, stages, mentors, mentees, queueTasks }),
+    [role, areas, tasks, tracks, stages, mentors, mentees, queueTasks],
+  );
 }

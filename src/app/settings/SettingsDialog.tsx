@@ -1,16 +1,222 @@
-import { useState } from 'react';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useSession } from '../../user/hooks.ts';
-import { settingsTexts as texts } from './settingsTexts.ts';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { isDown } from '../../api/connection.ts';
+import { DraftList } from '../frame/DraftList.tsx';
 import { shellTexts } from '../frame/texts.ts';
+import { countsOf, useEntries } from '../search/entries.ts';
+import styles from './SettingsDialog.module.css';
+import { resetChoices } from './resetChoices.ts';
+import type { RootState } from '../store/rootReducer.ts';
+import { startOver } from '../store/sessions.ts';
+import { outboxPath } from '../../auth/session.ts';
+import { browserSavesData, saveData, savesData } from '../../lib/savesData.ts';
+import { briefSize, briefSizes, chooseBriefSize, onBriefSizeChange } from '../../tasks/Brief.tsx';
+import { outboxTexts } from '../../tasks/outbox/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
+import { announce } from '../../ui/notices.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
-import { BriefSizes } from './BriefSizes.tsx';
-import { StoredAnswers } from './StoredAnswers.tsx';
-import { StoredDrafts } from './StoredDrafts.tsx';
-import { SaveData } from './SaveData.tsx';
-import styles from './Settings.module.css';
+import { clearDrafts, draftOf, draftSubjects } from '../../user/drafts.ts';
+import { useAppSelector, useSession } from '../../user/hooks.ts';
+import { forgetNumber } from '../../user/numberOffer.ts';
+import { refusedNumber } from '../../user/refusedNumber.ts';
+
+/** Words of the settings, which belong to a device, not to a person. */
+const settingsTexts = {
+  title: 'Settings',
+  lead: 'For this device only.',
+  briefs: 'Letters in task descriptions',
+  sizes: { normal: 'Normal', large: 'Large', larger: 'Very large' },
+  saving: 'Data',
+  save: 'Save data',
+  saveHint: 'Pages load only when you open them. Offline, you can read those you opened before.',
+  browserSaves: 'Your browser saves data already. You can change that in its own settings.',
+  onDevice: 'What this device keeps',
+  answers: 'From your account',
+  noAnswers: 'Nothing yet.',
+  answersOf: (counts: string) => `${counts}, with grades and comments.`,
+  oldest: 'Oldest:',
+  clear: 'Clear all but my drafts',
+  clearTitle: 'Clear what this device keeps?',
+  clearText:
+    'Your choices of colours, letters, data and keyboard shortcuts go back to normal. What comes from your account loads again when you open it, and that uses data. Your account, your work and your drafts stay.',
+  clearOffline: 'You seem to be offline: until you are back, pages will be empty.',
+  clearYes: 'Clear',
+  clearNo: 'Keep it',
+  cleared: 'Cleared',
+  clearedText: 'This device starts again with what your account holds.',
+  drafts: 'What you did not send',
+  noDrafts: 'You have no drafts.',
+  draftsOneByOne: 'Your outbox shows each draft.',
+  draftOfNumber: 'A phone number that was not taken',
+  discard: 'Delete these drafts',
+  discardTitle: 'Delete your drafts?',
+  discardText: 'They are only on this device. Nobody can bring them back.',
+  discardYes: 'Delete',
+  discardNo: 'Keep them',
+  all: 'On a shared phone',
+  allText: 'Removes your login and drafts too.',
+} as const;
+
+/** The size of letters in briefs; each choice is written in its own. */
+function BriefSizes() {
+  const name = useId();
+  const chosen = useSyncExternalStore(onBriefSizeChange, briefSize);
+  return (
+    <fieldset className={styles.sizes}>
+      <legend>{settingsTexts.briefs}</legend>
+      <div>
+        {briefSizes.map((size) => (
+          <label key={size} data-size={size}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === size}
+              onChange={() => chooseBriefSize(size)}
+            />
+            {settingsTexts.sizes[size]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** When the oldest answer came, in milliseconds since 1970; null where there is none. */
+function oldestAnswer({ user, tracks, stages, tasks, courses }: RootState): number | null {
+  const times = [user, tracks, stages, tasks, courses].flatMap(({ requests }) =>
+    Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []),
+  );
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function clear(): void {
+  resetChoices();
+  announce({ kind: 'success', title: settingsTexts.cleared, text: settingsTexts.clearedText });
+  void startOver();
+}
+
+/** The answers on this device, how old they are, and a button that clears them and the settings. */
+function StoredAnswers() {
+  const [asking, setAsking] = useState(false);
+  const counts = countsOf(useEntries().filter(({ kind }) => kind !== 'pages'));
+  const oldest = useAppSelector(oldestAnswer);
+  return (
+    <div className={styles.part}>
+      <h4>{settingsTexts.answers}</h4>
+      <p>
+        {counts === '' ? settingsTexts.noAnswers : settingsTexts.answersOf(counts)}{' '}
+        {counts !== '' && oldest !== null && (
+          <>
+            {settingsTexts.oldest} <RelativeTime iso={new Date(oldest).toISOString()} />.
+          </>
+        )}
+      </p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {settingsTexts.clear}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={settingsTexts.clearTitle}
+          confirm={settingsTexts.clearYes}
+          cancel={settingsTexts.clearNo}
+          onConfirm={clear}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{settingsTexts.clearText}</p>
+          {isDown() && <p className={styles.offline}>{settingsTexts.clearOffline}</p>}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+interface StoredDraftsProps {
+  userId: string;
+  onDiscarded: () => void;
+  /** A link to another page is followed. */
+  onFollow: () => void;
+}
+
+/** The drafts on this device; they go by their own button alone, after a question. A library is none. */
+function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
+  const { role } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [drafts] = useState(() =>
+    draftSubjects(userId)
+      .filter((subject) => subject !== draftOf.library)
+      .sort(),
+  );
+  const number = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
+  const discard = () => {
+    clearDrafts(userId, drafts);
+    forgetNumber(userId);
+    onDiscarded();
+  };
+  return (
+    <div className={styles.part}>
+      <h4>{settingsTexts.drafts}</h4>
+      {drafts.length > 0 && <DraftList userId={userId} drafts={drafts} />}
+      {number && (
+        <p>
+          {settingsTexts.draftOfNumber}: {number}
+        </p>
+      )}
+      {drafts.length === 0 && !number ? (
+        <p>{settingsTexts.noDrafts}</p>
+      ) : (
+        <>
+          <p>
+            {settingsTexts.draftsOneByOne}{' '}
+            <Link to={outboxPath(role)} onClick={onFollow}>
+              {outboxTexts.openOutbox}
+            </Link>
+          </p>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {settingsTexts.discard}
+          </Button>
+        </>
+      )}
+      {asking && (
+        <DiscardDialog
+          texts={settingsTexts}
+          onDiscard={discard}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Data saving; where the browser does it already there is nothing to choose. */
+function SaveData() {
+  const hint = useId();
+  const [saves, setSaves] = useState(savesData);
+  const byBrowser = browserSavesData();
+  return (
+    <section className={styles.part}>
+      <h3>{settingsTexts.saving}</h3>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={saves}
+          disabled={byBrowser}
+          aria-describedby={hint}
+          onChange={({ target }) => {
+            saveData(target.checked);
+            setSaves(savesData());
+          }}
+        />
+        {settingsTexts.save}
+      </label>
+      <p id={hint} className={styles.soft}>
+        {byBrowser ? settingsTexts.browserSaves : settingsTexts.saveHint}
+      </p>
+    </section>
+  );
+}
 
 interface SettingsDialogProps {
   onClose: () => void;
@@ -24,9 +230,9 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
   // What is shown is read anew once it has been cleared.
   const [cleared, setCleared] = useState(0);
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog title={settingsTexts.title} onClose={onClose}>
       <div key={cleared} className={styles.settings}>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={styles.lead}>{settingsTexts.lead}</p>
         <div className={styles.row}>
           <h3 aria-hidden="true">{themeTexts.legend}</h3>
           <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
@@ -34,7 +240,7 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
         <BriefSizes />
         <SaveData />
         <section className={styles.part}>
-          <h3>{texts.onDevice}</h3>
+          <h3>{settingsTexts.onDevice}</h3>
           <StoredAnswers />
           <StoredDrafts
             userId={userId}
@@ -42,8 +248,8 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
             onFollow={onClose}
           />
           <div className={styles.part}>
-            <h4>{texts.all}</h4>
-            <p>{texts.allText}</p>
+            <h4>{settingsTexts.all}</h4>
+            <p>{settingsTexts.allText}</p>
             <Button variant="secondary" onClick={onClear}>
               {shellTexts.clearDevice}
             </Button>

@@ -1,5 +1,5 @@
-import { storeLetters } from '../../mentoring/desk/letterKeys.ts';
-import { chooseBriefSize } from '../../tasks/Brief.ts';
+import { storeLetters } from '../../mentoring/desk/keys.tsx';
+import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { saveData } from '../../lib/savesData.ts';
 import { chooseScheme } from '../../ui/scheme.ts';
 import { setSlash } from '../search/searchKeys.ts';

@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware, type Reducer } from '
 import { createHttp } from '../../api/http.ts';
 import type { ThunkExtra } from '../../api/query/query.ts';
 import auth, { authAtStart, bearerTokenOf } from '../../auth/authSlice.ts';
-import { sayAccountNotices } from '../../auth/accountNotices.ts';
+import { sayAccountNotices } from '../../auth/notices.ts';
 import { syncStoredToken } from '../../auth/sessionListener.ts';
 
 const reducer = combineReducers({ auth });

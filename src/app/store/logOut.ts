@@ -1,6 +1,6 @@
 import { clearDrafts } from '../../user/drafts.ts';
 import { forgetNumber } from '../../user/numberOffer.ts';
-import { clearVersions } from '../../tasks/sentVersions.ts';
+import { clearVersions } from '../../tasks/versions.ts';
 import { clearToken, reportLogout } from '../../auth/session.ts';
 
 /** A logout by choice also deletes what the user has typed and what was sent from this device. */

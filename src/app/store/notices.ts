@@ -1,16 +1,15 @@
 import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
-import { isInterrupted, type ApiError } from '../../api/errors.ts';
-import { leftUnsent } from '../../api/leftUnsent.ts';
+import { isInterrupted, type ApiError, leftUnsent } from '../../api/errors.ts';
 import { openWizard, paths, toSubmitTask } from '../../paths.ts';
 import type { Notice } from '../../ui/notices.ts';
-import { trackTitle } from '../../lib/titles.ts';
+import { trackTitle } from '../../lib/text.ts';
 import { gradeSubmission, submitTask } from '../../tasks/tasksSlice.ts';
 import { enroll, trackSelectors } from '../../tracks/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../../user/userSlice.ts';
 import { areaNoticeTexts as texts } from '../../tasks/areaNoticesTexts.ts';
 import { noticeTexts } from '../../auth/noticeTexts.ts';
 import { isVisible } from '../../api/query/refresh.ts';
-import { say, success } from '../../auth/accountNotices.ts';
+import { say, success } from '../../auth/notices.ts';
 import type { RootState } from './rootReducer.ts';
 
 /** The notice of a failed enrollment whose dialog was already closed. */

@@ -1,5 +1,5 @@
 import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import { isSiteSilent } from '../../lib/siteSilence.ts';
+import { isSiteSilent } from '../../lib/device.ts';
 import { answersDatabase } from '../../lib/storage.ts';
 
 /**

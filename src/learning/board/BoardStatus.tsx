@@ -1,8 +1,13 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Track } from '../../api/schemas.ts';
+import { tasksTexts as texts } from '../home/texts.ts';
+import { trackTitle } from '../../lib/text.ts';
+import { trackChosen } from '../../tasks/tasksSlice.ts';
+import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { adviceOn, isToasted, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { tasksTexts as texts } from '../home/texts.ts';
+import { useAppDispatch } from '../../user/hooks.ts';
 import styles from './BoardStatus.module.css';
 
 interface BoardProps {
@@ -41,5 +46,39 @@ export function UncheckedNotice({ board }: BoardProps) {
     >
       {error ? adviceOn(error) : texts.putOff}
     </Notice>
+  );
+}
+
+interface TrackSwitchProps {
+  tracks: readonly Track[];
+  chosen: Track | null;
+}
+
+/** Chooses the track whose tasks are shown; nothing is rendered for a single one. */
+export function TrackSwitch({ tracks, chosen }: TrackSwitchProps) {
+  const dispatch = useAppDispatch();
+  const [, setSearch] = useSearchParams();
+  if (tracks.length < 2) return null;
+  const choose = (trackId: string) => {
+    dispatch(trackChosen(trackId));
+    // The page numbers of the other track's tables do not apply here.
+    setSearch({}, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <fieldset className={styles.tracks}>
+      <legend className="visually-hidden">{texts.trackSwitch}</legend>
+      {tracks.map((track) => (
+        <label key={track.id} className={styles.track}>
+          <input
+            type="radio"
+            name="track"
+            className={styles.input}
+            checked={track.id === chosen?.id}
+            onChange={() => choose(track.id)}
+          />
+          <span>{trackTitle(track)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

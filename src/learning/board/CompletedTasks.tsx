@@ -1,15 +1,13 @@
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import type { TaskStatus } from '../../tasks/progress.ts';
-import type { TaskWithStatus } from '../../tasks/status.ts';
+import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { tasksTexts as texts } from '../home/texts.ts';
 import styles from './CompletedTasks.module.css';
-import { PagedTasks } from './PagedTasks.tsx';
-import { taskTitle } from '../../lib/titles.ts';
-import { TaskCells } from './TaskCells.tsx';
+import { PagedTasks, TaskCells } from './TaskTables.tsx';
+import { taskTitle } from '../../lib/text.ts';
 import { useGradingDialog } from '../feedback/useFeedback.tsx';
 
 interface CompletedTasksProps {

@@ -1,22 +1,151 @@
-import { useState, type ReactNode } from 'react';
-import { CalendarButton } from '../../tasks/CalendarButton.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { paths, toTrack } from '../../paths.ts';
-import { draftOf, draftSubjects } from '../../user/drafts.ts';
-import { taskTitle, trackTitle } from '../../lib/titles.ts';
-import { useSession } from '../../user/hooks.ts';
-import type { TaskWithStatus } from '../../tasks/status.ts';
-import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { tasksTexts as texts } from '../home/texts.ts';
-import { calendarTexts } from '../../tasks/texts.ts';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Task, Track } from '../../api/schemas.ts';
+import { ownState } from '../../auth/linkState.ts';
 import { CountingProgress } from './BoardStatus.tsx';
+import { tasksTexts as texts } from '../home/texts.ts';
+import { utcString } from '../../lib/dates.ts';
+import { taskTitle, trackTitle } from '../../lib/text.ts';
+import { paths, toTask, toTrack } from '../../paths.ts';
+import { CalendarButton } from '../../tasks/CalendarButton.tsx';
+import { DueTime } from '../../tasks/DueTime.tsx';
 import { openDeadlines } from '../../tasks/openDeadlines.ts';
-import { PagedTasks } from './PagedTasks.tsx';
-import { TaskCells } from './TaskCells.tsx';
+import type { TaskWithStatus } from '../../tasks/status.ts';
+import { calendarTexts } from '../../tasks/texts.ts';
+import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
+import { draftOf, draftSubjects } from '../../user/drafts.ts';
+import { useSession } from '../../user/hooks.ts';
+import styles from './TaskTables.module.css';
+
+/** Rows a page: few enough for a phone, and nobody chooses another number. */
+const PAGE_SIZE = 3;
+
+/** True once the pending tasks have their room: what stands below them is not pushed about. */
+export const hasRoom = ({ counting, pending }: TaskBoard): boolean =>
+  !counting || pending.length > PAGE_SIZE;
+
+interface PagedTasksProps<Item> {
+  title: string;
+  /** The query parameter of its page: going back from a brief returns to the same page. */
+  name: 'pending' | 'completed';
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  row: (item: Item) => ReactNode;
+  /** Shown instead of a table without rows. */
+  empty: ReactNode;
+  /** More rows may arrive: the page reserves their height. */
+  coming?: boolean;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** Beside the page buttons. */
+  foot?: ReactNode;
+}
+
+/** A table of tasks, three rows a page without a size changer; on a phone its rows are cards. */
+export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
+  const { title, name, items, keyOf, row, empty, coming = false, aside, foot } = props;
+  const [search, setSearch] = useSearchParams();
+  const titleId = useId();
+  const { page, pageCount, rows: shown } = pageOf(items, search.get(name), PAGE_SIZE);
+
+  const turnTo = (next: number) =>
+    setSearch(
+      (before) => {
+        before.set(name, String(next));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </div>
+      <Card padding="none">
+        {items.length === 0 ? (
+          empty
+        ) : (
+          <div className={styles.rows} data-paged={pageCount > 1}>
+            <table className={styles.table} aria-labelledby={titleId}>
+              <thead className={styles.columns}>
+                <tr>
+                  <th scope="col">{texts.columnTask}</th>
+                  <th scope="col">{texts.columnDeadline}</th>
+                  <th scope="col">{texts.columnTrack}</th>
+                  <th scope="col">{texts.columnState}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((item) => (
+                  <Fragment key={keyOf(item)}>{row(item)}</Fragment>
+                ))}
+                {coming &&
+                  Array.from({ length: PAGE_SIZE - shown.length }, (_, index) => (
+                    <tr key={shown.length + index} className={styles.coming} aria-hidden="true">
+                      <td colSpan={4}>{null}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Card>
+      <div className={styles.foot}>
+        <Pagination page={page} pageCount={pageCount} onPage={turnTo} label={texts.pages(title)} />
+        {foot}
+      </div>
+    </section>
+  );
+}
+
+interface TaskCellsProps {
+  task: Task;
+  track: Track | null;
+  /** A task that is sent in is not due any more. */
+  done?: boolean;
+}
+
+/** What both tables say of a task: its title, its deadline and its track. */
+export function TaskCells({ task, track, done = false }: TaskCellsProps) {
+  return (
+    <>
+      <th scope="row">
+        <Link to={toTask(task.id)} state={ownState({ task })} className={styles.title}>
+          <span>{taskTitle(task)}</span>
+        </Link>
+      </th>
+      <td>
+        <Deadline deadline={task.deadline} done={done} />
+      </td>
+      <td>{track && <span className={styles.track}>{trackTitle(track)}</span>}</td>
+    </>
+  );
+}
+
+interface DeadlineProps {
+  deadline: string | null;
+  done: boolean;
+}
+
+/** The deadline by the reader's own clock, and small in UTC string form. */
+function Deadline({ deadline, done }: DeadlineProps) {
+  if (deadline === null) return <span className={styles.soft}>{texts.noDeadline}</span>;
+  return (
+    <div className={styles.deadline} data-deadline>
+      {!done && <DueTime deadline={deadline} short />}
+      <span className={styles.soft}>{texts.deadline(utcString(deadline))}</span>
+    </div>
+  );
+}
 
 interface PendingTasksProps {
   board: TaskBoard;

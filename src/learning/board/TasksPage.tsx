@@ -1,16 +1,14 @@
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { UncheckedNotice } from './BoardStatus.tsx';
+import { UncheckedNotice, TrackSwitch } from './BoardStatus.tsx';
 import { CompletedTasks } from './CompletedTasks.tsx';
-import { hasRoom } from './PagedTasks.tsx';
-import { PendingTasks } from './TaskTables.tsx';
-import { TrackSwitch } from './TrackSwitch.tsx';
+import { hasRoom, PendingTasks } from './TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 

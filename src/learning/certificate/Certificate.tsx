@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
 import { GAP, lengthOf, LINE, PAPER, printLayout } from './certificate.ts';
-import { taskTitle } from '../../lib/titles.ts';
+import { taskTitle } from '../../lib/text.ts';
 import { certificateTexts as texts } from './texts.ts';
 import styles from './Certificate.module.css';
 import type { CertificateFacts, GradedTask } from './facts.ts';

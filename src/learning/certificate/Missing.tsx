@@ -3,16 +3,15 @@ import type { ApiError } from '../../api/errors.ts';
 import { adviceOn, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { toTask } from '../../paths.ts';
 import { ownState } from '../../auth/linkState.ts';
-import type { TaskStatus } from '../../tasks/progress.ts';
-import type { TaskWithStatus } from '../../tasks/status.ts';
+import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
 import { certificateTexts as texts } from './texts.ts';
 import { progressTexts } from '../../tasks/texts.ts';
-import { taskTitle } from '../../lib/titles.ts';
+import { taskTitle } from '../../lib/text.ts';
 import styles from './CertificatePage.module.css';
 
 interface MissingProps {

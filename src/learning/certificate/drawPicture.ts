@@ -1,4 +1,4 @@
-import { markPaths } from '../../ui/markPaths.ts';
+import { markPaths } from '../../ui/Logo.tsx';
 import { brand, displayFont } from '../../brand.ts';
 import { certificateTexts as texts } from './texts.ts';
 import type { CertificateFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-import { progressOf } from '../../tasks/progress.ts';
+import { progressOf } from '../../tasks/status.ts';
 import { fullName } from '../../lib/text.ts';
 import { longDay } from '../../lib/dates.ts';
 import { certificateTexts as texts } from './texts.ts';

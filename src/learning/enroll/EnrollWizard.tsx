@@ -1,25 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '../../ui/form/Refusal.tsx';
+import { useLoad } from '../../api/query/useLoad.ts';
+import { MentorStep } from './MentorStep.tsx';
+import styles from './EnrollWizard.module.css';
+import { ConfirmStep, ResultStep } from './endSteps.tsx';
+import enrollWizardStyles from './steps.module.css';
+import { StageStep, StepButtons, TrackDetail, TrackStep } from './steps.tsx';
+import { enrollTexts as texts } from './texts.ts';
+import { useChoice, useEnrollment } from './useEnrollment.ts';
+import { useFirstTask } from './useFirstTask.ts';
+import { storageIsSafe } from '../../lib/storage.ts';
+import { fullName, trackTitle } from '../../lib/text.ts';
+import { loadTracks, trackSelectors } from '../../tracks/tracksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { storageIsSafe } from '../../lib/storage.ts';
-import { fullName } from '../../lib/text.ts';
-import { trackTitle } from '../../lib/titles.ts';
-import { enrollTexts as texts } from './texts.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
-import { ConfirmStep } from './ConfirmStep.tsx';
-import { MentorStep } from './MentorStep.tsx';
-import { ResultStep } from './endSteps.tsx';
-import { StageStep } from './StageStep.tsx';
-import { StepButtons } from './StepButtons.tsx';
-import { StepIndicator } from './StepIndicator.tsx';
-import styles from './steps.module.css';
-import { TrackDetail } from './TrackFacts.tsx';
-import { TrackStep } from './steps.tsx';
-import { useFirstTask } from './useFirstTask.ts';
-import { useWizard } from './useWizard.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+
+/** The wizard's steps; on a phone only the current one has its name. */
+function StepIndicator({ step }: { step: number }) {
+  return (
+    <ol role="list" className={styles.steps} aria-label={texts.progress}>
+      {texts.steps.map((name, index) => (
+        <li
+          key={name}
+          className={styles.step}
+          data-done={index < step || undefined}
+          aria-current={index === step ? 'step' : undefined}
+        >
+          <span className={styles.dot} aria-hidden="true">
+            {index < step ? <Icon name="check" size="sm" /> : index + 1}
+          </span>
+          <span className={styles.name}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The wizard's state: the step, the chosen track and mentor as they are now, the request. */
+function useWizard() {
+  const { userId } = useSession();
+  const { choice, choose } = useChoice(userId);
+  const enrollment = useEnrollment();
+  const { request, retry } = useLoad(loadTracks, undefined);
+  const known = useAppSelector(trackSelectors.selectEntities);
+  const mentors = useAppSelector(({ tracks }) => tracks.mentors);
+  const mine = useProfile().tracks;
+
+  const { outcome } = enrollment;
+  const ended = outcome !== null && outcome.kind !== 'interrupted';
+  // The outcome is of what was sent, whatever has been chosen meanwhile.
+  const { trackId, mentorId } = (ended && enrollment.enrollment) || choice;
+  const ready = request?.status === 'success' || Object.keys(known).length > 0;
+  const chosen = trackId === null ? undefined : known[trackId];
+  // A stored choice may be of a track that no longer exists, or was enrolled in from another tab.
+  const taken = !ended && mine.some(({ id }) => id === chosen?.id);
+  const track = taken ? undefined : chosen;
+  const mentor = track && mentors[track.id]?.find(({ id }) => id === mentorId);
+  const valid = track !== undefined || !ready;
+  const step = ended ? 3 : valid ? choice.step : 0;
+
+  // Once the chosen track is known, it does not matter whether the list could be read again.
+  const tracks = { request: step > 0 && ready ? undefined : request, retry, ready };
+
+  return { ...enrollment, choice, choose, step, track, mentor, tracks };
+}
 
 /**
  * The enroll dialog: Tracks, Stages, Mentor Selection, Confirmation. It can be closed at any time;
@@ -71,7 +120,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
         footer={
           <>
             {outcome?.kind === 'interrupted' && (
-              <div className={styles.interrupted}>
+              <div className={enrollWizardStyles.interrupted}>
                 <Refusal error={outcome.error} button={pressed} />
               </div>
             )}
@@ -94,7 +143,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that only scrolls needs the focus to do so
           tabIndex={scrolls ? 0 : -1}
           aria-label={texts.steps[step]}
-          className={styles.panel}
+          className={enrollWizardStyles.panel}
         >
           <StepIndicator step={step} />
           {step === 3 && outcome ? (
@@ -123,13 +172,13 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
             </AsyncView>
           )}
           {(step === 0 || step === 2) && (
-            <p className={styles.chosen} role="status">
+            <p className={enrollWizardStyles.chosen} role="status">
               {chosenName && texts.chosen(chosenName)}
             </p>
           )}
           {step === 0 && track && <TrackDetail track={track} />}
           {step < 3 && !storageIsSafe() && (
-            <p className={styles.unsafe}>{formTexts.choiceUnsafe}</p>
+            <p className={enrollWizardStyles.unsafe}>{formTexts.choiceUnsafe}</p>
           )}
         </section>
       </Dialog>

@@ -1,11 +1,62 @@
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { paths } from '../../paths.ts';
-import { enrollTexts as texts } from './texts.ts';
-import { enrollFailure } from './enrollFailure.ts';
+import type { Mentor } from '../../api/schemas.ts';
 import styles from './steps.module.css';
-import type { Outcome } from './useEnrollment.ts';
+import { enrollTexts as texts } from './texts.ts';
+import { enrollFailure, type Outcome } from './useEnrollment.ts';
+import { fullName } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
+import { useAppSelector } from '../../user/hooks.ts';
+import { mentorSelectors } from '../../user/userSlice.ts';
+
+interface ConfirmStepProps {
+  track: string;
+  /** With a mentor, the enrollment itself is confirmed. */
+  mentor: Mentor | undefined;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** The question "Are you sure？", with what it is about. */
+export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
+  const doubled = useAppSelector((state) =>
+    mentor ? mentorSelectors.selectIds(state).includes(mentor.id) : false,
+  );
+  const name = mentor ? fullName(mentor) : '';
+  return (
+    <ConfirmDialog
+      title={texts.sure}
+      confirm={texts.yes}
+      cancel={texts.no}
+      onConfirm={onYes}
+      onCancel={onNo}
+      danger={doubled}
+    >
+      <div className={styles.panel}>
+        {mentor && (
+          <dl className={styles.agreement}>
+            <div>
+              <dt>{texts.track}</dt>
+              <dd>{track}</dd>
+            </div>
+            <div>
+              <dt>{texts.mentor}</dt>
+              <dd className={styles.person}>
+                <Avatar name={name} photoUrl={mentor.photoUrl} size="sm" decorative />
+                <span>{name}</span>
+              </dd>
+            </div>
+          </dl>
+        )}
+        <p>{mentor ? texts.confirmMentor(name, track) : texts.confirmTrack(track)}</p>
+        {doubled && <Notice tone="warning">{texts.sameMentor(name)}</Notice>}
+      </div>
+    </ConfirmDialog>
+  );
+}
 
 interface ResultStepProps {
   outcome: NonNullable<Outcome>;

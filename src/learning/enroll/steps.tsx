@@ -1,15 +1,98 @@
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import type { Track } from '../../api/schemas.ts';
-import { trackTitle } from '../../lib/titles.ts';
-import { loadStages } from '../../tracks/stagesSlice.ts';
-import { trackSelectors } from '../../tracks/tracksSlice.ts';
-import { useAppSelector, useProfile } from '../../user/hooks.ts';
+import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
+import type { Task, Track } from '../../api/schemas.ts';
+import { ownState } from '../../auth/linkState.ts';
+import styles from './ChoiceList.module.css';
+import trackFactsStyles from './steps.module.css';
 import { enrollTexts as texts } from './texts.ts';
-import { ChoiceList } from './ChoiceList.tsx';
-import { TrackSize } from './TrackFacts.tsx';
-import styles from './steps.module.css';
+import { averageTasks } from '../tracks/averageTasks.ts';
+import { plural } from '../../lib/pluralTexts.ts';
+import { readableTitle, trackTitle } from '../../lib/text.ts';
+import { toTask } from '../../paths.ts';
+import { loadStages, searchStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { trackSelectors } from '../../tracks/tracksSlice.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { classes } from '../../ui/hooks.ts';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
+import { useAppSelector, useProfile } from '../../user/hooks.ts';
+
+/** Tracks or mentors per page. */
+const PAGE_SIZE = 3;
+
+interface ChoiceListProps<Item extends { id: string }> {
+  title: string;
+  text: string;
+  pagesLabel: string;
+  items: readonly Item[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  isOpen?: (item: Item) => boolean;
+  /** Short items, each in a row of its own on wide screens too. */
+  asRows?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** A choice of one, as cards with a radio button, three a page; starts at the chosen one's page. */
+export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<Item>) {
+  const { title, text, pagesLabel, items, chosenId, onChoose, isOpen, asRows, children } = props;
+  const [page, setPage] = useState(() => {
+    const index = items.findIndex(({ id }) => id === chosenId);
+    return Math.floor(Math.max(index, 0) / PAGE_SIZE) + 1;
+  });
+  const { page: shown, pageCount, rows } = pageOf(items, page, PAGE_SIZE);
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.head}>
+        <p className={styles.text}>{text}</p>
+        <Pagination page={shown} pageCount={pageCount} onPage={setPage} label={pagesLabel} />
+      </div>
+      <div className={classes(styles.cards, asRows && styles.rows)}>
+        {rows.map((item) => (
+          <label key={item.id} className={styles.card}>
+            <input
+              type="radio"
+              name={pagesLabel}
+              className={styles.radio}
+              checked={item.id === chosenId}
+              disabled={isOpen ? !isOpen(item) : false}
+              onChange={() => onChoose(item.id)}
+            />
+            <span className={styles.content}>{children(item)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How long a track is; an empty line until its stages are known. */
+function TrackSize({ trackId }: { trackId: string }) {
+  const stages = useAppSelector((state) => selectTrackStages(state, trackId));
+  const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
+  return (
+    <span className={trackFactsStyles.size}>
+      {stages.length > 0 && texts.size(stages.length, tasks)}
+    </span>
+  );
+}
+
+/** What a track is about. Without its stages, the description alone. */
+export function TrackDetail({ track }: { track: Track }) {
+  const stages = useAppSelector((state) => selectTrackStages(state, track.id));
+  const average = averageTasks(stages);
+  return (
+    <div className={trackFactsStyles.detail}>
+      <p>{track.description}</p>
+      {average !== null && <p>{texts.average(average)}</p>}
+    </div>
+  );
+}
 
 interface TrackStepProps {
   chosenId: string | null;
@@ -43,7 +126,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
     >
       {(track) => (
         <>
-          <strong className={styles.name}>{trackTitle(track)}</strong>
+          <strong className={trackFactsStyles.name}>{trackTitle(track)}</strong>
           {!isOpen(track) && (
             <span>
               <Tag tone="accent">{texts.alreadyEnrolled}</Tag>
@@ -53,5 +136,88 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
         </>
       )}
     </ChoiceList>
+  );
+}
+
+/** Step 1: the stages of the chosen track, by level. Nothing is chosen here. */
+export function StageStep({ track }: { track: Track }) {
+  const { request, retry } = useLoad(searchStages, track.id);
+  const stages = useAppSelector((state) => selectTrackStages(state, track.id));
+  const empty = request?.status === 'success' && stages.length === 0;
+  return (
+    <div className={trackFactsStyles.stages}>
+      <h3>{texts.stagesOf(trackTitle(track))}</h3>
+      {empty ? (
+        <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
+      ) : (
+        <AsyncView
+          missing={notLoadedTexts.stages}
+          request={request}
+          ready={stages.length > 0}
+          retry={retry}
+        >
+          <ol role="list" className={trackFactsStyles.path}>
+            {stages.map(({ id, title, description, taskCount }, index) => (
+              <li key={id} className={trackFactsStyles.stage}>
+                <span className={trackFactsStyles.level}>{texts.stage(index + 1)}</span>
+                {title && <h4 className={trackFactsStyles.name}>{readableTitle(title)}</h4>}
+                {description && <p className={trackFactsStyles.words}>{description}</p>}
+                <Tag tone="brand">{plural(taskCount, 'task', 'tasks')}</Tag>
+              </li>
+            ))}
+          </ol>
+        </AsyncView>
+      )}
+    </div>
+  );
+}
+
+interface StepButtonsProps {
+  step: number;
+  /** The step's choice has been made. */
+  ready: boolean;
+  failed: boolean;
+  sending: boolean;
+  /** The task to begin with after an enrollment, once it is known. */
+  firstTask: Task | undefined;
+  onBack: () => void;
+  onNext: () => void;
+  onGoBack: () => void;
+  onClose: () => void;
+}
+
+/** Back, Next, Enroll, Go back, Done and the way to the first task, each at its step. */
+export function StepButtons(props: StepButtonsProps) {
+  const { step, ready, failed, sending, firstTask, onBack, onNext, onGoBack, onClose } = props;
+  if (step === 3) {
+    return (
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          {texts.done}
+        </Button>
+        {failed && <Button onClick={onGoBack}>{texts.goBack}</Button>}
+        {!failed && firstTask && (
+          <ButtonLink
+            to={toTask(firstTask.id)}
+            state={ownState({ task: firstTask })}
+            onClick={onClose}
+          >
+            {texts.openFirst}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {step > 0 && (
+        <Button variant="secondary" disabled={sending} onClick={onBack}>
+          {texts.back}
+        </Button>
+      )}
+      <Button disabled={!ready} busy={sending} onClick={onNext}>
+        {step === 2 ? texts.enroll : texts.next}
+      </Button>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { openWizard } from '../../paths.ts';
 
-import { isRecord } from '../../lib/isRecord.ts';
+import { isRecord } from '../../lib/values.ts';
 const EnrollWizard = lazy(() => import('./EnrollWizard.tsx'));
 
 interface Wizard {

@@ -1,13 +1,52 @@
-import { useEffect } from 'react';
-import { isInterrupted, type ApiError } from '../../api/errors.ts';
+import { useEffect, useState } from 'react';
+import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
+import { registerVisibleRead } from '../../api/query/refresh.ts';
+import { type RequestEntry, requestInvalidated } from '../../api/query/request.ts';
 import type { Mentor, Track } from '../../api/schemas.ts';
-import { requestInvalidated, type RequestEntry } from '../../api/query/request.ts';
+import { enrollTexts as texts } from './texts.ts';
 import { loadTasks, trackChosen } from '../../tasks/tasksSlice.ts';
 import { enroll, enrollmentSeen, wizardOpened } from '../../tracks/tracksSlice.ts';
-import { enrolled, loadMentors, loadProfile } from '../../user/userSlice.ts';
+import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useAppDispatch, useAppSelector, useSession } from '../../user/hooks.ts';
-import { registerVisibleRead } from '../../api/query/refresh.ts';
-import { forgetChoice } from './useChoice.ts';
+import { enrolled, loadMentors, loadProfile } from '../../user/userSlice.ts';
+
+/** The steps before the confirmation: tracks, stages, mentor selection. */
+type ChoiceStep = 0 | 1 | 2;
+
+/** What a user has chosen so far. */
+interface Choice {
+  step: ChoiceStep;
+  trackId: string | null;
+  mentorId: string | null;
+  /** The seed of the mentors' order: the same on every page, after Back and after a reload. */
+  seed: number;
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function restore(userId: string): Choice {
+  const { step, trackId, mentorId, seed } = readDraft(userId, draftOf.enrollment)?.values ?? {};
+  return {
+    step: step === 1 || step === 2 ? step : 0,
+    trackId: textOrNull(trackId),
+    mentorId: textOrNull(mentorId),
+    seed: typeof seed === 'number' ? seed : Math.floor(Math.random() * 2 ** 32),
+  };
+}
+
+/** Stores a user's choice, also over a reload, until the service has accepted it. */
+export function useChoice(userId: string) {
+  const [choice, setChoice] = useState(() => restore(userId));
+  const choose = (change: Partial<Choice>): void => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    writeDraft(userId, draftOf.enrollment, next);
+  };
+  return { choice, choose };
+}
+
+/** Deletes the stored choice: it has been accepted. */
+const forgetChoice = (userId: string): void => clearDraft(userId, draftOf.enrollment);
 
 /** How an enrollment ended; `interrupted`: it did not, the user has to log in again first. */
 export type Outcome =
@@ -61,4 +100,13 @@ function outcomeOf(request: RequestEntry | undefined): Outcome {
   const error = request?.error ?? null;
   if (error === null) return null;
   return { kind: isInterrupted(error) ? 'interrupted' : 'failure', error };
+}
+
+/** Why an enrollment failed, in words for the person who enrolls. */
+export function enrollFailure(error: ApiError): string {
+  if (isUnanswered(error)) return texts.noAnswer;
+  // The service's own words name an id there.
+  if (error.status === 404) return texts.notThere;
+  const hasReason = error.fromServer || error.kind === 'limit' || error.kind === 'offline';
+  return hasReason ? error.message : texts.serverFailed;
 }

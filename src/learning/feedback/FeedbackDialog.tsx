@@ -8,9 +8,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { paths, toSubmitTask } from '../../paths.ts';
 import { localMoment } from '../../lib/dates.ts';
 import { bandOf, GRADES } from '../../lib/gradeBands.ts';
-import { isGraded } from '../../tasks/grades.ts';
+import { isGraded } from '../../tasks/submission.ts';
 import { ownState } from '../../auth/linkState.ts';
-import { safeLink } from '../../lib/safeUrl.ts';
+import { safeLink } from '../../lib/links.ts';
 import { feedbackOpened, loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../user/hooks.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
@@ -18,12 +18,10 @@ import { commonTexts } from '../../ui/texts.ts';
 import { gradeBandTexts } from '../../lib/gradeBandTexts.ts';
 import { gradingTexts as texts } from '../task/texts.ts';
 import { Thanks } from './MentorMail.tsx';
-import { MentorLine } from './MentorLine.tsx';
-import { NextTask } from './NextTask.tsx';
-import { useNextTask } from './useNextTask.ts';
-import { useReviewer } from './useReviewer.ts';
+import { MentorLine, useReviewer } from './MentorLine.tsx';
+import { NextTask, useNextTask } from './NextTask.tsx';
 import styles from './FeedbackDialog.module.css';
-import { taskTitle } from '../../lib/titles.ts';
+import { taskTitle } from '../../lib/text.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 interface GradingDialogProps {

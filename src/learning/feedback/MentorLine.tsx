@@ -1,6 +1,41 @@
-import { Avatar } from '../../ui/Avatar.tsx';
+import type { Submission } from '../../api/schemas.ts';
 import styles from './MentorLine.module.css';
-import type { Reviewer } from './useReviewer.ts';
+import { mentorLineTexts as texts } from '../task/texts.ts';
+import { fullName } from '../../lib/text.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { useAppSelector } from '../../user/hooks.ts';
+import { mentorSelectors } from '../../user/userSlice.ts';
+
+/** The mentor who reviews a submission, for display. */
+interface Reviewer {
+  name: string;
+  /** '' where it is not known. */
+  firstName: string;
+  /** null where it is not known. */
+  email: string | null;
+  photoUrl: string | null;
+}
+
+/**
+ * Who reviews a submission: its own mentor, with the photo of the mentor list; where the service names
+ * nobody, the only mentor there is.
+ */
+export function useReviewer(submission: Submission | null | undefined): Reviewer {
+  const mentors = useAppSelector(mentorSelectors.selectAll);
+  const named = submission?.mentor;
+  const known = named
+    ? mentors.find(({ id }) => id === named.id)
+    : mentors.length === 1
+      ? mentors[0]
+      : undefined;
+  const person = known ?? named;
+  return {
+    name: (person && fullName(person)) || texts.unnamed,
+    firstName: person?.firstName.trim() ?? '',
+    email: known?.email ?? null,
+    photoUrl: known?.photoUrl ?? null,
+  };
+}
 
 interface MentorLineProps {
   mentor: Pick<Reviewer, 'name' | 'photoUrl'>;

@@ -1,17 +1,32 @@
 import type { Submission, Task } from '../../api/schemas.ts';
+import { brand } from '../../brand.ts';
+import { useReviewer } from './MentorLine.tsx';
+import { longDay } from '../../lib/dates.ts';
+import { mailLink } from '../../lib/links.ts';
+import { fullName, taskTitle } from '../../lib/text.ts';
+import { canRemind, canThank, noMails } from '../../tasks/mails.ts';
+import { mentorMailed } from '../../tasks/tasksSlice.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { canRemind, canThank, noMails } from '../../tasks/mails.ts';
-import { mailLink } from '../../lib/mailLink.ts';
-import { fullName } from '../../lib/text.ts';
-import { longDay } from '../../lib/dates.ts';
-import { mentorMailed } from '../../tasks/tasksSlice.ts';
+import { useNow } from '../../ui/RelativeTime.tsx';
 import { useAppDispatch, useAppSelector, useProfile } from '../../user/hooks.ts';
-import { mentorMailTexts as texts } from './mentorMailTexts.ts';
-import { personTexts } from '../../user/personTexts.ts';
-import { taskTitle } from '../../lib/titles.ts';
-import { useReviewer } from './useReviewer.ts';
+import { hello, personTexts, signed } from '../../user/personTexts.ts';
+
+/** Mails from a mentee to their mentor. They open in the mentee's own program, to be changed there. */
+const mentorMailTexts = {
+  helps: 'Still no grade after a week?',
+  helpsText:
+    'Mentors are volunteers. What usually helps is a short, kind e-mail. Go on with the next task meanwhile.',
+  program: 'You can change every word before you send it.',
+  write: (mentor: string) => `Write to ${mentor}`,
+  thank: 'Thank your mentor',
+  reminderSubject: (task: string) => `${brand.name}: ${task}`,
+  reminder: (mentor: string, task: string, day: string, link: string, own: string) =>
+    `${hello(mentor)}\n\nI sent in “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you look at it when you have time?\n\nThank you!\n${signed(own)}`,
+  thanksSubject: (task: string) => `${brand.name}: thank you for your review of ${task}`,
+  thanks: (mentor: string, task: string, own: string) =>
+    `${hello(mentor)}\n\nThank you for your review of “${task}”.\n${signed(own)}`,
+} as const;
 
 interface MentorMailProps {
   task: Task;
@@ -38,12 +53,18 @@ export function Reminder(props: MentorMailProps) {
   if (mail === null || !canRemind(updatedAt, mail.mails, mail.now)) return null;
   const { firstName, email, own, title, opened } = mail;
   const href = mailLink(email, {
-    subject: texts.reminderSubject(title),
-    body: texts.reminder(firstName, title, longDay(Date.parse(updatedAt ?? '')), taskUrl, own),
+    subject: mentorMailTexts.reminderSubject(title),
+    body: mentorMailTexts.reminder(
+      firstName,
+      title,
+      longDay(Date.parse(updatedAt ?? '')),
+      taskUrl,
+      own,
+    ),
   });
   return (
     <Notice
-      title={texts.helps}
+      title={mentorMailTexts.helps}
       action={
         <ButtonAnchor
           variant="secondary"
@@ -51,13 +72,13 @@ export function Reminder(props: MentorMailProps) {
           href={href}
           onClick={opened('reminded')}
         >
-          {texts.write(mail.name)}
+          {mentorMailTexts.write(mail.name)}
         </ButtonAnchor>
       }
     >
-      <p>{texts.helpsText}</p>
+      <p>{mentorMailTexts.helpsText}</p>
       <p>
-        {texts.program} {personTexts.copied}
+        {mentorMailTexts.program} {personTexts.copied}
       </p>
     </Notice>
   );
@@ -69,12 +90,12 @@ export function Thanks(props: MentorMailProps) {
   if (mail === null || !canThank(mail.mails, mail.now)) return null;
   const { firstName, email, own, title, opened } = mail;
   const href = mailLink(email, {
-    subject: texts.thanksSubject(title),
-    body: texts.thanks(firstName, title, own),
+    subject: mentorMailTexts.thanksSubject(title),
+    body: mentorMailTexts.thanks(firstName, title, own),
   });
   return (
     <ButtonAnchor variant="quiet" iconBefore="mail" href={href} onClick={opened('thanked')}>
-      {texts.thank}
+      {mentorMailTexts.thank}
     </ButtonAnchor>
   );
 }

@@ -1,12 +1,18 @@
+import { useState } from 'react';
 import type { Task } from '../../api/schemas.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { toTask } from '../../paths.ts';
-import { dueOf } from '../../tasks/due.ts';
 import { ownState } from '../../auth/linkState.ts';
-import { nextTaskTexts as texts } from '../task/texts.ts';
-import { taskTitle } from '../../lib/titles.ts';
 import styles from './NextTask.module.css';
+import { nextStep } from '../home/nextStep.ts';
+import { nextTaskTexts as texts } from '../task/texts.ts';
+import { taskTitle } from '../../lib/text.ts';
+import { toTask } from '../../paths.ts';
+import { dueOf } from '../../tasks/DueTime.tsx';
+import { selectTrackTasks } from '../../tasks/status.ts';
+import { selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useNow } from '../../ui/RelativeTime.tsx';
+import { draftOf, draftSubjects } from '../../user/drafts.ts';
+import { useAppSelector, useSession } from '../../user/hooks.ts';
 
 interface NextTaskProps {
   task: Task;
@@ -33,4 +39,30 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       )}
     </ButtonLink>
   );
+}
+
+/**
+ * The task to go on with after this one, as the dashboard would choose it, from what is loaded.
+ * @returns null where there is none, or it is not known
+ */
+export function useNextTask({ id, track }: Task): Task | null {
+  const { userId } = useSession();
+  const [now] = useState(Date.now);
+  const [subjects] = useState(() => draftSubjects(userId));
+  const stages = useAppSelector((state) => selectTrackStages(state, track ?? ''));
+  const all = useAppSelector((state) => selectTrackTasks(state, track ?? ''));
+  const tasks = all?.map(({ task, status }) => Object.assign({ status }, task)) ?? null;
+  const step = nextStep({
+    complete: true,
+    hasPhoto: true,
+    feedback: [],
+    tasks,
+    stages,
+    drafts: (tasks ?? [])
+      .map((task) => task.id)
+      .filter((taskId) => subjects.includes(draftOf.submission(taskId))),
+    checking: false,
+    now,
+  });
+  return step && 'task' in step && step.task.id !== id ? step.task : null;
 }

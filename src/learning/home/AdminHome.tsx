@@ -1,15 +1,37 @@
 import { Link } from 'react-router-dom';
-import { useReadToast } from '../../ui/useReadToast.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconPaths.ts';
-import { paths } from '../../paths.ts';
-import { useProfile } from '../../user/hooks.ts';
-import { useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { adminHomeTexts as texts } from './adminHomeTexts.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { brand } from '../../brand.ts';
 import styles from './AdminHome.module.css';
 import { Overview } from './Overview.tsx';
+import { paths } from '../../paths.ts';
+import { useTaskBoard } from '../../tasks/useTaskBoard.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useReadToast } from '../../ui/useReadToast.ts';
+import { useProfile } from '../../user/hooks.ts';
+
+/** Words of an ADMIN's own first page. */
+const adminHomeTexts = {
+  title: 'Dashboard',
+  description: 'What is open to an admin here.',
+  greeting: (firstName: string) => `Welcome to ${brand.name}${firstName && `, ${firstName}`}!`,
+  lead: 'You are logged in as an admin. This is what you can read here, and what stays between mentors and their mentees.',
+  open: 'Open to you',
+  tracks: 'Tracks',
+  tracksText: 'Every track, with its stages and what each of them is about.',
+  tasks: 'Tasks',
+  tasksText: 'The tasks of tracks that you have joined, with their descriptions and courses.',
+  profile: 'Profile',
+  profileText: 'Your own name, picture and how to reach you.',
+  closed: 'Between mentors and mentees',
+  closedText: 'These pages are in your menu too, but they stay empty for an admin.',
+  mentees: 'Mentee',
+  menteesText: 'Only their own mentor sees who learns with them.',
+  grade: 'Tasks',
+  gradeText: 'Work that was sent in, and its grade, are for the mentor and the mentee alone.',
+  mentors: 'Mentor',
+  mentorsText: 'Mentees see the mentors of the tracks they have joined.',
+} as const;
 
 interface Place {
   to: string;
@@ -19,15 +41,35 @@ interface Place {
 }
 
 const open: readonly Place[] = [
-  { to: paths.tracks, icon: 'map', name: texts.tracks, text: texts.tracksText },
-  { to: paths.tasks, icon: 'book', name: texts.tasks, text: texts.tasksText },
-  { to: paths.menteeProfile, icon: 'user', name: texts.profile, text: texts.profileText },
+  { to: paths.tracks, icon: 'map', name: adminHomeTexts.tracks, text: adminHomeTexts.tracksText },
+  { to: paths.tasks, icon: 'book', name: adminHomeTexts.tasks, text: adminHomeTexts.tasksText },
+  {
+    to: paths.menteeProfile,
+    icon: 'user',
+    name: adminHomeTexts.profile,
+    text: adminHomeTexts.profileText,
+  },
 ];
 
 const closed: readonly Place[] = [
-  { to: paths.mentees, icon: 'users', name: texts.mentees, text: texts.menteesText },
-  { to: paths.submissions, icon: 'book', name: texts.grade, text: texts.gradeText },
-  { to: paths.menteeMentor, icon: 'mentor', name: texts.mentors, text: texts.mentorsText },
+  {
+    to: paths.mentees,
+    icon: 'users',
+    name: adminHomeTexts.mentees,
+    text: adminHomeTexts.menteesText,
+  },
+  {
+    to: paths.submissions,
+    icon: 'book',
+    name: adminHomeTexts.grade,
+    text: adminHomeTexts.gradeText,
+  },
+  {
+    to: paths.menteeMentor,
+    icon: 'mentor',
+    name: adminHomeTexts.mentors,
+    text: adminHomeTexts.mentorsText,
+  },
 ];
 
 const Places = ({ places }: { places: readonly Place[] }) => (
@@ -56,24 +98,28 @@ export default function AdminHome() {
   useReadToast(board.request);
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} lead={false} />
+      <PageHead
+        title={adminHomeTexts.title}
+        description={adminHomeTexts.description}
+        lead={false}
+      />
       <div className={styles.greeting}>
-        <h2>{texts.greeting(firstName)}</h2>
-        <p>{texts.lead}</p>
+        <h2>{adminHomeTexts.greeting(firstName)}</h2>
+        <p>{adminHomeTexts.lead}</p>
       </div>
       <div className={styles.part}>
         {/* The service tells an ADMIN of no mentors. */}
         <Overview mentors={null} retryMentors={null} board={board} />
       </div>
       <section className={styles.part}>
-        <h2>{texts.open}</h2>
+        <h2>{adminHomeTexts.open}</h2>
         <Card padding="none">
           <Places places={open} />
         </Card>
       </section>
       <section className={styles.part}>
-        <h2>{texts.closed}</h2>
-        <p className={styles.text}>{texts.closedText}</p>
+        <h2>{adminHomeTexts.closed}</h2>
+        <p className={styles.text}>{adminHomeTexts.closedText}</p>
         <Card padding="none" className={styles.closed}>
           <Places places={closed} />
         </Card>

@@ -1,27 +1,65 @@
-import type { Track } from '../../api/schemas.ts';
-import { AsyncView, failureToSay } from '../../ui/AsyncView.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import type { ReactNode } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { useTaskBoard, type TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { dashboardTexts as texts, tasksTexts } from './texts.ts';
-import { Hero } from './Hero.tsx';
-import { Overview } from './Overview.tsx';
-import { Step } from './Step.tsx';
-import { useNextStep } from './useNextStep.ts';
-import styles from './DashboardPage.module.css';
-import { usePastedLink } from '../share/usePastedLink.ts';
-import { UncheckedNotice } from '../board/BoardStatus.tsx';
-import { hasRoom } from '../board/PagedTasks.tsx';
-import { PendingTasks } from '../board/TaskTables.tsx';
-import { TrackSwitch } from '../board/TrackSwitch.tsx';
+import type { Track } from '../../api/schemas.ts';
 import rail from '../Rail.module.css';
+import { TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
+import { hasRoom, PendingTasks } from '../board/TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+import { Overview } from './Overview.tsx';
+import { Step, useNextStep } from './Step.tsx';
+import { dashboardTexts as texts, tasksTexts } from './texts.ts';
+import { usePastedLink } from '../share/usePastedLink.ts';
+import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
+import { AsyncView, failureToSay } from '../../ui/AsyncView.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useAppDispatch, useAppSelector, useProfile } from '../../user/hooks.ts';
+import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';
+import styles from './DashboardPage.module.css';
+
+interface HeroProps {
+  /** Set without a track: the welcome is the way on then, and cannot be dismissed. */
+  onEnroll?: () => void;
+  /** The next step, if there is one. */
+  children?: ReactNode;
+}
+
+/** The top of the dashboard: a greeting, and the one thing to do next. */
+function Hero({ onEnroll, children }: HeroProps) {
+  const [name = ''] = useProfile().firstName.trim().split(/\s+/u);
+  const dispatch = useAppDispatch();
+  const hasTrack = onEnroll === undefined;
+  const isWelcome = useAppSelector(({ user }) => !user.welcomeDismissed) || !hasTrack;
+
+  return (
+    <section className={styles.hero} aria-labelledby="welcome">
+      <div className={styles.greeting}>
+        <h2 id="welcome" className={styles.name}>
+          {isWelcome ? texts.welcome(name) : texts.hello(name)}
+        </h2>
+        {!hasTrack && <p>{texts.welcomeNew}</p>}
+        {isWelcome && hasTrack && (
+          <IconButton
+            icon="close"
+            label={texts.dismiss}
+            className={styles.dismiss}
+            onClick={() => dispatch(welcomeDismissed())}
+          />
+        )}
+        {!hasTrack && (
+          <Button variant="accent" iconBefore="plus" onClick={onEnroll}>
+            {texts.enroll}
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
 
 /** What to do now, the pending tasks, and how things stand. */
 export default function DashboardPage() {

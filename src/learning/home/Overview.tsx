@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { ProgressRing } from '../../tasks/ProgressRing.tsx';
-import { ProgressWords } from '../../tasks/Progress.tsx';
+import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { paths, toTrack } from '../../paths.ts';
-import { trackTitle } from '../../lib/titles.ts';
+import { trackTitle } from '../../lib/text.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { dashboardTexts as texts } from './texts.ts';

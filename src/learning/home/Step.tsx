@@ -1,16 +1,107 @@
-import type { Task, Track } from '../../api/schemas.ts';
+import { useState } from 'react';
+import type { Mentor, Task, Track } from '../../api/schemas.ts';
+import type { RootState } from '../../app/store/rootReducer.ts';
+import { ownState } from '../../auth/linkState.ts';
+import styles from './Step.module.css';
+import { type NextStep, nextStep } from './nextStep.ts';
+import { dashboardTexts, nextStepTexts as texts } from './texts.ts';
+import { fullName, readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
+import { paths, toCertificate, toTask, toTrack } from '../../paths.ts';
+import { DueTime } from '../../tasks/DueTime.tsx';
+import { LISTED } from '../../tasks/news.ts';
+import { selectChanges } from '../../tasks/selectNews.ts';
+import type { TaskWithStatus } from '../../tasks/status.ts';
+import { taskSelectors } from '../../tasks/tasksSlice.ts';
+import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
+import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { NextStep } from './nextStep.ts';
-import { fullName } from '../../lib/text.ts';
-import { useAppSelector } from '../../user/hooks.ts';
-import { selectTrackMentor } from './trackMentor.ts';
-import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { dashboardTexts } from './texts.ts';
-import { nextStepTexts as texts } from './nextStepTexts.ts';
-import { DueTime } from '../../tasks/DueTime.tsx';
-import styles from './Step.module.css';
-import { stepWords } from './stepWords.ts';
+import { draftOf, draftSubjects } from '../../user/drafts.ts';
+import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { isComplete } from '../../user/person.ts';
+import { refusedNumber } from '../../user/refusedNumber.ts';
+import { mentorSelectors } from '../../user/userSlice.ts';
+
+/**
+ * The mentor of a track: the one its submissions went to, or the only one there is. The service's
+ * list of mentors does not say whose track is whose.
+ * @returns null where that is not known
+ */
+export function selectTrackMentor(root: RootState, trackId: string): Mentor | null {
+  const mentors = mentorSelectors.selectAll(root);
+  const isReader = ({ id }: Mentor): boolean =>
+    Object.entries(root.tasks.records).some(
+      ([taskId, { submission }]) =>
+        submission?.mentor?.id === id && taskSelectors.selectById(root, taskId)?.track === trackId,
+    );
+  return mentors.find(isReader) ?? (mentors.length === 1 ? mentors[0] : null) ?? null;
+}
+
+/** A step as a person reads it, with its one link. */
+interface StepWords {
+  title: string;
+  /** Set where the step is a task with a deadline to speak of. */
+  deadline?: string | null;
+  reason?: string | undefined;
+  action: string;
+  to: string;
+  state?: { task: Task };
+}
+
+type TaskStep = Extract<NextStep<Task>, { task: Task }>;
+
+/** Why this task; a deadline that presses needs no other reason. */
+function reasonOf({ kind, task, stage }: TaskStep): string | undefined {
+  if (kind === 'draft') return texts.task.draft;
+  if (stage) return texts.task.first(readableTitle(stage.title) || texts.untitledStage);
+  return kind === 'open' && task.deadline === null ? texts.task.open : undefined;
+}
+
+/** What is said of a step, and where it leads. */
+function stepWords(step: NextStep<Task>, track: Track): StepWords {
+  const trackName = trackTitle(track);
+  switch (step.kind) {
+    case 'profile':
+    case 'photo':
+      return { ...texts[step.kind], to: paths.menteeProfile };
+    case 'empty':
+      return { ...texts.empty, to: toTrack(trackName, track.id) };
+    case 'sent':
+      return { ...texts.sent, to: toTrack(trackName, track.id) };
+    case 'unchecked':
+      return { ...texts.unchecked, to: paths.tasks };
+    case 'certificate':
+      return { ...texts.certificate, to: toCertificate(trackName, track.id) };
+    case 'waiting':
+      return {
+        title: texts.waiting.title,
+        reason: texts.waiting.reason(step.count),
+        action: texts.waiting.action,
+        to: paths.tasks,
+      };
+    case 'feedback': {
+      const { feedback } = texts;
+      const said = step.grade === null ? feedback.commented : feedback.graded(step.grade);
+      return {
+        title: feedback.title(taskTitle(step)),
+        reason: step.more > 0 ? `${said} ${feedback.more(step.more)}` : said,
+        action: feedback.action,
+        to: toTask(step.taskId),
+      };
+    }
+    default: {
+      const title = taskTitle(step.task);
+      return {
+        title: step.kind === 'draft' ? texts.task.title(title) : texts.task.begin(title),
+        deadline: step.task.deadline,
+        reason: reasonOf(step),
+        action: texts.task.action,
+        to: toTask(step.task.id),
+        state: ownState({ task: step.task }),
+      };
+    }
+  }
+}
 
 interface StepProps {
   track: Track;
@@ -58,4 +149,37 @@ export function Step({ track, board, step }: StepProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * The next step of a mentee in a track, from what this device knows so far.
+ * @param checking true while answers that may change it are loading
+ */
+export function useNextStep(
+  track: Track,
+  all: readonly TaskWithStatus[] | null,
+  checking: boolean,
+): NextStep<Task> | null {
+  const { userId, role } = useSession();
+  const profile = useProfile();
+  const [now] = useState(Date.now);
+  const [subjects] = useState(() => draftSubjects(userId));
+  const stages = useAppSelector((state) => selectTrackStages(state, track.id));
+  const changes = useAppSelector(selectChanges);
+  const feedback = changes
+    .filter(({ at, isUnread }) => isUnread && now - at < LISTED)
+    .map(({ taskId, title, grade }) => ({ taskId, title, grade }));
+  const tasks = all?.map(({ task, status }) => ({ ...task, status })) ?? null;
+  return nextStep({
+    complete: isComplete(profile, role, refusedNumber(profile)),
+    hasPhoto: profile.photoUrl !== null,
+    feedback,
+    tasks,
+    stages,
+    drafts: (tasks ?? [])
+      .map(({ id }) => id)
+      .filter((id) => subjects.includes(draftOf.submission(id))),
+    checking,
+    now,
+  });
 }

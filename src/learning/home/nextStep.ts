@@ -1,5 +1,5 @@
 import { stillDue } from '../../tasks/deadlines.ts';
-import type { TaskStatus } from '../../tasks/progress.ts';
+import type { TaskStatus } from '../../tasks/status.ts';
 
 /** A task with its status. */
 interface KnownTask {

@@ -1,7 +1,13 @@
-import { paths } from '../../paths.ts';
 import { ownState } from '../../auth/linkState.ts';
+import { paths } from '../../paths.ts';
 import { announce } from '../../ui/notices.ts';
-import { pastedTexts as texts } from './pastedTexts.ts';
+
+/** What is offered for a link that was pasted on the dashboard. */
+const pastedTexts = {
+  title: 'You pasted a link',
+  text: 'Is it your work for a task? Nothing is sent yet.',
+  choose: 'Choose the task',
+} as const;
 
 /** Where a paste has a meaning of its own. */
 const fields = 'input, textarea, select, [contenteditable], dialog';
@@ -16,8 +22,8 @@ export function offerPasted(target: EventTarget | null, pasted = ''): void {
   if (target instanceof Element && target.closest(fields)) return;
   announce({
     kind: 'info',
-    title: texts.title,
-    text: texts.text,
-    action: { label: texts.choose, to: paths.share, state: ownState({ shared: link }) },
+    title: pastedTexts.title,
+    text: pastedTexts.text,
+    action: { label: pastedTexts.choose, to: paths.share, state: ownState({ shared: link }) },
   });
 }

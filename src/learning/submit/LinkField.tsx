@@ -1,13 +1,74 @@
 import { useField } from 'formik';
-import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../ui/form/Field.tsx';
-import fieldStyles from '../../ui/form/Field.module.css';
-import { Counter } from '../../ui/form/TextAreaField.tsx';
-import { isSubmitTap } from '../../ui/form/submitTap.ts';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import styles from './LinkField.module.css';
+import { linkTrouble } from './linkTrouble.ts';
+import { linkTexts, submitTexts } from '../task/texts.ts';
 import { completeLink, isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
-import { submitTexts as texts } from '../task/texts.ts';
-import { LinkAdvice } from './LinkAdvice.tsx';
 import type { Limit } from '../../tasks/formSchemas.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import fieldStyles from '../../ui/form/Field.module.css';
+import { Field } from '../../ui/form/Field.tsx';
+import { Counter } from '../../ui/form/TextAreaField.tsx';
+import { isSubmitTap } from '../../ui/form/nextPaint.ts';
+
+interface LinkAdviceProps {
+  /** The link, once its writer has paused or left the field. */
+  link: string;
+  /** Called with the link that was meant. */
+  onUse: (meant: string) => void;
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+/**
+ * The reason why a mentor may be unable to open a link, and a button that corrects it if that is certain. A
+ * field that began empty also says how to get a link: its lines stay, so that nothing moves.
+ */
+function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
+  const { reason, meant = null } = linkTrouble(link) ?? {};
+  const [isNew] = useState(link === '');
+  const waysId = useId();
+  return (
+    <>
+      <div className={styles.advice} data-shown={reason !== undefined || undefined}>
+        <div role="status">
+          {reason && (
+            <p className={styles.words}>
+              <Icon name="info" /> {linkTexts[reason]}
+            </p>
+          )}
+          {meant !== null && (
+            <p className={styles.meant}>
+              {linkTexts.meant} <strong>{meant}</strong>
+            </p>
+          )}
+        </div>
+        {meant !== null && (
+          <Button
+            ref={buttonRef}
+            variant="secondary"
+            className={styles.use}
+            // A press leaves the focus in the field: nothing moves, and a phone's keyboard stays.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onUse(meant)}
+          >
+            {linkTexts.use}
+          </Button>
+        )}
+      </div>
+      {isNew && (
+        <div className={styles.ways}>
+          <p id={waysId}>{linkTexts.waysTitle}</p>
+          <ul role="list" aria-labelledby={waysId}>
+            {linkTexts.ways.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** How long a writer pauses before their link counts as written, in milliseconds. */
 const PAUSE = 800;
@@ -44,7 +105,7 @@ export function LinkField({ name, limit }: LinkFieldProps) {
   };
   return (
     <div>
-      <Field<string> name={name} label={texts.url} hint={texts.urlHint}>
+      <Field<string> name={name} label={submitTexts.url} hint={submitTexts.urlHint}>
         {(control) => (
           <>
             <input

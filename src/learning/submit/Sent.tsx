@@ -1,19 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Task } from '../../api/schemas.ts';
+import { useReviewer } from '../feedback/MentorLine.tsx';
+import { NextTask, useNextTask } from '../feedback/NextTask.tsx';
+import { sentTexts, submitTexts as texts } from '../task/texts.ts';
+import { taskTitle } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { useVersions } from '../../tasks/storedVersions.ts';
+import { isGraded } from '../../tasks/submission.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { paths } from '../../paths.ts';
-import { isGraded } from '../../tasks/grades.ts';
 import { useAppSelector } from '../../user/hooks.ts';
-import { useVersions } from '../../tasks/storedVersions.ts';
-import { sentTexts, submitTexts as texts } from '../task/texts.ts';
-import { NextTask } from '../feedback/NextTask.tsx';
-import { useNextTask } from '../feedback/useNextTask.ts';
-import { useReviewer } from '../feedback/useReviewer.ts';
-import { taskTitle } from '../../lib/titles.ts';
-import { Celebration } from './Celebration.tsx';
 import styles from './Sent.module.css';
+
+/** A face in a ring of rays and confetti, with a check: the work has arrived. Decoration. */
+function Celebration({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.box} aria-hidden="true">
+      <svg className={styles.drawing} viewBox="-80 -80 160 160">
+        <circle r="57" pathLength="48" className={styles.rays} />
+        <circle r="69" pathLength="36" className={styles.dots} />
+        <circle r="75" pathLength="36" className={styles.far} />
+      </svg>
+      {children}
+      <span className={styles.check}>
+        <Icon name="check" />
+      </span>
+    </div>
+  );
+}
 
 /**
  * What a mentee sees once the service has taken the work: who reads it, what happens next, and the task

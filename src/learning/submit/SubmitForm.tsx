@@ -1,26 +1,48 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiError } from '../../api/errors.ts';
+import { type ApiError, isUnanswered } from '../../api/errors.ts';
+import { refusalOf, requestIn } from '../../api/query/query.ts';
+import { registerVisibleRead } from '../../api/query/refresh.ts';
 import type { Submission, Task } from '../../api/schemas.ts';
-import { AppForm } from '../../ui/form/AppForm.tsx';
-import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
-import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { LinkField } from './LinkField.tsx';
+import { submitTexts as texts } from '../task/texts.ts';
+import { paths } from '../../paths.ts';
+import { limitOf, submitSchema, type SubmitValues } from '../../tasks/formSchemas.ts';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
+import { submitTask } from '../../tasks/tasksSlice.ts';
+import { seenOf, workOf } from '../../tasks/work.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { paths } from '../../paths.ts';
-import { seenOf } from '../../tasks/work.ts';
+import { AppForm } from '../../ui/form/AppForm.tsx';
+import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
+import { FormRefusal } from '../../ui/form/Refusal.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { draftOf } from '../../user/drafts.ts';
-import { workOf } from '../../tasks/sendable.ts';
-import { refusalOf, requestIn } from '../../api/query/query.ts';
-import { submitTask } from '../../tasks/tasksSlice.ts';
-import { useAppDispatch, useAppSelector, useSession } from '../../user/hooks.ts';
-import { registerVisibleRead } from '../../api/query/refresh.ts';
-import { submitTexts as texts } from '../task/texts.ts';
-import { LinkField } from './LinkField.tsx';
-import { limitOf, submitSchema, type SubmitValues } from '../../tasks/formSchemas.ts';
-import { useReason } from './useReason.ts';
+import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
+
+/**
+ * Explains why a submission was refused. The service answers a first one with a 500 without a
+ * message where the mentee has no mentor for the track; then the likely reason is shown.
+ * @returns maps the failure of a call to the one to show
+ */
+function useReason(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
+  const { tracks } = useProfile();
+  const mentors = useAppSelector(mentorSelectors.selectTotal);
+  const mentorsKnown = useAppSelector(
+    ({ user }) => user.requests[loadMentors.keyOf()]?.status === 'success',
+  );
+  const enrolled = tracks.some(({ id }) => id === task.track);
+
+  return (error) => {
+    const explained = (message: string) => ({ ...error, message, hasAdvice: true });
+    if (isUnanswered(error)) return explained(texts.noAnswer(error.message));
+    const bare = error.status === 500 && !error.fromServer;
+    if (!bare || !isFirst) return error;
+    if (!enrolled) return explained(texts.noMentorHere);
+    return explained(mentorsKnown && mentors === 0 ? texts.noMentor : texts.noReason);
+  };
+}
 
 interface SubmitFormProps {
   task: Task;

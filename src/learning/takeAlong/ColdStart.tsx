@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { toTrack } from '../../paths.ts';
 import { readableTitle } from '../../lib/text.ts';
-import { isSiteSilent } from '../../lib/siteSilence.ts';
+import { isSiteSilent } from '../../lib/device.ts';
 import { useAppSelector } from '../../user/hooks.ts';
-import { selectTakenTrack } from './takenTrack.ts';
+import { selectTakenTrack } from './takeAlong.ts';
 
 /**
  * How long after it was opened a page may still give way to another, in milliseconds: one that is on

@@ -1,21 +1,145 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Track } from '../../api/schemas.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { paths } from '../../paths.ts';
-import { dataSize } from '../../lib/dataSize.ts';
-import { trackTitle } from '../../lib/titles.ts';
-import { stamp } from '../../lib/dates.ts';
 import { currentSession } from '../../auth/session.ts';
-import { takenAt } from '../../tracks/takenTracks.ts';
-import { useAppSelector } from '../../user/hooks.ts';
-import { contentOf, planOf } from './takeAlong.ts';
-import { commonTexts } from '../../ui/texts.ts';
+import styles from './TakeAlongDialog.module.css';
+import { contentOf, planOf, type TrackContent } from './takeAlong.ts';
 import { takeAlongTexts as texts } from './texts.ts';
-import { ContentList } from './ContentList.tsx';
-import { Cost, Ending, Progress } from './parts.tsx';
-import styles from './TakeAlong.module.css';
-import { useTakeAlong } from './useTakeAlong.ts';
+import { type Outcome, useTakeAlong } from './useTakeAlong.ts';
+import { stamp } from '../../lib/dates.ts';
+import { dataSize } from '../../lib/format.ts';
+import { safeLink } from '../../lib/links.ts';
+import { trackTitle } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { briefElements } from '../../tasks/briefElements.ts';
+import { takenAt } from '../../tracks/takenTracks.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { commonTexts } from '../../ui/texts.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+
+interface ContentListProps {
+  content: TrackContent;
+  /** False before it has been taken along. */
+  isHere: boolean;
+  /** False where the browser cannot store the pages. */
+  hasPages: boolean;
+}
+
+/** What of a track can be read without a network, and what cannot. */
+function ContentList({ content, isHere, hasPages }: ContentListProps) {
+  const { tasks, stages, courses, missing } = content;
+  const pictures = useMemo(
+    () =>
+      tasks.reduce((sum, { description }) => {
+        const brief = briefElements(description);
+        return sum + (brief?.querySelectorAll('img').length ?? 0);
+      }, 0),
+    [tasks],
+  );
+  const videos = courses.filter(({ playlistUrl }) => safeLink(playlistUrl) !== null).length;
+  const all = courses.length + missing.length;
+  const known = isHere ? courses.length : all;
+  return (
+    <>
+      <Items title={isHere ? texts.here : texts.comes} icon="check">
+        <li>{texts.tasks(tasks.length)}</li>
+        <li>{texts.stages(stages.length)}</li>
+        {all > 0 && <li>{known < all ? texts.someCourses(known, all) : texts.courses(all)}</li>}
+        {hasPages && <li>{texts.pages}</li>}
+        <li>{texts.work}</li>
+      </Items>
+      <Items title={texts.staysOut} icon="close">
+        {/* Before its courses are here, each may have a video. */}
+        {(videos > 0 || missing.length > 0) && <li>{texts.videos(videos + missing.length)}</li>}
+        {pictures > 0 && <li>{texts.pictures(pictures)}</li>}
+        {!hasPages && <li>{texts.noPages}</li>}
+        <li>{texts.links}</li>
+      </Items>
+    </>
+  );
+}
+
+interface ItemsProps {
+  title: string;
+  icon: 'check' | 'close';
+  children: ReactNode;
+}
+
+function Items({ title, icon, children }: ItemsProps) {
+  return (
+    <section className={styles.items}>
+      <h3>
+        <Icon name={icon} /> {title}
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface CostProps {
+  requests: number;
+  bytes: number;
+  /** False while the size of the pages is being looked up. */
+  isKnown: boolean;
+}
+
+/** What it takes, before a tap decides. */
+function Cost({ requests, bytes, isKnown }: CostProps) {
+  return (
+    <div className={styles.cost} role="status">
+      {isKnown ? (
+        <>
+          <p>{texts.cost}</p>
+          <p>
+            <strong>{texts.data(dataSize(bytes))}</strong>
+          </p>
+          <p>{texts.requests(requests)}</p>
+        </>
+      ) : (
+        <p>
+          <Spinner /> {texts.lookingUp}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How far it is. */
+function Progress({ done, total }: { done: number; total: number }) {
+  const words = texts.taking(done, total);
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} value={done} max={Math.max(total, 1)} aria-label={words} />
+      <p role="status">{words}</p>
+    </div>
+  );
+}
+
+/** Why not everything has come, where something has not. */
+function Ending({ outcome, missing }: { outcome: Outcome | null; missing: number }) {
+  if (outcome?.isStopped) return <Notice>{texts.stopped}</Notice>;
+  if (outcome?.isPutOff) return <Notice>{texts.putOff}</Notice>;
+  if (outcome?.isStored === false) {
+    return (
+      <Notice tone="danger" title={texts.notStored}>
+        {texts.notStoredText}
+      </Notice>
+    );
+  }
+  const { failure = null, lacksCode = false } = outcome ?? {};
+  if (failure !== null || lacksCode) {
+    return (
+      <Notice tone="danger" title={texts.failed}>
+        <p>{failure === null ? texts.noCode : texts.stays}</p>
+        {failure && <p>{failure.kind === 'limit' ? failure.message : texts.tryAgain}</p>}
+      </Notice>
+    );
+  }
+  return missing > 0 && <Notice>{texts.missing(missing)}</Notice>;
+}
 
 interface TakeAlongDialogProps {
   track: Track;

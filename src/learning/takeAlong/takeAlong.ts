@@ -1,17 +1,17 @@
 import { isScarce } from '../../api/allowance.ts';
 import type { ApiError, ApiErrorKind } from '../../api/errors.ts';
-import type { Course, Stage, Task } from '../../api/schemas.ts';
-import { apiIsForeign } from '../../lib/env.ts';
 import { failureOf, requestIn } from '../../api/query/query.ts';
-import { courseSelectors, coursesRemoved, loadCourse } from '../../tracks/coursesSlice.ts';
 import { requestCleared, type RequestEntry } from '../../api/query/request.ts';
-import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
-import { markTaken, takenAt, takenTracks } from '../../tracks/takenTracks.ts';
-import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
+import { untilTrue } from '../../api/query/untilTrue.ts';
+import type { Course, Stage, Task, Track } from '../../api/schemas.ts';
 import { storeSnapshot } from '../../app/store/personStore.ts';
 import type { RootState } from '../../app/store/rootReducer.ts';
 import type { AppStore } from '../../app/store/store.ts';
-import { untilTrue } from '../../api/query/untilTrue.ts';
+import { apiIsForeign } from '../../lib/env.ts';
+import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
+import { courseSelectors, coursesRemoved, loadCourse } from '../../tracks/coursesSlice.ts';
+import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { markTaken, takenAt, takenTracks } from '../../tracks/takenTracks.ts';
 
 /** A whole track on the device, to be read without a network. */
 
@@ -41,7 +41,7 @@ export function contentOf(root: Root, trackId: string): TrackContent {
 }
 
 /** What has still to be read for a track. */
-export interface TakePlan {
+interface TakePlan {
   /** The lists to read. */
   lists: ('tasks' | 'stages')[];
   /** The ids of the courses to read. */
@@ -232,4 +232,10 @@ export function leaveBehind(
   for (const id of ids) dispatch(requestCleared(loadCourse.keyOf(id)));
   dispatch(requestCleared(markTaken.keyOf(trackId)));
   return others.length === 0;
+}
+
+/** The track taken along with which a visit without a network begins: the one chosen last, if it is here. */
+export function selectTakenTrack(root: RootState): Track | null {
+  const taken = takenTracks(root);
+  return taken.find(({ id }) => id === root.tasks.chosenTrack) ?? taken[0] ?? null;
 }

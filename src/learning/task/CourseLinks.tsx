@@ -3,7 +3,7 @@ import { useReadToast } from '../../ui/useReadToast.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { toCourse } from '../../paths.ts';
 import { ownState } from '../../auth/linkState.ts';
-import { safeLink } from '../../lib/safeUrl.ts';
+import { safeLink } from '../../lib/links.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
 import { useAppSelector } from '../../user/hooks.ts';

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '../../api/schemas.ts';
-import { BriefWords } from '../../tasks/BriefWords.tsx';
+import { BriefWords } from '../../tasks/Brief.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { clock, formatDay, shortDay } from '../../lib/dates.ts';
 import { briefElements } from '../../tasks/briefElements.ts';
-import { briefsTexts as texts } from './briefsTexts.ts';
-import { taskTexts } from './texts.ts';
-import { taskTitle } from '../../lib/titles.ts';
+import { briefsTexts as texts, taskTexts } from './texts.ts';
+import { taskTitle } from '../../lib/text.ts';
 import briefStyles from './Brief.module.css';
 import styles from './PrintedBrief.module.css';
 

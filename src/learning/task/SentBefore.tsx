@@ -1,14 +1,27 @@
 import { useState } from 'react';
 import type { Task } from '../../api/schemas.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { hasEarlier, sendingsOf, type Sending } from '../../tasks/versions.ts';
-import { safeLink } from '../../lib/safeUrl.ts';
-import { stamp } from '../../lib/dates.ts';
-import { useVersions } from '../../tasks/storedVersions.ts';
-import { commonTexts } from '../../ui/texts.ts';
-import { gradingTexts } from './texts.ts';
-import { sentBeforeTexts as texts } from './sentBeforeTexts.ts';
 import styles from './SentBefore.module.css';
+import { gradingTexts } from './texts.ts';
+import { stamp } from '../../lib/dates.ts';
+import { safeLink } from '../../lib/links.ts';
+import { useVersions } from '../../tasks/storedVersions.ts';
+import { hasEarlier, type Sending, sendingsOf } from '../../tasks/versions.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { commonTexts } from '../../ui/texts.ts';
+
+/** What a mentee sent for a task before, and what came back each time. */
+const sentBeforeTexts = {
+  title: (count: number) =>
+    count === 1 ? 'What came back before' : `What you sent before (${count})`,
+  where:
+    'This is on this device only, from the day it first saw your work. Your account keeps the last version alone. It goes when you log out.',
+  list: 'What you sent, the latest first',
+  sent: (moment: string) => `Sent at ${moment}`,
+  earlier: 'Sent before this device saw it',
+  nothing: 'Nothing has come back for this version.',
+  graded: (percentage: number) => `Graded ${percentage}%`,
+  comment: 'A comment',
+} as const;
 
 /** What this device has seen of the work on a task; the service has the last of it alone. */
 export function SentBefore({ task }: { task: Task }) {
@@ -17,14 +30,16 @@ export function SentBefore({ task }: { task: Task }) {
   if (!hasEarlier(sendings)) return null;
   return (
     <details className={styles.box}>
-      <summary>{texts.title(sendings.length)}</summary>
-      <p className={styles.soft}>{texts.where}</p>
-      <ol role="list" className={styles.sendings} aria-label={texts.list}>
+      <summary>{sentBeforeTexts.title(sendings.length)}</summary>
+      <p className={styles.soft}>{sentBeforeTexts.where}</p>
+      <ol role="list" className={styles.sendings} aria-label={sentBeforeTexts.list}>
         {sendings.map((sending) => (
           // This device may have seen several at once.
           <li key={`${sending.seenAt} ${sending.at} ${sending.taskUrl} ${sending.menteeComment}`}>
             <h2 className={styles.when}>
-              {sending.at === null ? texts.earlier : texts.sent(stamp(sending.at, now))}
+              {sending.at === null
+                ? sentBeforeTexts.earlier
+                : sentBeforeTexts.sent(stamp(sending.at, now))}
             </h2>
             <Words sending={sending} now={now} />
           </li>
@@ -50,11 +65,13 @@ function Words({ sending, now }: { sending: Sending; now: number }) {
         )}
       </p>
       <p className={styles.words}>{menteeComment.trim() || gradingTexts.noOwnComment}</p>
-      {replies.length === 0 && <p className={styles.soft}>{texts.nothing}</p>}
+      {replies.length === 0 && <p className={styles.soft}>{sentBeforeTexts.nothing}</p>}
       {replies.map(({ grade, comment, at }) => (
         <div key={`${at} ${grade} ${comment}`} className={styles.reply}>
           <p>
-            <strong>{grade === null ? texts.comment : texts.graded(grade)}</strong>{' '}
+            <strong>
+              {grade === null ? sentBeforeTexts.comment : sentBeforeTexts.graded(grade)}
+            </strong>{' '}
             <span className={styles.soft}>{stamp(at, now)}</span>
           </p>
           {comment && <blockquote className={styles.words}>{comment}</blockquote>}

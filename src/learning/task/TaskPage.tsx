@@ -1,35 +1,105 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Task } from '../../api/schemas.ts';
-import { BriefWords } from '../../tasks/BriefWords.tsx';
-import { AsyncView } from '../../ui/AsyncView.tsx';
-import { CalendarButton } from '../../tasks/CalendarButton.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { paths, toSubmitTask } from '../../paths.ts';
-import { briefElements } from '../../tasks/briefElements.ts';
-import { hasPassed, utcString } from '../../lib/dates.ts';
-import { draftOf, readDraft } from '../../user/drafts.ts';
 import { ownState } from '../../auth/linkState.ts';
-import { taskTitle, trackTitle } from '../../lib/titles.ts';
-import { useProfile, useSession } from '../../user/hooks.ts';
-import { calendarTexts } from '../../tasks/texts.ts';
-import { tasksTexts } from '../home/texts.ts';
-import { taskTexts as texts } from './texts.ts';
-import { Reminder } from '../feedback/MentorMail.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
 import rail from '../Rail.module.css';
+import { Reminder } from '../feedback/MentorMail.tsx';
+import { useGradingDialog } from '../feedback/useFeedback.tsx';
+import { tasksTexts } from '../home/texts.ts';
 import briefStyles from './Brief.module.css';
 import { CourseLinks } from './CourseLinks.tsx';
 import { SentBefore } from './SentBefore.tsx';
-import { StatusBanner } from './StatusBanner.tsx';
-import styles from './TaskPage.module.css';
-import { useCheckedStatus } from './useCheckedStatus.ts';
-import { useGradingDialog } from '../feedback/useFeedback.tsx';
+import { taskTexts as texts } from './texts.ts';
+import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';
 import { useTask } from './useTask.ts';
+import { distance, hasPassed, utcString } from '../../lib/dates.ts';
+import { gradeBandTexts } from '../../lib/gradeBandTexts.ts';
+import { bandOf } from '../../lib/gradeBands.ts';
+import { taskTitle, trackTitle } from '../../lib/text.ts';
+import { paths, toSubmitTask } from '../../paths.ts';
+import { BriefWords } from '../../tasks/Brief.tsx';
+import { CalendarButton } from '../../tasks/CalendarButton.tsx';
+import { dueIcons, dueOf, dueSentence } from '../../tasks/DueTime.tsx';
+import { briefElements } from '../../tasks/briefElements.ts';
+import { calendarTexts } from '../../tasks/texts.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useNow } from '../../ui/RelativeTime.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { draftOf, readDraft } from '../../user/drafts.ts';
+import { useProfile, useSession } from '../../user/hooks.ts';
+import styles from './TaskPage.module.css';
+
+interface StatusBannerProps {
+  task: Task;
+  status: CheckedStatus;
+  /** What else can be done besides the page's one action. */
+  children: ReactNode;
+}
+
+interface Look {
+  tone: 'neutral' | 'overdue' | 'today' | 'later' | 'graded';
+  icon: IconName;
+  words: string;
+  /** What the grade means, and the first line of what a mentor wrote. */
+  comment?: string;
+}
+
+/** The first line of a text that has one. */
+const firstLine = (text: string | null | undefined): string =>
+  text?.trim().split('\n')[0]?.trim() ?? '';
+
+function lookOf({ deadline }: Task, { kind, isChecking, submission }: CheckedStatus): Look {
+  if (kind === 'unknown') {
+    return isChecking
+      ? { tone: 'neutral', icon: 'search', words: texts.checking }
+      : { tone: 'neutral', icon: 'info', words: texts.notChecked };
+  }
+  if (kind === 'graded') {
+    const comment = firstLine(submission?.mentorComment);
+    const grade = submission?.gradePercentage ?? 0;
+    const band = gradeBandTexts.words[bandOf(grade)];
+    return {
+      tone: 'graded',
+      icon: 'award',
+      words: texts.graded(grade),
+      comment: comment ? `${band}: ${comment}` : band,
+    };
+  }
+  if (kind === 'sent') {
+    const sentAt = submission?.updatedAt;
+    // The service's clock may be ahead of this one.
+    const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
+    const words = isChecking ? texts.sent(ago) : texts.waiting(ago);
+    return { tone: 'neutral', icon: 'clock', words };
+  }
+  if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
+  const due = dueOf(deadline);
+  return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(due) };
+}
+
+/** The status of a task, in one sentence under its title. */
+function StatusBanner({ task, status, children }: StatusBannerProps) {
+  useNow();
+  const { tone, icon, words, comment } = lookOf(task, status);
+  return (
+    <div className={styles.banner} data-tone={tone}>
+      <Icon name={icon} size="lg" />
+      <div className={styles.body}>
+        <p role="status" className={styles.words}>
+          <strong>{words}</strong>
+          {comment && ` ${comment}`}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 const back = { to: paths.tasks, label: texts.toTasks };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Submission, Task } from '../../api/schemas.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
-import { isGraded } from '../../tasks/grades.ts';
+import { isGraded } from '../../tasks/submission.ts';
 import { isSubmitted, loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector, useSession } from '../../user/hooks.ts';
 import { useLoad } from '../../api/query/useLoad.ts';

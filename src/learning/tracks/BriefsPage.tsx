@@ -1,23 +1,42 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { AsyncView } from '../../ui/AsyncView.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { useReadToast } from '../../ui/useReadToast.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { toTrack } from '../../paths.ts';
-import { readableTitle } from '../../lib/text.ts';
-import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
-import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
-import { trackSelectors } from '../../tracks/tracksSlice.ts';
-import { useAppSelector, useProfile } from '../../user/hooks.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { briefsTexts as texts } from '../task/briefsTexts.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import type { Stage, Task } from '../../api/schemas.ts';
 import { PrintedBrief } from '../task/PrintedBrief.tsx';
-import { byStage } from './byStage.ts';
+import { briefsTexts as texts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
+import { readableTitle } from '../../lib/text.ts';
+import { toTrack } from '../../paths.ts';
+import { inOrder } from '../../tasks/deadlines.ts';
+import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
+import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { trackSelectors } from '../../tracks/tracksSlice.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useReadToast } from '../../ui/useReadToast.ts';
+import { useAppSelector, useProfile } from '../../user/hooks.ts';
+
+/** Tasks of a stage; null: of none that is known. */
+interface StageTasks {
+  stage: Stage | null;
+  tasks: Task[];
+}
+
+/** A track's tasks by its stages, in their order, those due first in front; without empty stages. */
+function byStage(all: readonly Task[], stages: readonly Stage[], trackId: string): StageTasks[] {
+  const tasks = inOrder(all.filter(({ track }) => track === trackId));
+  const known = new Set<string | null>(stages.map(({ id }) => id));
+  const groups = stages.map((stage) => ({
+    stage,
+    tasks: tasks.filter((task) => task.stage === stage.id),
+  }));
+  const others = { stage: null, tasks: tasks.filter((task) => !known.has(task.stage)) };
+  return [...groups, others].filter((group) => group.tasks.length > 0);
+}
 
 /**
  * All briefs of a track, by stage, to be read without a network's help, printed or saved as a PDF. The

@@ -1,17 +1,96 @@
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { AsyncView } from '../../ui/AsyncView.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { paths } from '../../paths.ts';
-import { readableTitle } from '../../lib/text.ts';
-import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { courseTexts as texts } from './texts.ts';
-import { CoursePlayer } from './CoursePlayer.tsx';
-import styles from './CoursePage.module.css';
+import { safeLink } from '../../lib/links.ts';
+import { readableTitle } from '../../lib/text.ts';
+import { isRecord } from '../../lib/values.ts';
+import { videoOf } from '../../lib/video.ts';
+import { paths, toTask } from '../../paths.ts';
+import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { backFromCourse } from './backFromCourse.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+import styles from './CoursePage.module.css';
+
+interface CoursePlayerProps {
+  title: string;
+  /** The course's address as the service sends it. */
+  address: string | null;
+}
+
+/**
+ * A course's video or playlist, loaded from the other site only after a tap. What is not an https
+ * address of YouTube or Vimeo is offered as a link.
+ */
+function CoursePlayer({ title, address }: CoursePlayerProps) {
+  const [playing, setPlaying] = useState(false);
+  const link = safeLink(address);
+  const video = videoOf(address);
+
+  if (link === null) {
+    return (
+      <Card padding="none">
+        <EmptyState
+          illustration={<Icon name="play" size="lg" />}
+          title={texts.noLink}
+          text={texts.noLinkText}
+        />
+      </Card>
+    );
+  }
+  if (video === null) {
+    return (
+      <Card className={styles.link}>
+        <p>{texts.elsewhere}</p>
+        <ButtonAnchor href={link} newTab iconAfter="external">
+          {texts.openLink}
+        </ButtonAnchor>
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.player}>
+      {playing ? (
+        <iframe
+          className={styles.frame}
+          src={video.src}
+          title={texts.frame(title)}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- always of a foreign origin, which it keeps
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <div className={styles.cover}>
+          <Button variant="accent" size="lg" iconBefore="play" onClick={() => setPlaying(true)}>
+            {texts.play}
+          </Button>
+          <p className={styles.soft}>{texts.playCosts(video.provider)}</p>
+        </div>
+      )}
+      <ButtonAnchor variant="quiet" href={link} newTab iconAfter="external">
+        {texts.open(video.provider)}
+      </ButtonAnchor>
+    </div>
+  );
+}
+
+/**
+ * The back link to the task that linked to the course, with the task in its state; else undefined.
+ */
+function backFromCourse(state: unknown): { to: string; label: string; state: unknown } | undefined {
+  const task = isRecord(state) ? state['task'] : null;
+  const id = isRecord(task) ? task['id'] : null;
+  if (typeof id !== 'string' || id === '') return undefined;
+  return { to: toTask(id), label: texts.backToTask, state };
+}
 
 /** One course, with its video. */
 export default function CoursePage() {

@@ -1,10 +1,70 @@
-import { Card } from '../../ui/Card.tsx';
-import { gradePoints, type GradePoint } from './gradePoints.ts';
-import { formatDay, longDay } from '../../lib/dates.ts';
-import { selectDatedGrades } from './grades.ts';
-import { useAppSelector } from '../../user/hooks.ts';
-import { gradesTexts as texts } from './gradesOverTimeTexts.ts';
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../app/store/rootReducer.ts';
 import styles from './GradesOverTime.module.css';
+import { formatDay, longDay } from '../../lib/dates.ts';
+import { plural } from '../../lib/pluralTexts.ts';
+import { taskTitle } from '../../lib/text.ts';
+import { gradeOf, taskSelectors } from '../../tasks/tasksSlice.ts';
+import { Card } from '../../ui/Card.tsx';
+import { useAppSelector } from '../../user/hooks.ts';
+
+/** A grade of a task, at the moment of its last change. */
+interface DatedGrade {
+  id: string;
+  title: string;
+  /** In percent. */
+  grade: number;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** A grade with its place in a picture: 0 to 100 from the left and from above. */
+interface GradePoint extends DatedGrade {
+  x: number;
+  y: number;
+}
+
+/** The grades in the order of their moments, each with its place; what lies beyond 100 % is on its line. */
+export function gradePoints(grades: readonly DatedGrade[]): GradePoint[] {
+  const moments = grades.map(({ at }) => at);
+  const first = Math.min(...moments);
+  const span = Math.max(...moments) - first;
+  return [...grades]
+    .sort((a, b) => a.at - b.at)
+    .map((grade) => {
+      // All on one moment: in the middle.
+      const x = span === 0 ? 50 : ((grade.at - first) / span) * 100;
+      return Object.assign({ x, y: 100 - Math.min(100, Math.max(0, grade.grade)) }, grade);
+    });
+}
+
+/** The grades of a track's tasks that this device knows, of this visit or an earlier one; without its day none counts. */
+const selectDatedGrades = createSelector(
+  [
+    ({ tasks }: Pick<RootState, 'tasks'>) => tasks,
+    taskSelectors.selectAll,
+    (_: Pick<RootState, 'tasks'>, trackId: string) => trackId,
+  ],
+  (tasks, all, trackId): DatedGrade[] =>
+    all.flatMap((task) => {
+      const grade = gradeOf(tasks, task.id);
+      const at = Date.parse(tasks.records[task.id]?.submission?.updatedAt ?? '');
+      return task.track !== trackId || grade === undefined || Number.isNaN(at)
+        ? []
+        : [{ id: task.id, title: taskTitle(task), grade, at }];
+    }),
+);
+
+/** A mentee's grades in a track, as a picture and in words. */
+const gradesTexts = {
+  title: 'Your grades over time',
+  words: (count: number, first: string, last: string, best: number, latest: number) =>
+    `${plural(count, 'grade', 'grades')} from ${first} to ${last}. The best is ${best}%, the latest ${latest}%.`,
+  task: 'Task',
+  grade: 'Grade',
+  day: 'Last changed',
+  percent: (grade: number) => `${grade}%`,
+} as const;
 
 /** The lines across, in percent, from above. */
 const lines = [100, 50, 0] as const;
@@ -22,15 +82,15 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="grades">
       <h2 id="grades" className={styles.title}>
-        {texts.title}
+        {gradesTexts.title}
       </h2>
       <p className={styles.soft}>
-        {texts.words(points.length, longDay(first.at), longDay(last.at), best, last.grade)}
+        {gradesTexts.words(points.length, longDay(first.at), longDay(last.at), best, last.grade)}
       </p>
       <div className={styles.picture} aria-hidden="true">
         <div className={styles.scale}>
           {lines.map((grade) => (
-            <span key={grade}>{texts.percent(grade)}</span>
+            <span key={grade}>{gradesTexts.percent(grade)}</span>
           ))}
         </div>
         <Plot points={points} />
@@ -43,16 +103,16 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
         <table aria-labelledby="grades">
           <thead>
             <tr>
-              <th scope="col">{texts.task}</th>
-              <th scope="col">{texts.grade}</th>
-              <th scope="col">{texts.day}</th>
+              <th scope="col">{gradesTexts.task}</th>
+              <th scope="col">{gradesTexts.grade}</th>
+              <th scope="col">{gradesTexts.day}</th>
             </tr>
           </thead>
           <tbody>
             {points.map(({ id, title, grade, at }) => (
               <tr key={id}>
                 <th scope="row">{title}</th>
-                <td>{texts.percent(grade)}</td>
+                <td>{gradesTexts.percent(grade)}</td>
                 <td>{longDay(at)}</td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { PersonProfile } from '../../user/PersonProfile.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { openWizard, paths } from '../../paths.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';

@@ -1,17 +1,71 @@
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Stage } from '../../api/schemas.ts';
+import { StageTasks } from './StageTasks.tsx';
+import { pathTexts, trackTexts as texts } from './texts.ts';
+import { readableTitle } from '../../lib/text.ts';
+import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
+import {
+  isFinished,
+  type Progress,
+  progressOf,
+  sentIn,
+  type TaskWithStatus,
+} from '../../tasks/status.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ProgressBar } from '../../tasks/ProgressBar.tsx';
-import { ProgressWords } from '../../tasks/Progress.tsx';
-import { progressOf } from '../../tasks/progress.ts';
-import { stagePath, type StageStatus } from './stagePath.ts';
-import { readableTitle } from '../../lib/text.ts';
-import type { TaskWithStatus } from '../../tasks/status.ts';
-import { pathTexts, trackTexts as texts } from './texts.ts';
 import styles from './StageList.module.css';
-import { StageMark } from './StageMark.tsx';
-import { StageTasks } from './StageTasks.tsx';
+
+/** Where a mentee stands in a stage of their track. */
+type StageStatus =
+  /** Every task is graded. */
+  | 'done'
+  /** Every task is submitted, and some wait for a grade. */
+  | 'sent'
+  /** The first stage with an open task. */
+  | 'current'
+  /** A later stage, of which something is submitted. */
+  | 'begun'
+  | 'ahead'
+  /** It has no tasks. */
+  | 'empty'
+  /** Nothing in it is known to be open, and some tasks are not checked. */
+  | 'unchecked';
+
+/**
+ * The statuses of a track's stages, in order. No stage is the current one while an earlier stage might be.
+ * @param stages the progress in each stage, by level
+ */
+export function stagePath(stages: readonly Progress[]): StageStatus[] {
+  let isBeforeCurrent = true;
+  return stages.map((progress) => {
+    const { total, open } = progress;
+    if (total === 0) return 'empty';
+    if (isFinished(progress)) return 'done';
+    if (sentIn(progress) === total) return 'sent';
+    const mayBeCurrent = isBeforeCurrent;
+    isBeforeCurrent = false;
+    if (open === 0) return 'unchecked';
+    if (mayBeCurrent) return 'current';
+    return sentIn(progress) > 0 ? 'begun' : 'ahead';
+  });
+}
+
+interface StageMarkProps {
+  /** Its place in the track, from 1; null: it is no stage. */
+  number: number | null;
+  /** undefined: somebody else's track, or not known yet. */
+  status: StageStatus | undefined;
+}
+
+/** A stop on the path, of another shape for each status. Decoration: words beside it say the same. */
+function StageMark({ number, status }: StageMarkProps) {
+  const isBehind = status === 'done' || status === 'sent';
+  return (
+    <span className={styles.mark} data-status={status} aria-hidden="true">
+      {isBehind ? <Icon name="check" /> : number}
+    </span>
+  );
+}
 
 interface StageListProps {
   stages: readonly Stage[];

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/RelativeTime.tsx';
 import { toTask } from '../../paths.ts';
-import { dueOf, type Due } from '../../tasks/due.ts';
+import { dueOf, type Due } from '../../tasks/DueTime.tsx';
 import { ownState } from '../../auth/linkState.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { pathTexts as texts } from './texts.ts';
-import { taskTitle } from '../../lib/titles.ts';
+import { taskTitle } from '../../lib/text.ts';
 import styles from './StageTasks.module.css';
 
 /** A stage's tasks, those due first in front. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiOrigin } from '../../lib/env.ts';
-import { classes } from '../../ui/classes.ts';
-import { safeImage } from '../../lib/safeUrl.ts';
+import { classes } from '../../ui/hooks.ts';
+import { safeImage } from '../../lib/links.ts';
 import styles from './TrackCover.module.css';
 
 interface TrackCoverProps {

@@ -4,7 +4,7 @@ import { CalendarButton } from '../../tasks/CalendarButton.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toBriefs } from '../../paths.ts';
-import { trackTitle } from '../../lib/titles.ts';
+import { trackTitle } from '../../lib/text.ts';
 import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
 import { calendarTexts, progressTexts as texts } from '../../tasks/texts.ts';
 import { TakeAlongButton } from '../takeAlong/TakeAlongButton.tsx';

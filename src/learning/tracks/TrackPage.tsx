@@ -1,26 +1,77 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { paths } from '../../paths.ts';
-import { readableTitle } from '../../lib/text.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+import type { Stage, Track } from '../../api/schemas.ts';
 import { currentSession } from '../../auth/session.ts';
+import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+import { StageList } from './StageList.tsx';
+import { TrackCover } from './TrackCover.tsx';
+import { TrackMore } from './TrackMore.tsx';
+import { TrackProgress } from './TrackProgress.tsx';
+import { averageTasks } from './averageTasks.ts';
+import { trackTexts as texts } from './texts.ts';
+import { readableTitle } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
 import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { loadTrack, trackSelectors } from '../../tracks/tracksSlice.ts';
-import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
-import { useLoad } from '../../api/query/useLoad.ts';
-import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
-import { commonTexts } from '../../ui/texts.ts';
-import { trackTexts as texts } from './texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { StageList } from './StageList.tsx';
-import { TrackIntro } from './TrackIntro.tsx';
-import { TrackMore } from './TrackMore.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { classes } from '../../ui/hooks.ts';
+import { commonTexts } from '../../ui/texts.ts';
+import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
 import styles from './TrackPage.module.css';
-import { TrackProgress } from './TrackProgress.tsx';
-import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+
+interface TrackIntroProps {
+  /** undefined: unknown, or not loaded yet. */
+  track: Track | undefined;
+  stages: readonly Stage[];
+  /** One's own track, whose reader knows it: in words alone. */
+  isOwn: boolean;
+  /** Set where one can enroll in it. */
+  onEnroll?: (() => void) | undefined;
+}
+
+/** A track's description, and how many stages and tasks it has. */
+function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
+  const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
+  const average = averageTasks(stages);
+  if (!track && average === null) return null;
+  if (isOwn) {
+    return (
+      <div className={styles.own}>
+        {track?.description && <p>{track.description}</p>}
+        {average !== null && <p>{texts.summary(stages.length, tasks)}</p>}
+      </div>
+    );
+  }
+  return (
+    <Card padding="none" className={styles.intro}>
+      {track && <TrackCover image={track.image} trackId={track.id} />}
+      <div className={styles.words}>
+        {track?.description && <p>{track.description}</p>}
+        <p className={classes(styles.facts, styles.numbers)}>
+          {average !== null && (
+            <>
+              <Tag tone="brand">{texts.summary(stages.length, tasks)}</Tag>
+              <Tag>{texts.average(average)}</Tag>
+            </>
+          )}
+        </p>
+        {onEnroll && (
+          <Button iconBefore="plus" onClick={onEnroll}>
+            {texts.enroll}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
 
 // Where its code does not come, the page is all there without it.
 const GradesOverTime = lazy(() =>

@@ -1,12 +1,11 @@
 import type { Track } from '../../api/schemas.ts';
 import { adviceOn, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
-import { ProgressRing } from '../../tasks/ProgressRing.tsx';
-import { ProgressWords } from '../../tasks/Progress.tsx';
+import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { toCertificate } from '../../paths.ts';
-import { isFinished, progressOf, type Progress } from '../../tasks/progress.ts';
-import { trackTitle } from '../../lib/titles.ts';
+import { isFinished, progressOf, type Progress } from '../../tasks/status.ts';
+import { trackTitle } from '../../lib/text.ts';
 import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
 import { progressTexts as texts } from '../../tasks/texts.ts';
 import styles from './TrackProgress.module.css';

@@ -1,24 +1,73 @@
 import { useState } from 'react';
-import { AsyncView, failureToSay, LoadFailure } from '../../ui/AsyncView.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { useReadToast } from '../../ui/useReadToast.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { loadStages, stageSelectors } from '../../tracks/stagesSlice.ts';
-import { loadTracks, trackSelectors } from '../../tracks/tracksSlice.ts';
-import { selectTrackTasks } from '../../tasks/status.ts';
-import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { Link } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Stage, Track } from '../../api/schemas.ts';
-import { progressOf, sentIn } from '../../tasks/progress.ts';
-import { dashboardTexts } from '../home/texts.ts';
-import { tracksTexts as texts } from './texts.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { TrackCard } from './TrackCard.tsx';
-import styles from './TracksPage.module.css';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+import { dashboardTexts } from '../home/texts.ts';
+import { TrackCover } from './TrackCover.tsx';
+import { averageTasks } from './averageTasks.ts';
+import { tracksTexts as texts } from './texts.ts';
+import { trackTitle } from '../../lib/text.ts';
+import { toTrack } from '../../paths.ts';
+import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
+import { type Progress, progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
+import { loadStages, stageSelectors } from '../../tracks/stagesSlice.ts';
+import { loadTracks, trackSelectors } from '../../tracks/tracksSlice.ts';
+import { AsyncView, failureToSay, LoadFailure } from '../../ui/AsyncView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useReadToast } from '../../ui/useReadToast.ts';
+import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import styles from './TracksPage.module.css';
+
+interface TrackCardProps {
+  track: Track;
+  /** Its stages, as far as they are known. */
+  stages: readonly Stage[];
+  enrolled: boolean;
+  /** The mentee's progress, where this device knows it. */
+  progress: Progress | null;
+}
+
+/** A track in the list; the whole card leads to its stages. */
+function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
+  const title = trackTitle(track);
+  const average = averageTasks(stages);
+  return (
+    <Card as="li" padding="none" interactive className={styles.card}>
+      <TrackCover image={track.image} trackId={track.id} />
+      <div className={styles.body}>
+        <h2>
+          <Link to={toTrack(title, track.id)} className={styles.link}>
+            <span>{title}</span>
+          </Link>
+        </h2>
+        <p className={styles.words}>{track.description}</p>
+        {progress && (
+          <div className={styles.progress}>
+            <ProgressBar progress={progress} />
+            <ProgressWords progress={progress} short />
+          </div>
+        )}
+        <p className={styles.facts}>
+          {enrolled && (
+            <Tag tone="accent" icon="check">
+              {texts.yours}
+            </Tag>
+          )}
+          {stages.length > 0 && <Tag>{texts.stages(stages.length)}</Tag>}
+          {average !== null && <Tag>{texts.average(average)}</Tag>}
+        </p>
+      </div>
+    </Card>
+  );
+}
 
 /**
  * All tracks; one's own if the list cannot be loaded, because a track saved on the device can be read

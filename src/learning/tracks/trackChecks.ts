@@ -1,4 +1,4 @@
-import { progressOf } from '../../tasks/progress.ts';
+import { progressOf } from '../../tasks/status.ts';
 import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
 
 interface TrackChecks {

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../values.ts';
 import { workers } from './client.ts';
 import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 

@@ -1,27 +1,79 @@
-import { useEffect, useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { useMediaQuery } from '../../ui/hooks.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { requestIn } from '../../api/query/query.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
+import { GradingDialog } from './DeskDialog.tsx';
+import { ListPane } from './ListPane.tsx';
+import { deskTexts } from './texts.ts';
 import {
   commentsOn,
   nextWaiting,
-  selectQueueCounts,
-  selectQueue,
   type QueueRow,
+  selectQueue,
+  selectQueueCounts,
 } from '../submissions.ts';
-import { requestIn } from '../../api/query/query.ts';
-import { gradeSubmission } from '../../tasks/tasksSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
-import { formTexts } from '../../ui/form/texts.ts';
-import { deskTexts } from './texts.ts';
 import { gradingTexts as texts, queueTexts } from '../texts.ts';
-import { GradingDialog } from './DeskDialog.tsx';
-import { ListPane } from './ListPane.tsx';
 import { useEvening } from '../useEvening.ts';
-import { useAfterDialog } from './useAfterDialog.ts';
-import { addressedId, useGradingAddress } from './useGradingAddress.ts';
+import { gradeSubmission } from '../../tasks/tasksSlice.ts';
+import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
+import { formTexts } from '../../ui/form/texts.ts';
+import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+
+/**
+ * Moves the focus when the dialog closes: to the button that opened it if it is still there, else
+ * to the first one of the list, the next to grade. The dialog itself returns the focus, but a
+ * graded row may have moved away.
+ * @param id the submission whose dialog is open, or null
+ * @param onClosed called when it has closed
+ */
+function useAfterDialog(id: string | null, onClosed?: () => void): void {
+  const last = useRef(id);
+  useEffect(() => {
+    const closed = id === null ? last.current : null;
+    last.current = id;
+    if (closed === null) return;
+    onClosed?.();
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-grade]')];
+    const own = buttons.find((button) => button.dataset.grade === closed);
+    (own ?? buttons[0])?.focus({ preventScroll: true });
+  }, [id, onClosed]);
+}
+
+/** The query parameter that names the submission being graded. */
+const NAME = 'grade';
+
+/** The submission that the address names now: the rendered one lags behind quick key presses. */
+const addressedId = (): string | null => new URLSearchParams(window.location.search).get(NAME);
+
+interface GradingAddress {
+  /** The submission whose dialog is open, or null. */
+  id: string | null;
+  /** Opens the dialog of a submission, or switches to it; null closes it. */
+  go: (id: string | null) => void;
+}
+
+/**
+ * The open dialog is part of the page's address: a reload opens it again. Back closes it like any
+ * dialog.
+ */
+export function useGradingAddress(): GradingAddress {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const go = useCallback(
+    (id: string | null) => {
+      // From `window.location`: the router's location may lag behind.
+      const params = new URLSearchParams(window.location.search);
+      if (id === null) params.delete(NAME);
+      else params.set(NAME, id);
+      void navigate({ search: `?${params.toString()}` }, { replace: true, state });
+    },
+    [navigate, state],
+  );
+  return { id: new URLSearchParams(search).get(NAME), go };
+}
 
 interface GradingProps {
   /** In display order, which next and previous follow. */

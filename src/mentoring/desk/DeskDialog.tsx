@@ -2,21 +2,16 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useMediaQuery } from '../../ui/hooks.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
+import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
 import { gradingTexts as texts, mentorTexts } from '../texts.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './DeskDialog.module.css';
-import { KeyHelp } from './KeyHelp.tsx';
-import { lettersAreOn, storeLetters } from './letterKeys.ts';
-import { Background } from './Background.tsx';
-import { DoneMeans } from './DoneMeans.tsx';
-import { EarlierGrades } from './EarlierGrades.tsx';
+import { KeyHelp, lettersAreOn, storeLetters, useShortcuts } from './keys.tsx';
+import { Background, DoneMeans, EarlierGrades } from './Background.tsx';
 import { SubmittedWork } from './SubmittedWork.tsx';
-import { useShortcuts } from './keys.ts';
 
 interface GradingDialogProps {
   row: QueueRow;

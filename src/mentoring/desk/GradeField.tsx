@@ -1,5 +1,5 @@
 import { Field } from '../../ui/form/Field.tsx';
-import { gradeOf } from '../../tasks/typedGrade.ts';
+import { gradeOf } from '../../tasks/work.ts';
 import { gradingTexts as texts } from '../texts.ts';
 import styles from './GradeForm.module.css';
 

@@ -1,16 +1,30 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { differenceOf, type Run } from '../../lib/difference.ts';
 import { lengthOf } from '../../lib/format.ts';
-import { safeLink } from '../../lib/safeUrl.ts';
-import type { QueueRow } from '../submissions.ts';
-import { useAppSelector } from '../../user/hooks.ts';
-import { commonTexts } from '../../ui/texts.ts';
-import { deskTexts } from './texts.ts';
-import { gradingTexts as texts } from '../texts.ts';
-import { Changed } from './Changed.tsx';
+import { safeLink } from '../../lib/links.ts';
 import styles from './SubmittedWork.module.css';
+import { deskTexts } from './texts.ts';
+import type { QueueRow } from '../submissions.ts';
+import { gradingTexts } from '../texts.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { commonTexts } from '../../ui/texts.ts';
+import { useAppSelector } from '../../user/hooks.ts';
+
+/** A text as it is now, with what was taken out of the earlier one and what is new in it. */
+function Changed({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ kind, text }, index) => {
+    const key = `${index} ${kind}`;
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    const Mark = kind === 'removed' ? 'del' : 'ins';
+    return (
+      <Mark key={key} className={styles[kind]}>
+        <span className="visually-hidden">{deskTexts[kind]} </span>
+        {text}
+      </Mark>
+    );
+  });
+}
 
 /** Words of up to so many characters are shown whole, in four lines of a phone. */
 const SHORT = 128;
@@ -26,14 +40,14 @@ export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
   const words = useRuns(graded && plain(graded.menteeComment), plain(menteeComment));
   return (
     <div className={styles.work}>
-      <WorkSection title={texts.work} runs={link} saysSince>
+      <WorkSection title={gradingTexts.work} runs={link} saysSince>
         <WorkLink taskUrl={taskUrl} earlier={graded?.taskUrl ?? null} runs={link} />
       </WorkSection>
-      <WorkSection title={texts.comment} runs={words}>
+      <WorkSection title={gradingTexts.comment} runs={words}>
         {menteeComment.trim() || words?.length ? (
           <MenteeWords words={plain(menteeComment)} runs={words} />
         ) : (
-          <p className={styles.nothing}>{texts.noComment}</p>
+          <p className={styles.nothing}>{gradingTexts.noComment}</p>
         )}
       </WorkSection>
     </div>
@@ -103,7 +117,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? texts.showLess : texts.showAll}
+          {open ? gradingTexts.showLess : gradingTexts.showAll}
         </Button>
       )}
     </>
@@ -123,10 +137,10 @@ function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
   const address = runs ? <Changed runs={runs} /> : addressOf(taskUrl);
   if (link === null) {
     if (taskUrl.trim() === '' && !runs?.length)
-      return <p className={styles.nothing}>{texts.noLink}</p>;
+      return <p className={styles.nothing}>{gradingTexts.noLink}</p>;
     return (
       <p>
-        {texts.badLink} <code className={styles.address}>{address}</code>
+        {gradingTexts.badLink} <code className={styles.address}>{address}</code>
       </p>
     );
   }
@@ -134,7 +148,7 @@ function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
     <>
       <div className={styles.links}>
         <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external" data-key="open">
-          {texts.open}
+          {gradingTexts.open}
           <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
         </ButtonAnchor>
         {before !== null && before !== link && (

@@ -3,8 +3,13 @@ import { useStore } from 'react-redux';
 import { clientError, type ApiError } from '../../api/errors.ts';
 import { tryAnyway } from '../../api/allowance.ts';
 import type { Submission } from '../../api/schemas.ts';
-import { isSameJudgement, isSameWork, seenOf, verdictOnGrade } from '../../tasks/work.ts';
-import type { judgementOf } from '../../tasks/sendable.ts';
+import {
+  isSameJudgement,
+  isSameWork,
+  seenOf,
+  verdictOnGrade,
+  type judgementOf,
+} from '../../tasks/work.ts';
 import { draftOf, onForeignDraft, wasTried } from '../../user/drafts.ts';
 import { seenBy } from '../../tasks/finished.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';

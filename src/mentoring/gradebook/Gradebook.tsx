@@ -1,26 +1,93 @@
-import { useCallback, useMemo } from 'react';
-import { pageOf } from '../../ui/table/pageNumbers.ts';
-import { Pagination } from '../../ui/table/Pagination.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useMediaQuery } from '../../ui/hooks.ts';
-import { useNow } from '../../ui/useNow.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
-import type { Gradebook } from './gradebook.ts';
-import { showGradebook, sortGradebook } from './gradebookView.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { isoDay } from '../../lib/dates.ts';
+import { saveFile } from '../../lib/files.ts';
+import styles from './Gradebook.module.css';
+import { filtersOf, GradebookFilters, isFiltered, noFilters } from './GradebookFilters.tsx';
+import { GradebookList } from './GradebookList.tsx';
+import { GradebookGrid, GridLegend, PrintedGradebook } from './Sheet.tsx';
+import {
+  type Gradebook,
+  type GradebookRow,
+  showGradebook,
+  type ShownGradebook,
+  sortGradebook,
+} from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
+import { gradebookFile } from './words.ts';
 import { mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress } from '../useAddress.ts';
-import { filtersOf, isFiltered, noFilters } from './filters.ts';
-import { GradebookActions } from './GradebookActions.tsx';
-import { GradebookFilters } from './GradebookFilters.tsx';
-import { GradebookGrid } from './Sheet.tsx';
-import { GradebookList } from './GradebookList.tsx';
-import { GradebookNotes } from './GradebookNotes.tsx';
-import { PrintedGradebook } from './PrintedGradebook.tsx';
-import { usePrinting } from './usePrinting.ts';
-import styles from './Gradebook.module.css';
+import { allSubmissions } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { useNow } from '../../ui/RelativeTime.tsx';
+import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
+
+interface GradebookActionsProps {
+  shown: ShownGradebook;
+  /** All rows, sorted. */
+  rows: readonly GradebookRow[];
+}
+
+/** What is shown as a file or on paper, its other pages included. */
+function GradebookActions({ shown, rows }: GradebookActionsProps) {
+  const save = () =>
+    saveFile(texts.fileName(isoDay(Date.now())), gradebookFile(shown.tasks, rows), 'text/csv');
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" iconBefore="download" onClick={save}>
+        {texts.save}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    </div>
+  );
+}
+
+interface GradebookNotesProps {
+  book: Gradebook;
+  /** A grid is shown, with its signs and keys. */
+  hasGrid: boolean;
+}
+
+/** What the signs of the grid mean, and what is not known here. */
+function GradebookNotes({ book: { tasks, stages, left }, hasGrid }: GradebookNotesProps) {
+  const isPartial = tasks.some(({ stage }) => stage === '');
+  return (
+    <div className={styles.notes}>
+      {hasGrid && (
+        <>
+          <GridLegend />
+          <p>{texts.keys}</p>
+        </>
+      )}
+      {isPartial && <p>{stages.length === 0 ? texts.noStages : texts.someStages}</p>}
+      {left > 0 && (
+        <p>
+          {texts.left(left)} <Link to={allSubmissions}>{texts.leftAction}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** True while the page is printed: what is made for paper is rendered before the browser draws it. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const unmounting = new AbortController();
+    const { signal } = unmounting;
+    const set = (now: boolean) => () => flushSync(() => setPrinting(now));
+    window.addEventListener('beforeprint', set(true), { signal });
+    window.addEventListener('afterprint', set(false), { signal });
+    return () => unmounting.abort();
+  }, []);
+  return printing;
+}
 
 /** How many cells a page of the grid has at most: a table of 60 mentees and 60 tasks is one page. */
 const CELLS = 3600;

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
-import { SearchField } from '../../ui/table/Filters.tsx';
-import type { Gradebook } from './gradebook.ts';
-import { UNKNOWN, type GradebookFilters as Filters } from './gradebookView.ts';
-import { gradebookTexts as texts } from './texts.ts';
-import { mentorTexts } from '../texts.ts';
-import { stageName, trackName } from './names.ts';
 import styles from './Gradebook.module.css';
+import { type Gradebook, type GradebookFilters as Filters, UNKNOWN } from './gradebook.ts';
+import { gradebookTexts as texts } from './texts.ts';
+import { stageName, trackName } from './words.ts';
+import { mentorTexts } from '../texts.ts';
+import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 
 interface GradebookFiltersProps {
   book: Gradebook;
@@ -62,3 +60,26 @@ export function GradebookFilters({ book, filters, onChange }: GradebookFiltersPr
     </div>
   );
 }
+
+const showsRow = ['waiting', 'quiet'] as const;
+
+/** An id of one of these groups, else '' for all of them. */
+const known = (groups: Gradebook['stages'], id: string): string =>
+  id === UNKNOWN || groups.some((group) => group.id === id) ? id : '';
+
+/** The filters that the address describes; what the gradebook does not have is left out. */
+export function filtersOf(get: (name: string) => string, book: Gradebook): Filters {
+  return {
+    track: known(book.tracks, get('track')),
+    stage: known(book.stages, get('stage')),
+    show: showsRow.find((one) => one === get('show')) ?? 'all',
+    search: get('q'),
+  };
+}
+
+/** The change of the address that clears all filters. */
+export const noFilters = { track: '', stage: '', show: '', q: '' } as const;
+
+/** True where a filter is set. */
+export const isFiltered = ({ track, stage, show, search }: Filters): boolean =>
+  track !== '' || stage !== '' || show !== 'all' || search.trim() !== '';

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
-import type { Sort } from '../../ui/table/tableProps.ts';
+import type { Sort } from '../../ui/table/DataTable.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { toGrading } from '../../paths.ts';
-import type { GradebookCell } from './gradebook.ts';
-import type { GradebookRow, GradebookStage, ShownGradebook } from './gradebookView.ts';
+import type { GradebookCell, GradebookRow, GradebookStage, ShownGradebook } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { GradeTag } from '../GradeTag.tsx';
-import { meanWords } from './words.ts';
-import { sumColumns } from './columns.ts';
-import { hasStages, menteeName, stageName, taskName } from './names.ts';
+import { meanWords, sumColumns, hasStages, menteeName, stageName, taskName } from './words.ts';
 import styles from './GradebookList.module.css';
 
 interface GradebookListProps {

@@ -1,14 +1,147 @@
-import { useCallback, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Sort } from '../../ui/table/tableProps.ts';
-import type { GradebookRow, ShownGradebook } from './gradebookView.ts';
+import { stamp } from '../../lib/dates.ts';
+import {
+  type GradebookCell,
+  type GradebookRow,
+  type GradebookTask,
+  type ShownGradebook,
+  taskKey,
+} from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { meanWords } from './words.ts';
-import { hasStages } from './names.ts';
-import { GridHead } from './GridHead.tsx';
-import { GridRow } from './GridRow.tsx';
 import { useGridFocus } from './useGridFocus.ts';
-import styles from './Grid.module.css';
+import {
+  cellWords,
+  hasStages,
+  meanWords,
+  menteeName,
+  stageName,
+  sumColumns,
+  taskName,
+} from './words.ts';
+import { toGrading, toMentee } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { nextSort, type Sort } from '../../ui/table/DataTable.tsx';
+import { tableTexts } from '../../ui/table/texts.ts';
+import styles from './Sheet.module.css';
+
+interface GridHeadProps {
+  shown: ShownGradebook;
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** The stages, where one of them is known, and a button for each column to sort by it. */
+function GridHead({ shown, sort, onSort }: GridHeadProps) {
+  const isGrouped = hasStages(shown.stages);
+  const columns = [
+    ...sumColumns,
+    ...shown.tasks.map((task) => ({ key: taskKey(task.id), header: taskName(task) })),
+  ];
+  return (
+    <thead>
+      {isGrouped && (
+        <tr aria-rowindex={1} data-spanning="true">
+          <th scope="colgroup" colSpan={sumColumns.length}>
+            {texts.stages}
+          </th>
+          {shown.stages.map(({ stage, tasks }, at) => (
+            <th key={stage?.id ?? `${at}`} scope="colgroup" colSpan={tasks.length}>
+              <span className={styles.stage}>{stageName(stage)}</span>
+            </th>
+          ))}
+        </tr>
+      )}
+      <tr aria-rowindex={isGrouped ? 2 : 1}>
+        {columns.map(({ key, header }) => {
+          const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : null;
+          return (
+            <th key={key} scope="col" {...(order && { 'aria-sort': order })}>
+              <button
+                type="button"
+                tabIndex={-1}
+                className={styles.sort}
+                title={tableTexts.sortBy(header)}
+                onClick={() => onSort(nextSort(key, sort))}
+              >
+                <span className={styles.title}>{header}</span>
+                {order && (
+                  <Icon name={order === 'descending' ? 'chevron-down' : 'chevron-up'} size="sm" />
+                )}
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface CellsProps {
+  row: GradebookRow;
+  tasks: readonly GradebookTask[];
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** A mentee's row. A sort gives it another place only, so that its cells are not rendered anew. */
+function GridRow({ index, ...cells }: CellsProps & { index: number }) {
+  return (
+    <tr aria-rowindex={index}>
+      <Cells {...cells} />
+    </tr>
+  );
+}
+
+const Cells = memo(function Cells({ row, tasks, now }: CellsProps) {
+  const { mentee, waiting, sent, mean } = row;
+  return (
+    <>
+      <th scope="row">
+        <a href={toMentee(mentee.id)} tabIndex={-1}>
+          <span>{menteeName(mentee)}</span>
+        </a>
+      </th>
+      <td tabIndex={-1}>{waiting}</td>
+      <td tabIndex={-1}>{sent}</td>
+      <td tabIndex={-1}>{meanWords(mean)}</td>
+      {tasks.map(({ id }) => (
+        <Cell key={id} cell={mentee.cells.get(id)} id={`${mentee.id}.${id}`} now={now} />
+      ))}
+    </>
+  );
+});
+
+interface CellProps {
+  cell: GradebookCell | undefined;
+  id: string;
+  now: number;
+}
+
+/** Plain elements: a router's link in each of thousands of cells would be felt. */
+function Cell({ cell, id, now }: CellProps) {
+  if (!cell) {
+    return (
+      <td tabIndex={-1} className={styles.nothing} aria-label={texts.nothingYet}>
+        {texts.nothing}
+      </td>
+    );
+  }
+  const { look, short, full } = cellWords(cell, now);
+  return (
+    <td>
+      <a
+        href={toGrading(cell.row.id)}
+        tabIndex={-1}
+        className={styles[look]}
+        data-cell={id}
+        aria-label={full}
+      >
+        {short}
+      </a>
+    </td>
+  );
+}
 
 interface GradebookGridProps {
   shown: ShownGradebook;
@@ -118,5 +251,113 @@ function GridFoot({ shown: { tasks, columns, total }, after }: GridFootProps) {
         ))}
       </tr>
     </tfoot>
+  );
+}
+
+/** What the signs in the cells mean. */
+export function GridLegend() {
+  return (
+    <ul role="list" className={styles.legend} aria-label={texts.legend}>
+      {texts.signs.map(({ sign, look, means }) => (
+        <li key={means}>
+          <span className={styles[look]}>{sign}</span> {means}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many tasks stand side by side on a sheet of A4. */
+const SIDE_BY_SIDE = 7;
+
+interface PrintedProps {
+  shown: ShownGradebook;
+  /** All rows, sorted. */
+  rows: readonly GradebookRow[];
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** A table of one sheet's width. */
+interface Sheet {
+  key: string;
+  caption: string;
+  tasks: readonly GradebookTask[];
+}
+
+/** The tasks of each stage, as many as stand side by side. */
+function sheetsOf({ stages }: ShownGradebook): Sheet[] {
+  return stages.flatMap(({ stage, tasks }) => {
+    const caption = hasStages(stages) ? stageName(stage) : texts.caption;
+    return tasks.flatMap((task, at) =>
+      at % SIDE_BY_SIDE > 0
+        ? []
+        : [{ key: task.id, caption, tasks: tasks.slice(at, at + SIDE_BY_SIDE) }],
+    );
+  });
+}
+
+/** The gradebook on paper: tables as wide as a sheet, one below the other, of all mentees. */
+export function PrintedGradebook({ shown, rows, now }: PrintedProps) {
+  const sums = new Map(shown.tasks.map(({ id }, at) => [id, shown.columns[at]]));
+  return (
+    <div className={styles.paper}>
+      <p>{texts.printed(stamp(now))}</p>
+      {sheetsOf(shown).map(({ key, caption, tasks }) => (
+        <table key={key} className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.mentee}</th>
+              {tasks.map((task) => (
+                <th key={task.id} scope="col">
+                  {taskName(task)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ mentee }) => (
+              <PrintedRow
+                key={mentee.id}
+                name={menteeName(mentee)}
+                tasks={tasks}
+                wordsOf={({ id }) => {
+                  const cell = mentee.cells.get(id);
+                  return cell ? cellWords(cell, now).short : texts.nothing;
+                }}
+              />
+            ))}
+            <PrintedRow
+              name={texts.sent}
+              tasks={tasks}
+              wordsOf={({ id }) => String(sums.get(id)?.sent)}
+            />
+            <PrintedRow
+              name={texts.meanOf}
+              tasks={tasks}
+              wordsOf={({ id }) => meanWords(sums.get(id)?.mean ?? null)}
+            />
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+interface PrintedRowProps {
+  name: string;
+  tasks: readonly GradebookTask[];
+  wordsOf: (task: GradebookTask) => string;
+}
+
+function PrintedRow({ name, tasks, wordsOf }: PrintedRowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {tasks.map((task) => (
+        <td key={task.id}>{wordsOf(task)}</td>
+      ))}
+    </tr>
   );
 }

@@ -1,9 +1,61 @@
-import { Card } from '../../ui/Card.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { waitingAges } from './ages.ts';
-import { grouped } from '../../lib/pluralTexts.ts';
-import { waitingAgesTexts as texts } from './agesTexts.ts';
+import { DAY } from '../../lib/dates.ts';
+import { grouped, plural } from '../../lib/pluralTexts.ts';
 import styles from './WaitingAges.module.css';
+import { Card } from '../../ui/Card.tsx';
+import { useNow } from '../../ui/RelativeTime.tsx';
+
+/** The groups of ages, by their first whole day. */
+const firstDays = [0, 1, 4, 8, 15] as const;
+
+/** How long work has waited for a mentor's grade. */
+interface Ages {
+  total: number;
+  /** How many have waited that long, from `from` to `to` whole days; `to` is null for the last group. */
+  groups: { from: number; to: number | null; count: number }[];
+  /** The longest, in whole days. */
+  longest: number;
+  /** At least half of them have waited so long, in whole days. */
+  half: number;
+}
+
+/**
+ * The ages of what waits; null for fewer than two, which need no picture.
+ * @param sentAt when each was sent, in milliseconds since 1970; 0, not known, is left out
+ * @param now milliseconds since 1970
+ */
+export function waitingAges(sentAt: readonly number[], now: number): Ages | null {
+  const days = sentAt
+    .filter((moment) => moment > 0)
+    .map((moment) => Math.max(0, Math.floor((now - moment) / DAY)))
+    .sort((a, b) => b - a);
+  const [longest] = days;
+  const half = days[Math.floor((days.length - 1) / 2)];
+  if (longest === undefined || half === undefined || days.length < 2) return null;
+  const groups = firstDays.map((from, at) => {
+    const next = firstDays[at + 1];
+    const count = days.filter((day) => day >= from && (next === undefined || day < next)).length;
+    return { from, to: next === undefined ? null : next - 1, count };
+  });
+  return { total: days.length, groups, longest, half };
+}
+
+const days = (count: number): string =>
+  count === 0 ? 'less than a day' : plural(count, 'day', 'days');
+
+/** How long submissions have waited, as a picture and in words. */
+export const waitingAgesTexts = {
+  title: 'How long work has waited',
+  words: (total: number, longest: number, half: number) =>
+    half === 0
+      ? `The longest of the ${grouped(total)} has waited for ${days(longest)}.`
+      : `The longest has waited for ${days(longest)}, and half of the ${grouped(total)} for ${days(half)} or more.`,
+  age: 'Waiting for',
+  count: 'Submissions',
+  group: (from: number, to: number | null) => {
+    if (to === null) return `${from} days or more`;
+    return from === to ? 'Less than a day' : `${from} to ${to} days`;
+  },
+} as const;
 
 interface WaitingAgesProps {
   rows: readonly { graded: boolean; changedAt: number }[];
@@ -19,25 +71,25 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="ages">
       <h2 id="ages" className={styles.title}>
-        {texts.title}
+        {waitingAgesTexts.title}
       </h2>
-      <p className={styles.words}>{texts.words(ages.total, ages.longest, ages.half)}</p>
+      <p className={styles.words}>{waitingAgesTexts.words(ages.total, ages.longest, ages.half)}</p>
       <Hatch />
       <table className={styles.table} aria-labelledby="ages">
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{texts.age}</span>
+              <span className="visually-hidden">{waitingAgesTexts.age}</span>
             </th>
             <th scope="col">
-              <span className="visually-hidden">{texts.count}</span>
+              <span className="visually-hidden">{waitingAgesTexts.count}</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {ages.groups.map(({ from, to, count }) => (
             <tr key={from}>
-              <th scope="row">{texts.group(from, to)}</th>
+              <th scope="row">{waitingAgesTexts.group(from, to)}</th>
               <td>
                 <div className={styles.measure}>
                   <span className={styles.count}>{grouped(count)}</span>

@@ -1,7 +1,10 @@
-import { measured } from '../../lib/dates.ts';
-import type { GradebookCell } from './gradebook.ts';
-import { gradebookTexts as texts } from './texts.ts';
+import { type CsvCell, csvOf } from '../../lib/csv.ts';
+import { isoDay, measured } from '../../lib/dates.ts';
 import { plural } from '../../lib/pluralTexts.ts';
+import type { GradebookCell, GradebookGroup, GradebookRow, GradebookTask } from './gradebook.ts';
+import { gradebookTexts as texts } from './texts.ts';
+import { mentorTexts } from '../texts.ts';
+import { personTexts } from '../../user/personTexts.ts';
 
 interface CellWords {
   look: 'graded' | 'waiting' | 'again';
@@ -46,3 +49,59 @@ export function cellWords({ row, count }: GradebookCell, now: number): CellWords
 /** A mean in percent; the sign of nothing where nothing is graded. */
 export const meanWords = (mean: number | null): string =>
   mean === null ? texts.nothing : texts.percent(mean);
+
+/** Names for display are never empty. */
+export const menteeName = ({ name }: { name: string }): string => name || personTexts.unnamed;
+
+export const taskName = ({ title }: { title: string }): string => title || mentorTexts.unknownTask;
+
+/** A stage's name; where it is not known, one of its tasks tells it from the others. */
+export const stageName = (stage: GradebookGroup | null): string => {
+  if (stage === null) return texts.stageUnknown;
+  return stage.name || texts.stageWith(taskName({ title: stage.example }));
+};
+
+/** True where a stage is known: else there is nothing to group tasks by. */
+export const hasStages = (stages: readonly { stage: GradebookGroup | null }[]): boolean =>
+  stages.some(({ stage }) => stage !== null);
+
+/** A track's name, as above. */
+export const trackName = ({ name, example }: GradebookGroup): string =>
+  name || texts.trackWith(taskName({ title: example }));
+
+/** The columns before those of the tasks, by their sort keys. */
+export const sumColumns = [
+  { key: 'name', header: texts.mentee },
+  { key: 'waiting', header: texts.waiting },
+  { key: 'sent', header: texts.sent },
+  { key: 'mean', header: texts.mean },
+] as const;
+
+/** A grade as a number, so that it can be reckoned with; in words what waits. */
+function fileCell(cell: GradebookCell | undefined): CsvCell {
+  if (!cell) return null;
+  const { graded, sentAgain, changedAt, submission } = cell.row;
+  if (graded) return submission.gradePercentage;
+  const waits = texts.fileWaiting(changedAt === 0 ? '' : isoDay(changedAt));
+  const grade = submission.gradePercentage;
+  return sentAgain && grade !== null ? texts.fileAgain(waits, texts.percent(grade)) : waits;
+}
+
+/**
+ * What is shown as a CSV file: a row a mentee, a column a task; an empty cell for nothing.
+ * @param rows all of them, in the order of the screen
+ */
+export const gradebookFile = (
+  tasks: readonly GradebookTask[],
+  rows: readonly GradebookRow[],
+): string =>
+  csvOf([
+    [texts.mentee, texts.waiting, texts.sent, texts.mean, ...tasks.map(taskName)],
+    ...rows.map(({ mentee, waiting, sent, mean }) => [
+      menteeName(mentee),
+      waiting,
+      sent,
+      mean,
+      ...tasks.map(({ id }) => fileCell(mentee.cells.get(id))),
+    ]),
+  ]);

@@ -1,5 +1,4 @@
-import { idsOf, tick, type Drafted } from './checklist.ts';
-import type { Library } from './library.ts';
+import { idsOf, tick, type Drafted, type Library } from './library.ts';
 import { toTools } from '../../paths.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { DeskLink } from '../DeskLink.tsx';

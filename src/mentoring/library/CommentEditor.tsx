@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/table/Filters.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { libraryTexts as texts } from './texts.ts';
 import styles from './Library.module.css';

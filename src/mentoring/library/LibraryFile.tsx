@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { merged, type Library } from './library.ts';
 import { LIBRARY_FILE } from '../../user/drafts.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { saveFile } from '../../lib/files.ts';
 import { libraryFile, readLibraryFile } from './libraryFile.ts';
 import { libraryTexts as texts } from './texts.ts';
 import styles from './Library.module.css';

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/table/Filters.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { linesOf, pointsOf } from './checklist.ts';
-import { withChecklist } from './library.ts';
+import { linesOf, pointsOf, withChecklist } from './library.ts';
 import { libraryTexts as texts } from './texts.ts';
 import styles from './Library.module.css';
-import { useWriting, type StoredLibrary } from './useLibrary.ts';
+import { useWriting, type StoredLibrary } from './libraryFile.ts';
 
 /** What is written of a checklist. */
 const FIELDS = ['lines'] as const;

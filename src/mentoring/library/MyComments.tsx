@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import {
   isBeginning,
   nameOf,
@@ -13,7 +12,7 @@ import { libraryTexts as texts } from './texts.ts';
 import { CommentEditor, commentFields, type WrittenComment } from './CommentEditor.tsx';
 import styles from './Library.module.css';
 import { LibraryFile } from './LibraryFile.tsx';
-import { useWriting, type StoredLibrary } from './useLibrary.ts';
+import { useWriting, type StoredLibrary } from './libraryFile.ts';
 
 interface MyCommentsProps extends StoredLibrary {
   /** The tasks that a comment can be for. */

@@ -1,25 +1,28 @@
-import { useRef, useState, type MouseEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { needlesOf, searchable } from '../../lib/search.ts';
+import { DeskLink } from '../DeskLink.tsx';
+import fold from '../Fold.module.css';
+import { Checklist } from './Checklist.tsx';
+import styles from './Library.module.css';
 import {
+  type Drafted,
   fillIn,
   has,
   isBeginning,
   offered,
   pin,
-  withComment,
-  withUse,
   type SavedComment,
   type Subject,
+  withComment,
+  withUse,
 } from './library.ts';
-import { paths } from '../../paths.ts';
-import { needlesOf, searchable } from '../../lib/search.ts';
-import { mentorTexts } from '../texts.ts';
+import { type StoredLibrary, useLibrary } from './libraryFile.ts';
 import { libraryTexts as texts } from './texts.ts';
-import { DeskLink } from '../DeskLink.tsx';
-import fold from '../Fold.module.css';
-import styles from './Library.module.css';
-import type { StoredLibrary } from './useLibrary.ts';
+import { mentorTexts } from '../texts.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 interface SavedCommentsProps extends StoredLibrary {
   subject: Subject;
@@ -31,7 +34,7 @@ interface SavedCommentsProps extends StoredLibrary {
 }
 
 /** The mentor's own comments: a tap inserts one, for editing. */
-export function SavedComments(props: SavedCommentsProps) {
+function SavedComments(props: SavedCommentsProps) {
   const { library, change, subject, comment: inField, earlier, onInsert } = props;
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
@@ -155,5 +158,47 @@ function Choice({ name, text, onInsert }: ChoiceProps) {
         {text}
       </span>
     </button>
+  );
+}
+
+interface LibraryToolsProps {
+  subject: Subject;
+  /** The form's values as they are. */
+  values: Drafted;
+  /** The mentor's earlier comments on the same task. */
+  earlier: readonly string[];
+  onChange: (values: Drafted) => void;
+  /** What else is folded away beside them. */
+  children: ReactNode;
+}
+
+/** What helps to write a comment: those of one's own, and a checklist. Nothing is sent by itself. */
+export function LibraryTools(props: LibraryToolsProps) {
+  const { subject, values, earlier, onChange, children } = props;
+  const library = useLibrary();
+  const insert = (comment: string) => {
+    const before = values.mentorComment.trimEnd();
+    onChange({ ...values, mentorComment: before ? `${before}\n\n${comment}` : comment });
+  };
+  return (
+    <div className={styles.tools}>
+      {!library.isStored && <Notice tone="warning">{texts.notStored}</Notice>}
+      <SavedComments
+        {...library}
+        subject={subject}
+        comment={values.mentorComment}
+        earlier={earlier}
+        onInsert={insert}
+      />
+      {subject.taskId !== '' && (
+        <Checklist
+          library={library.library}
+          taskId={subject.taskId}
+          values={values}
+          onTick={onChange}
+        />
+      )}
+      {children}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { libraryTexts as texts } from './texts.ts';
 import { mentorTexts } from '../texts.ts';
 import { MyChecklists } from './MyChecklists.tsx';
 import { MyComments } from './MyComments.tsx';
-import { useLibrary } from './useLibrary.ts';
+import { useLibrary } from './libraryFile.ts';
 import styles from '../mentor.module.css';
 import { useAddress } from '../useAddress.ts';
 

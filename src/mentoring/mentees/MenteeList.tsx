@@ -1,6 +1,5 @@
-import { useMediaQuery } from '../../ui/hooks.ts';
+import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
 import type { Person } from '../../api/schemas.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
 import { menteesTexts as texts } from '../texts.ts';
 import {
   MenteeAction,

@@ -1,20 +1,79 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { AsyncView } from '../../ui/AsyncView.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { PersonProfile } from '../../user/PersonProfile.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { paths } from '../../paths.ts';
-import { fullName } from '../../lib/text.ts';
-import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { menteesTexts as texts, mentorTexts } from '../texts.ts';
-import { personTexts } from '../../user/personTexts.ts';
-import { Forbidden, isForbidden } from '../Forbidden.tsx';
-import { MenteeSubmissions } from './MenteeSubmissions.tsx';
+import { fullName } from '../../lib/text.ts';
+import { Forbidden, GradeButton, GradeFacts, isForbidden } from '../GradeTag.tsx';
+import { Grading, useGradingAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
+import { type QueueRow, selectQueue } from '../submissions.ts';
+import { menteesTexts as texts, mentorTexts } from '../texts.ts';
+import { paths } from '../../paths.ts';
+import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { PersonProfile } from '../../user/PersonProfile.tsx';
+import { useAppSelector } from '../../user/hooks.ts';
+import { personTexts } from '../../user/personTexts.ts';
+import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
+
+/** A mentee's submissions to this mentor, the ungraded first; each can be graded from here. */
+function MenteeSubmissions({ menteeId }: { menteeId: string }) {
+  const { request, retry } = useLoad(loadMentorSubmissions, undefined);
+  const queue = useAppSelector(selectQueue);
+  const { go: open } = useGradingAddress();
+  const rows = useMemo(
+    () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
+    [queue, menteeId],
+  );
+  const ready = request?.status === 'success' || rows.length > 0;
+
+  return (
+    <Card as="section" className={styles.work}>
+      <h2>{texts.work}</h2>
+      <AsyncView
+        missing={notLoadedTexts.submissions}
+        request={request}
+        ready={ready}
+        retry={retry}
+        label={texts.loadingWork}
+      >
+        {rows.length === 0 ? (
+          <p className={styles.nothing}>{texts.noWorkText}</p>
+        ) : (
+          <ul role="list">
+            {rows.map((row) => (
+              <SubmissionItem key={row.id} row={row} onGrade={open} />
+            ))}
+          </ul>
+        )}
+        <Grading rows={rows} />
+      </AsyncView>
+    </Card>
+  );
+}
+
+interface SubmissionItemProps {
+  row: QueueRow;
+  onGrade: (id: string) => void;
+}
+
+function SubmissionItem({ row, onGrade }: SubmissionItemProps) {
+  return (
+    <li className={styles.workItem}>
+      <div>
+        <p className={styles.workTitle}>{row.taskTitle || mentorTexts.unknownTask}</p>
+        <p className={styles.workFacts}>
+          <GradeFacts row={row} />
+        </p>
+      </div>
+      <GradeButton row={row} onGrade={onGrade} />
+    </li>
+  );
+}
 
 /** One mentee's profile, and beside it their submissions to this mentor. */
 export default function MenteePage() {

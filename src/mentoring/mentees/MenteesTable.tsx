@@ -1,27 +1,89 @@
 import { useCallback, useMemo } from 'react';
 import type { Person } from '../../api/schemas.ts';
-import { pageOf } from '../../ui/table/pageNumbers.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
-import { Pagination } from '../../ui/table/Pagination.tsx';
-import { SearchField } from '../../ui/table/Filters.tsx';
+import { arrange, compareTexts, type Orders, searchable, type View } from '../../lib/search.ts';
+import { fullName } from '../../lib/text.ts';
+import { MenteeList } from './MenteeList.tsx';
+import {
+  MenteeAction,
+  MenteeName,
+  type MenteeRow,
+  MenteeState,
+  Technologies,
+  writesTo,
+} from './menteeCells.tsx';
+import { needsOf, needsTexts } from './needs.ts';
+import styles from '../mentor.module.css';
+import { selectQueue, selectWaitingByMentee } from '../submissions.ts';
+import { menteesTexts as texts, mentorTexts } from '../texts.ts';
+import { PAGE_SIZE, useAddress } from '../useAddress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { needsOf } from './needs.ts';
-import { useNow } from '../../ui/useNow.ts';
-import { useMediaQuery } from '../../ui/hooks.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
-import { byNeed, viewMentees } from './mentees.ts';
-import { selectQueue, selectWaitingByMentee } from '../submissions.ts';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { useNow } from '../../ui/RelativeTime.tsx';
+import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { SearchField } from '../../ui/table/Filters.tsx';
+import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
+import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { useAppSelector } from '../../user/hooks.ts';
-import { menteesTexts as texts, mentorTexts } from '../texts.ts';
-import { needsTexts } from './needsTexts.ts';
-import { writesTo, type MenteeRow } from './menteeCells.tsx';
-import { MenteeList } from './MenteeList.tsx';
-import { menteeColumns } from './menteeColumns.tsx';
-import styles from '../mentor.module.css';
-import { PAGE_SIZE, useAddress } from '../useAddress.ts';
+
+export type MenteeOrder = 'name' | 'waiting';
+
+const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullName(b));
+
+const wordsOf = (person: Person): string =>
+  searchable([fullName(person), ...person.technologies].join(' '));
+
+/** Those who need their mentor in that order, then the others by name. */
+export function byNeed(people: readonly Person[], needs: readonly { person: Person }[]): Person[] {
+  const first = needs.map(({ person }) => person);
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...people.filter(({ id }) => !ids.has(id)).sort(byName)];
+}
+
+/**
+ * The mentees that match, in the given order unless sorted otherwise; equals by name.
+ * @param waiting how many submissions of each mentee wait
+ */
+export function viewMentees(
+  people: readonly Person[],
+  waiting: ReadonlyMap<string, number>,
+  view: View<MenteeOrder>,
+): Person[] {
+  const orders: Orders<Person, MenteeOrder> = {
+    name: byName,
+    waiting: (a, b) => (waiting.get(a.id) ?? 0) - (waiting.get(b.id) ?? 0),
+  };
+  return arrange(view.sort ? [...people].sort(byName) : people, wordsOf, orders, view);
+}
+
+/** The columns of the mentees' table. */
+const menteeColumns = (rowOf: (person: Person) => MenteeRow): Column<Person>[] => [
+  {
+    key: 'name',
+    header: texts.name,
+    sortable: true,
+    isTitle: true,
+    cell: (person) => <MenteeName person={person} />,
+  },
+  {
+    key: 'technologies',
+    header: texts.technologies,
+    cell: (person) => <Technologies person={person} />,
+  },
+  {
+    key: 'waiting',
+    header: texts.state,
+    sortable: true,
+    cell: (person) => <MenteeState {...rowOf(person)} />,
+  },
+  {
+    key: 'action',
+    header: texts.action,
+    align: 'end',
+    cell: (person) => <MenteeAction {...rowOf(person)} />,
+  },
+];
 
 const orders = [
   { key: 'name', header: texts.name },

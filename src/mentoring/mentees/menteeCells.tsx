@@ -4,13 +4,12 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { fill, toGrading, toMentee } from '../../paths.ts';
-import type { Need } from './needs.ts';
-import { mailLink } from '../../lib/mailLink.ts';
+import { type Need, needMailTexts, needsTexts } from './needs.ts';
+import { mailLink } from '../../lib/links.ts';
 import { fullName } from '../../lib/text.ts';
 import { useProfile } from '../../user/hooks.ts';
 import type { QueueRow } from '../submissions.ts';
 import { menteesTexts as texts } from '../texts.ts';
-import { needMailTexts, needsTexts } from './needsTexts.ts';
 import { personTexts } from '../../user/personTexts.ts';
 import styles from '../mentor.module.css';
 

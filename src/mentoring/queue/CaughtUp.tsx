@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { clockTime } from '../../lib/clockTime.ts';
+import { clockTime } from '../../lib/clock.ts';
 import type { Evening } from '../submissions.ts';
 import { queueTexts as texts } from '../texts.ts';
 import styles from '../mentor.module.css';

@@ -1,16 +1,44 @@
 import { useCallback, useState } from 'react';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
-import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
-import { SearchField } from '../../ui/table/Filters.tsx';
-import { useMediaQuery } from '../../ui/hooks.ts';
-import type { Sort } from '../../ui/table/tableProps.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
-import { selectQueueMentees, selectQueueTasks, type QueueView } from '../submissions.ts';
-import { useAppSelector } from '../../user/hooks.ts';
-import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import fold from '../Fold.module.css';
 import styles from '../mentor.module.css';
-import { filterCount, queueStates, toState } from './queueView.ts';
+import { type QueueView, selectQueueMentees, selectQueueTasks } from '../submissions.ts';
+import { mentorTexts, queueTexts as texts } from '../texts.ts';
+import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import type { Sort } from '../../ui/table/DataTable.tsx';
+import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
+import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
+import { useAppSelector } from '../../user/hooks.ts';
+
+/** What can be shown; the first one unless the address says otherwise. */
+const queueStates = ['waiting', 'graded', 'all'] as const;
+const keys = ['mentee', 'task', 'updated', 'grade'] as const;
+
+/** The list view that the address describes; invalid values are left out. */
+export function queueViewOf(get: (name: string) => string, sort: Sort | null): QueueView {
+  const key = keys.find((one) => one === sort?.key);
+  return {
+    state: queueStates.find((one) => one === get('state')) ?? queueStates[0],
+    task: get('task'),
+    mentee: get('mentee'),
+    search: get('q'),
+    sort: sort && key ? { key, descending: sort.descending } : null,
+  };
+}
+
+/** The change of the address to one of the states: the first one is not written there. */
+export const toState = (state: QueueView['state']): { state: string } => ({
+  state: state === queueStates[0] ? '' : state,
+});
+
+/** How many filters are set; the states "not graded" and "all" are none. */
+const filterCount = ({ state, task, mentee, search }: QueueView): number =>
+  [state === 'graded', task !== '', mentee !== '', search.trim() !== ''].filter(Boolean).length;
+
+/** True where a filter is set. */
+export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
+
+/** The change of the address that clears all filters. */
+export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;
 
 interface QueueFiltersProps {
   view: QueueView;

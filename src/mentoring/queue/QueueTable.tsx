@@ -1,12 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { pageOf } from '../../ui/table/pageNumbers.ts';
+import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { Pagination } from '../../ui/table/Pagination.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useMediaQuery } from '../../ui/hooks.ts';
-import { atLeast } from '../../ui/breakpoints.ts';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
 import { draftOf } from '../../user/drafts.ts';
 import type { QueueRow, QueueView } from '../submissions.ts';
 import { gradeSeen } from '../../tasks/tasksSlice.ts';
@@ -15,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../user/hooks.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import { queueColumns } from './queueColumns.tsx';
 import { QueueList } from './QueueList.tsx';
-import { isFiltered, noFilters, toState } from './queueView.ts';
+import { isFiltered, noFilters, toState } from './QueueFilters.tsx';
 import styles from '../mentor.module.css';
 import { PAGE_SIZE, type Address } from '../useAddress.ts';
 

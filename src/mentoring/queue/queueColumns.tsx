@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { Column } from '../../ui/table/tableProps.ts';
+import type { Column } from '../../ui/table/DataTable.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
-import { GradeButton } from '../GradeButton.tsx';
-import { AgeTag, ChangedAt, GradeTag, gradeWords, isUngraded } from '../GradeTag.tsx';
+import { GradeButton, AgeTag, ChangedAt, GradeTag, gradeWords, isUngraded } from '../GradeTag.tsx';
 import styles from '../mentor.module.css';
 
 export interface QueueExtras {

@@ -1,7 +1,7 @@
-import type { PortraitLook } from '../../ui/portraitTypes.ts';
+import type { PortraitLook } from '../../ui/Portrait.tsx';
 
 /** What somebody said about learning here. */
-export interface Testimonial {
+interface Testimonial {
   name: string;
   role: string;
   quote: string;
@@ -58,5 +58,83 @@ export const testimonials: readonly Testimonial[] = [
     quote:
       'The certificate opened the door. In the interview we spoke of the twelve projects behind it.',
     look: { skin: 3, hair: 'afro', cloth: 'indigo', ground: 'gold', beard: true },
+  },
+];
+
+/** One word mark: a sign on a 40 grid and the name beside it. */
+interface Partner {
+  name: string;
+  /** The sign's outline, filled with the colour of the text. */
+  sign: string;
+  /** Width of the name in the drawing, so that every font fills the same room. */
+  width: number;
+}
+
+/** Sample content: made-up companies with signs of our own. Replace with real partners' marks. */
+export const partners: readonly Partner[] = [
+  {
+    name: 'Palmcrest',
+    width: 104,
+    sign: 'M18 38h4V22c6 0 12-4 14-12-7-2-12 1-15 6 0-6-2-11-7-14-4 4-4 10-1 15-4-3-8-4-12-2 2 6 8 8 17 7z',
+  },
+  {
+    name: 'Sahelio',
+    width: 78,
+    sign: 'M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36M6 24c6-6 11-6 15-2s9 4 13-1l-1 6c-5 3-9 3-13 0s-8-3-13 1z',
+  },
+  {
+    name: 'Lagoonside',
+    width: 112,
+    sign: 'M2 12c6-6 12-6 18 0s12 6 18 0v6c-6 6-12 6-18 0s-12-6-18 0zm0 14c6-6 12-6 18 0s12 6 18 0v6c-6 6-12 6-18 0s-12-6-18 0z',
+  },
+  {
+    name: 'Baobyte',
+    width: 86,
+    sign: 'M4 4h14v14H4zm18 0h14v14H22zM4 22h14v14H4zm25 0a7 7 0 1 1 0 14 7 7 0 0 1 0-14',
+  },
+  { name: 'Kite & Kola', width: 112, sign: 'M20 1l16 18-16 20L4 19zm0 9v18l9-9z' },
+  {
+    name: 'Oruka',
+    width: 66,
+    sign: 'M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36m0 9a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
+  },
+];
+
+/** Questions and answers of the landing page. */
+export const questions: readonly { question: string; answer: string }[] = [
+  {
+    question: 'Is it really free?',
+    answer:
+      'Yes. Tracks, mentors and certificates cost nothing, and nobody will ask you to pay later. Mentors give their time, and the community carries the rest.',
+  },
+  {
+    question: 'Do I need to know any programming?',
+    answer:
+      'No. Every track starts from zero. If you can use a browser and follow a recipe, you can do the first task.',
+  },
+  {
+    question: 'Do I need a laptop?',
+    answer:
+      'You can read every brief, talk to your mentor and hand in work from a phone. For writing code and design files a laptop, even an old or shared one, makes life much easier.',
+  },
+  {
+    question: 'How much time does it take?',
+    answer:
+      'Most people give five to eight hours a week. Tasks have deadlines so that you keep going.',
+  },
+  {
+    question: 'How do I get a mentor?',
+    answer:
+      'You choose one when you enroll in a track. The choice is for the whole track, so read what they write about themselves first.',
+  },
+  {
+    question: 'What is the certificate worth?',
+    answer:
+      'It says that a mentor has reviewed and graded everything you built in your track. The work behind it is yours to show to anyone.',
+  },
+  {
+    question: 'Can I become a mentor?',
+    answer:
+      'Please do. If you work as a developer or designer and have two hours a week, say hello in the community chat.',
   },
 ];

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Drawer } from '../../ui/dialog/Drawer.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,6 @@
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Portrait, type PortraitLook } from '../../ui/Portrait.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { PortraitLook } from '../../ui/portraitTypes.ts';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/hooks.ts';
 import { landingTexts } from './texts.ts';
 import styles from './HeroArt.module.css';
 

@@ -1,8 +1,7 @@
 import { Carousel } from '../../ui/Carousel.tsx';
-import type { CarouselItem } from '../../ui/carouselProps.ts';
-import { Portrait } from '../../ui/Portrait.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
-import type { PortraitLook } from '../../ui/portraitTypes.ts';
+import type { CarouselItem } from '../../ui/SlickCarousel.tsx';
+import { Portrait, type PortraitLook } from '../../ui/Portrait.tsx';
+import { useHydrated } from '../../ui/hooks.ts';
 import { testimonials } from '../content/landing.ts';
 import { landingTexts } from './texts.ts';
 import { Section } from '../Section.tsx';

@@ -1,14 +1,103 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Section } from '../Section.tsx';
+import { landingTexts } from './texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { paths } from '../../paths.ts';
-import { landingTracks } from './landingTracks.ts';
-import { classes } from '../../ui/classes.ts';
-import { landingTexts } from './texts.ts';
-import { Section } from '../Section.tsx';
-import { TrackArt } from './TrackArt.tsx';
+import { classes } from '../../ui/hooks.ts';
 import styles from './Tracks.module.css';
+
+/** The three tracks a visitor sees: web, mobile and design; the real ones come from the service. */
+interface LandingTrack {
+  kind: 'web' | 'mobile' | 'design';
+  title: string;
+  text: string;
+  skills: readonly string[];
+}
+
+export const landingTracks: readonly LandingTrack[] = [
+  {
+    kind: 'web',
+    title: 'Web development',
+    text: 'From your first page to a full web application that real people can open.',
+    skills: ['HTML & CSS', 'JavaScript', 'React'],
+  },
+  {
+    kind: 'mobile',
+    title: 'Mobile development',
+    text: 'Build apps for the phone in everyone’s pocket, good network or bad.',
+    skills: ['Kotlin', 'Jetpack Compose', 'Offline data'],
+  },
+  {
+    kind: 'design',
+    title: 'UI design',
+    text: 'Learn to see, sketch and test until a screen explains itself.',
+    skills: ['Layout', 'Figma', 'User testing'],
+  },
+];
+
+/** A small drawing of what a track builds: a browser page, a phone, a design frame. */
+function TrackArt({ kind }: { kind: LandingTrack['kind'] }) {
+  return (
+    <svg className={styles.trackArtArt} viewBox="0 0 280 150" aria-hidden="true">
+      {drawings[kind]}
+    </svg>
+  );
+}
+
+const drawings = {
+  web: (
+    <>
+      <path
+        className={styles.trackArtCard}
+        d="M30 24a12 12 0 0 1 12-12h196a12 12 0 0 1 12 12v126H30z"
+      />
+      <path className={styles.dark} d="M30 36V24a12 12 0 0 1 12-12h196a12 12 0 0 1 12 12v12z" />
+      <path className={styles.dots} d="M46 24h.1m13.9 0h.1m13.9 0h.1" />
+      <path
+        className={styles.gold}
+        d="M166 54h62a6 6 0 0 1 6 6v54a6 6 0 0 1-6 6h-62a6 6 0 0 1-6-6V60a6 6 0 0 1 6-6z"
+      />
+      <path
+        className={styles.clay}
+        d="M160 112l24-26 18 18 12-12 20 20v2a6 6 0 0 1-6 6h-62a6 6 0 0 1-6-6z"
+      />
+      <path className={styles.heavy} d="M50 64h86M50 82h60" />
+      <path className={styles.light} d="M50 98h90" />
+      <path className={styles.green} d="M58 108h30a8 8 0 0 1 0 16H58a8 8 0 0 1 0-16z" />
+    </>
+  ),
+  mobile: (
+    <>
+      <path className={styles.gold} d="M52 150a88 88 0 0 1 176 0z" />
+      <path className={styles.dark} d="M108 8h64a14 14 0 0 1 14 14v128H94V22a14 14 0 0 1 14-14z" />
+      <path
+        className={styles.trackArtCard}
+        d="M110 16h60a8 8 0 0 1 8 8v126h-76V24a8 8 0 0 1 8-8z"
+      />
+      <path className={styles.green} d="M116 30h48a6 6 0 0 1 6 6v30h-60V36a6 6 0 0 1 6-6z" />
+      <path className={styles.heavy} d="M112 84h38" />
+      <path className={styles.light} d="M112 98h54M112 110h46" />
+      <path className={styles.clay} d="M118 122h44a8 8 0 0 1 0 16h-44a8 8 0 0 1 0-16z" />
+      <path className={styles.white} d="m132 40 18 9-18 9z" />
+    </>
+  ),
+  design: (
+    <>
+      <path
+        className={styles.trackArtCard}
+        d="M36 28a10 10 0 0 1 10-10h188a10 10 0 0 1 10 10v122H36z"
+      />
+      <path className={styles.indigo} d="M58 40h62v62H58z" />
+      <path className={styles.gold} d="M176 40a31 31 0 1 1 0 62 31 31 0 0 1 0-62z" />
+      <path className={styles.clay} d="m120 132 31-54 31 54z" />
+      <path className={styles.frame} d="M50 32h78v78H50z" />
+      <path className={styles.handles} d="M50 32h.1m77.9 0h.1M50 110h.1m77.9 0h.1" />
+      <path className={styles.pen} d="m206 96 26 34-12 1 8 14-7 4-8-14-8 9z" />
+    </>
+  ),
+};
 
 const texts = landingTexts.tracks;
 

@@ -1,17 +1,72 @@
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { paths } from '../../paths.ts';
-import { questions } from '../content/questions.ts';
-import { landingTexts } from './texts.ts';
 import { Section } from '../Section.tsx';
+import { partners, questions } from '../content/landing.ts';
+import { landingTexts } from './texts.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './sections.module.css';
 
-const texts = landingTexts.questions;
+const texts = landingTexts.cost;
+
+/** What it costs: nothing. */
+export function Cost() {
+  return (
+    <Section heading={texts.heading} ground="sunken">
+      <div className={styles.cost}>
+        <p className={styles.price}>
+          <strong className={styles.amount}>{texts.price}</strong> {texts.priceText}
+        </p>
+        <div className={styles.details}>
+          <p className={styles.text}>{texts.text}</p>
+          <ul role="list" className={styles.points}>
+            {texts.points.map((point) => (
+              <li key={point} className={styles.point}>
+                <Icon name="check-circle" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The partner companies' word marks, in the colour of the text. */
+export function Partners() {
+  return (
+    <section className={styles.partners} aria-labelledby="partners">
+      <h2 id="partners" className={styles.heading}>
+        {landingTexts.partners.heading}
+      </h2>
+      <ul role="list" className={styles.partnersList}>
+        {partners.map(({ name, sign, width }) => (
+          <li key={name}>
+            <svg
+              className={styles.mark}
+              fontSize="22"
+              viewBox={`0 0 ${52 + width} 40`}
+              role="img"
+              aria-label={name}
+            >
+              <path fillRule="evenodd" d={sign} />
+              <text x="50" y="27" textLength={width} lengthAdjust="spacingAndGlyphs">
+                {name}
+              </text>
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sectionsTexts = landingTexts.questions;
 
 /** Questions and answers; the browser's own details element opens and closes them. */
 export function Questions() {
   return (
-    <Section id="questions" heading={texts.heading}>
+    <Section id="questions" heading={sectionsTexts.heading}>
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.item}>
@@ -24,10 +79,35 @@ export function Questions() {
         ))}
         <p className={styles.more}>
           <ButtonLink to={paths.contact} variant="quiet" iconAfter="arrow-right">
-            {texts.more}
+            {sectionsTexts.more}
           </ButtonLink>
         </p>
       </div>
+    </Section>
+  );
+}
+
+const stepsTexts = landingTexts.steps;
+const icons: readonly IconName[] = ['map', 'track', 'chat', 'award'];
+
+/** How it works, in four steps. */
+export function Steps() {
+  return (
+    <Section id="how" heading={stepsTexts.heading} lead={stepsTexts.lead} ground="sunken">
+      <ol role="list" className={styles.steps}>
+        {stepsTexts.items.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.icon}>
+              <Icon name={icons[index] ?? 'check'} size="lg" />
+            </span>
+            <h3>
+              <span className={styles.number}>{`${index + 1}. `}</span>
+              {title}
+            </h3>
+            <p className={styles.stepsText}>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

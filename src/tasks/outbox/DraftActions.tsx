@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DiscardDialog } from '../../ui/dialog/DiscardDialog.tsx';
+import { DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { announce } from '../../ui/notices.ts';
 import { wordsOf } from '../draftWords.ts';

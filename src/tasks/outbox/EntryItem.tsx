@@ -1,21 +1,54 @@
+import type { ReactNode } from 'react';
+import { wayOn } from '../../api/errors.ts';
+import { errorTexts } from '../../api/errorsTexts.ts';
 import type { Submission } from '../../api/schemas.ts';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { toGrading, toSubmitTask } from '../../paths.ts';
+import { draftName } from '../draftNames.ts';
+import { isUnderWay } from '../finished.ts';
+import { DraftActions } from './DraftActions.tsx';
+import styles from './OutboxPage.module.css';
+import type { Entry, Outcome } from './sender.ts';
+import { outboxTexts as texts } from './texts.ts';
+import { isGraded } from '../submission.ts';
+import { isSameWork, judgementOf } from '../work.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { wayOn } from '../../api/wayOn.ts';
-import { toGrading, toSubmitTask } from '../../paths.ts';
-import { judgementOf } from '../sendable.ts';
-import { isUnderWay } from '../finished.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useAppSelector } from '../../user/hooks.ts';
-import type { Entry } from './entries.ts';
-import type { Outcome } from './sender.ts';
-import { draftName } from '../draftNames.ts';
-import { errorTexts } from '../../api/errorsTexts.ts';
-import { outboxTexts as texts } from './texts.ts';
-import { Changed } from './Changed.tsx';
-import { DraftActions } from './DraftActions.tsx';
-import { Fact } from './Fact.tsx';
-import styles from './OutboxPage.module.css';
+
+/** A row of a description list. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the service has that the writer of an entry has not seen. */
+function Changed({ entry, now }: { entry: Entry; now: Submission }) {
+  const isNewWork = !isSameWork(entry.seen, now);
+  const [title, text] =
+    entry.kind === 'grade'
+      ? [texts.changedGrade, texts.changedGradeText]
+      : isNewWork
+        ? [texts.changedWork, texts.changedWorkText]
+        : [texts.graded, texts.gradedText];
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{text}</p>
+      <dl className={styles.facts}>
+        <Fact name={texts.nowLink}>{now.taskUrl}</Fact>
+        <Fact name={texts.nowComment}>{now.menteeComment || texts.noWords}</Fact>
+        <Fact name={texts.nowGrade}>
+          {isGraded(now) ? texts.percent(now.gradePercentage ?? 0) : texts.notGraded}
+        </Fact>
+        {now.mentorComment && <Fact name={texts.nowFeedback}>{now.mentorComment}</Fact>}
+      </dl>
+    </Notice>
+  );
+}
 
 interface EntryItemProps {
   entry: Entry;

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { mayPass } from '../../api/mayPass.ts';
+import { mayPass } from '../../api/errors.ts';
 import { outboxTexts as texts } from './texts.ts';
 import styles from './OutboxNote.module.css';
 import { RefusalContext } from '../../ui/form/contexts.ts';

@@ -1,10 +1,10 @@
-import { useContext, useId, type ReactNode } from 'react';
-import { classes } from '../classes.ts';
-import { commonTexts } from '../texts.ts';
-import { IconButton } from '../IconButton.tsx';
+import { type ReactNode, useContext, useId } from 'react';
+import { Button, IconButton } from '../Button.tsx';
 import styles from './Dialog.module.css';
-import { DialogFoot } from './dialogFoot.ts';
+import { DialogFoot } from './DialogFallback.tsx';
 import { Modal } from './Modal.tsx';
+import { classes } from '../hooks.ts';
+import { commonTexts } from '../texts.ts';
 
 interface DialogProps {
   title: ReactNode;
@@ -62,3 +62,62 @@ export function Dialog({
     </Modal>
   );
 }
+
+interface ConfirmDialogProps {
+  title: string;
+  children?: ReactNode;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  danger?: boolean;
+  busy?: boolean;
+  /** Escape and Back do not close it: one of them may have opened it. */
+  mustAnswer?: boolean;
+}
+
+/** A dialog with a question and two buttons. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel, onConfirm, onCancel, danger, busy, mustAnswer } = props;
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={title}
+      onClose={mustAnswer ? undefined : onCancel}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+interface DiscardDialogProps {
+  /** The words of the question and of both buttons. */
+  texts: Record<'discardTitle' | 'discardText' | 'discardYes' | 'discardNo', string>;
+  onDiscard: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before words are deleted that nobody can bring back. */
+export const DiscardDialog = ({ texts, onDiscard, onCancel }: DiscardDialogProps) => (
+  <ConfirmDialog
+    danger
+    title={texts.discardTitle}
+    confirm={texts.discardYes}
+    cancel={texts.discardNo}
+    onConfirm={onDiscard}
+    onCancel={onCancel}
+  >
+    <p>{texts.discardText}</p>
+  </ConfirmDialog>
+);

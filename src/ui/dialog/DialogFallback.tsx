@@ -1,6 +1,7 @@
-import { commonTexts } from '../texts.ts';
-import { Spinner } from '../Spinner.tsx';
+import { createContext, type ReactNode } from 'react';
+import { Spinner } from '../Loading.tsx';
 import styles from './DialogFallback.module.css';
+import { commonTexts } from '../texts.ts';
 
 /** Shown while a dialog's code loads, after 300 ms: it confirms that the tap was registered. */
 export function DialogFallback() {
@@ -12,3 +13,9 @@ export function DialogFallback() {
     </div>
   );
 }
+
+/**
+ * What the shell shows at the lower edge of an open dialog, as everything outside a modal dialog is
+ * inert.
+ */
+export const DialogFoot = createContext<ReactNode>(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../Button.tsx';
 import styles from './Drawer.module.css';
 import { Modal } from './Modal.tsx';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { closeTopmost, openers } from '../../lib/history.ts';
-import { classes } from '../classes.ts';
+import { closeTopmost, openers, useOverlay } from '../../lib/history.tsx';
+import { classes } from '../hooks.ts';
 import styles from './Modal.module.css';
-import { useOverlay } from '../../lib/useOverlay.ts';
 
 interface ModalProps {
   className: string | undefined;

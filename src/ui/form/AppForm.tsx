@@ -1,30 +1,50 @@
-import { Formik, type FormikProps } from 'formik';
+import { Formik, type FormikProps, useFormikContext } from 'formik';
 import {
+  type FormEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type FormEvent,
-  type ReactNode,
 } from 'react';
 import type { Schema } from 'yup';
-import { toApiError, type ApiError } from '../../api/errors.ts';
-import { preloadClient } from '../../api/http.ts';
-import { leftUnsent } from '../../api/leftUnsent.ts';
-import { mayPass } from '../../api/mayPass.ts';
-import { classes } from '../classes.ts';
-import { announce } from '../notices.ts';
-import { nextPaint } from './nextPaint.ts';
+import { type ApiError, leftUnsent, mayPass, toApiError } from '../../api/errors.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
+import { preloadClient } from '../../api/http.ts';
 import styles from './AppForm.module.css';
 import type { DraftAutosave } from './DraftAutosave.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { PrefilledValues } from './PrefilledValues.tsx';
 import { RefusalContext } from './contexts.ts';
-import { watchSubmitTap } from './submitTap.ts';
-import { useDraft, type DraftSubject } from '../../user/useDraft.ts';
+import { nextPaint, watchSubmitTap } from './nextPaint.ts';
+import { classes } from '../hooks.ts';
+import { announce } from '../notices.ts';
+import { type DraftSubject, useDraft } from '../../user/useDraft.ts';
+
+/**
+ * Takes over what was typed, or filled in by a password manager, before a prerendered page was
+ * hydrated; otherwise the next key would erase it.
+ */
+function PrefilledValues({ formId }: { formId: string }) {
+  const { values, setValues } = useFormikContext<Record<string, unknown>>();
+
+  // In a layout effect: an early press is repeated after it (`src/ui/HydratedSignal.tsx`) and
+  // sends these values.
+  useLayoutEffect(() => {
+    const form = document.getElementById(formId);
+    const typed = [...(form?.querySelectorAll('input') ?? [])].filter(
+      ({ name, value }) => value !== '' && values[name] === '',
+    );
+    if (typed.length === 0) return;
+    const found = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+    void setValues({ ...values, ...found });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is hydrated
+  }, []);
+
+  return null;
+}
 
 interface AppFormProps<Values extends object> {
   initialValues: Values;

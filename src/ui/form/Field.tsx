@@ -1,9 +1,9 @@
 import { useField } from 'formik';
-import { useId, type ReactNode } from 'react';
-import { formTexts } from './texts.ts';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon.tsx';
-import { isSubmitTap } from './submitTap.ts';
 import styles from './Field.module.css';
+import { isSubmitTap } from './nextPaint.ts';
+import { formTexts } from './texts.ts';
 
 /** What a control needs from its field: spread on an input, or passed to antd's Select. */
 interface FieldControl {
@@ -71,5 +71,43 @@ export function Field<Value>({
         )}
       </p>
     </div>
+  );
+}
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'
+>;
+
+interface TextFieldProps extends InputAttributes {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  type?: 'text' | 'email' | 'url' | 'tel';
+}
+
+/** One line of text. */
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field<string> name={name} label={label} hint={hint} required={required ?? true}>
+      {(control, value, setValue) => (
+        <input
+          {...input}
+          {...control}
+          type={type}
+          className={styles.input}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

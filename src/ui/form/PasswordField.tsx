@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formTexts } from './texts.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../Button.tsx';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 

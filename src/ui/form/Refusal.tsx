@@ -1,10 +1,10 @@
-import { useContext, useEffect, useRef, type RefObject } from 'react';
-import { isInterrupted, type ApiError } from '../../api/errors.ts';
+import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { type ApiError, isInterrupted, wayOn } from '../../api/errors.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
-import { formTexts } from './texts.ts';
 import { Notice } from '../Notice.tsx';
-import { wayOn } from '../../api/wayOn.ts';
-import { LoginEnded } from './loginEnded.ts';
+import styles from './AppForm.module.css';
+import { LoginEnded, RefusalContext } from './contexts.ts';
+import { formTexts } from './texts.ts';
 
 interface RefusalProps {
   error: ApiError;
@@ -51,5 +51,17 @@ export function Refusal({ error, button }: RefusalProps) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Stands above a form's button: why the form was not sent, where there is something to say. */
+export function FormRefusal() {
+  const { error, button } = useContext(RefusalContext);
+  return (
+    error && (
+      <div className={styles.refusal}>
+        <Refusal error={error} button={button} />
+      </div>
+    )
   );
 }

@@ -6,3 +6,9 @@ export const RefusalContext = createContext<{
   error: ApiError | null;
   button: RefObject<HTMLElement | null>;
 }>({ error: null, button: { current: null } });
+
+/**
+ * True while the session has ended and the login dialog is open. The shell of the dashboards
+ * provides it for the forms inside.
+ */
+export const LoginEnded = createContext(false);

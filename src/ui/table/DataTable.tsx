@@ -1,8 +1,44 @@
-import { tableTexts } from './texts.ts';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './DataTable.module.css';
-import { nextSort } from './nextSort.ts';
-import type { DataTableProps, Sort } from './tableProps.ts';
+import { tableTexts } from './texts.ts';
+
+/** What a table is sorted by: a column's key and the direction. */
+export interface Sort {
+  key: string;
+  descending: boolean;
+}
+
+/** One column: its header and its cells. */
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Its cells name their rows. */
+  isTitle?: boolean;
+  align?: 'end';
+}
+
+interface DataTableProps<Row> {
+  /** What the table is about, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** The rows of this page, already sorted. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** null: the default order, by no column. */
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+  /** The key of a row that has just changed. */
+  changed?: string | null;
+}
+
+/** What a press of a column's header leads to: ascending, then descending, then the default order. */
+export const nextSort = (key: string, sort: Sort | null): Sort | null => {
+  if (sort?.key !== key) return { key, descending: false };
+  return sort.descending ? null : { key, descending: true };
+};
 
 /** A table whose headers sort, for screens with room for its columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -77,3 +113,18 @@ function Header({ column, sort, onSort }: HeaderProps) {
     </th>
   );
 }
+
+/** An order as the value of a select: `name`, `-name` for the other way round, '' for the default. */
+export const sortValue = (sort: Sort | null): string =>
+  sort ? `${sort.descending ? '-' : ''}${sort.key}` : '';
+
+/** The order of such a value. */
+export const sortOf = (value: string): Sort | null =>
+  value === '' ? null : { key: value.replace(/^-/, ''), descending: value.startsWith('-') };
+
+/** Both directions of each column, as the choices of a select. */
+export const sortChoices = (columns: readonly { key: string; header: string }[]) =>
+  columns.flatMap(({ key, header }) => [
+    { id: key, name: tableTexts.ascending(header) },
+    { id: `-${key}`, name: tableTexts.descending(header) },
+  ]);

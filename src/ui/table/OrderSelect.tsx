@@ -1,7 +1,6 @@
 import { tableTexts } from './texts.ts';
-import { FilterSelect } from './FilterSelect.tsx';
-import { sortChoices, sortOf, sortValue } from './sortChoices.ts';
-import type { Sort } from './tableProps.ts';
+import { FilterSelect } from './Filters.tsx';
+import { sortChoices, sortOf, sortValue, type Sort } from './DataTable.tsx';
 
 interface OrderSelectProps {
   /** What the list can be sorted by. */

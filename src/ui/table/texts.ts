@@ -6,3 +6,11 @@ export const tableTexts = {
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
 } as const;
+
+/** Words of every paged list. */
+export const paginationTexts = {
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+} as const;

@@ -3,7 +3,7 @@ import { allSubmissions, paths } from '../../../src/paths.ts';
 import { tasksTexts } from '../../../src/learning/home/texts.ts';
 import { gradebookTexts } from '../../../src/mentoring/gradebook/texts.ts';
 import { gradingTexts, mentorTexts, queueTexts } from '../../../src/mentoring/texts.ts';
-import { paginationTexts } from '../../../src/ui/table/paginationTexts.ts';
+import { paginationTexts } from '../../../src/ui/table/texts.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { asVisitor, desk, loginOf } from '../support/browser.ts';
 import { forgetCalls, settledCalls } from '../support/calls.ts';

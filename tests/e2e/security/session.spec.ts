@@ -27,7 +27,7 @@ const sleepUntil = (tab: Page, moment: number | null) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, moment);
 
-/** Hides the page: no notice disappears by itself (`src/ui/useStay.ts`). */
+/** Hides the page: no notice disappears by itself (`src/ui/NoticeHost.tsx`). */
 const lookAway = (page: Page) =>
   page.evaluate(
     () => void Reflect.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),

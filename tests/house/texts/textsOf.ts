@@ -11,6 +11,13 @@ export interface Text {
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** The list under a name of a node; a statement that exports another has that one's. */
+function inside(node: unknown, name: string): unknown[] {
+  if (!isNode(node)) return [];
+  const list = node[name];
+  return Array.isArray(list) ? list : inside(node['declaration'], name);
+}
+
 /** The texts below a node of the syntax tree: strings and templates that are values, not keys or types. */
 function* textsIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
@@ -31,9 +38,20 @@ function* textsIn(node: unknown): Generator<string> {
   }
 }
 
-/** Everything that people read, of the modules that hold it. */
-export const allTexts: readonly Text[] = sourcesOf('src')
-  .filter(({ path }) => /[tT]exts\.ts$|^src\/site\/content\//.test(path))
-  .flatMap(({ path, text }) =>
-    [...textsIn(parseAst(text, { lang: 'ts' }))].map((words) => ({ file: path, words })),
+/** The texts of a panel that is loaded alone: a constant of its file whose name ends with `Texts`. */
+const textsOfPanel = (program: unknown): unknown[] =>
+  inside(program, 'body').flatMap((statement) =>
+    inside(statement, 'declarations').filter(
+      (one) => isNode(one) && isNode(one['id']) && /[tT]exts$/.test(String(one['id']['name'])),
+    ),
   );
+
+/** Everything that people read. */
+export const allTexts: readonly Text[] = sourcesOf('src')
+  .filter(({ path }) => /\.tsx?$/.test(path))
+  .flatMap(({ path, text }) => {
+    const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+    const isAllTexts = /[tT]exts\.ts$|^src\/site\/content\//.test(path);
+    const nodes = isAllTexts ? program : textsOfPanel(program);
+    return [...textsIn(nodes)].map((words) => ({ file: path, words }));
+  });

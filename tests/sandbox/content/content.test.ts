@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { landingTracks } from '../../../src/site/landing/landingTracks.ts';
+import { landingTracks } from '../../../src/site/landing/Tracks.tsx';
 import { isPhoneNumber } from '../http/phone.ts';
 import { people } from './people.ts';
 import { submissions } from './submissions.ts';

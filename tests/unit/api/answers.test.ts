@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { list } from '../../../src/api/answers.ts';
-import { get } from '../../../src/api/calls.ts';
+import { get } from '../../../src/api/http.ts';
 
 const track = (number: number) => ({ id: `track-${number}`, title: `Track ${number}` });
 

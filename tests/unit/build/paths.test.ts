@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initials } from '../../../src/ui/avatarArt.ts';
+import { initials } from '../../../src/ui/Avatar.tsx';
 import { fill, toTrack } from '../../../src/paths.ts';
 import '../../support/seeded.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { object, string } from 'yup';
 import { AppForm } from '../../../src/ui/form/AppForm.tsx';
-import { TextField } from '../../../src/ui/form/TextField.tsx';
+import { TextField } from '../../../src/ui/form/Field.tsx';
 
 /** A form's schema loads when its first field is used, and arrives late on a slow connection. */
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { OutboxBanner } from '../../../src/app/frame/OutboxBanner.tsx';
+import { OutboxBanner } from '../../../src/app/frame/RareBanners.tsx';
 
 const banner = (count: number) => (
   <MemoryRouter>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers, pageOf } from '../../../src/ui/table/pageNumbers.ts';
+import { pageNumbers, pageOf } from '../../../src/ui/table/Pagination.tsx';
 
 test.each([
   [0, 1],

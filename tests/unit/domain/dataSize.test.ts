@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataSize } from '../../../src/lib/dataSize.ts';
+import { dataSize } from '../../../src/lib/format.ts';
 
 test('one decimal below ten, megabytes from a thousand', () => {
   expect([640, 9_440, 12_600, 999_000, 1_400_000].map(dataSize)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bandOf } from '../../../src/lib/gradeBands.ts';
-import { gradeOf } from '../../../src/tasks/typedGrade.ts';
+import { gradeOf } from '../../../src/tasks/work.ts';
 import { gradeSchema } from '../../../src/tasks/gradeSchema.ts';
 
 test.each([

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../../src/api/schemas.ts';
 import type { View } from '../../../src/lib/search.ts';
-import { byNeed, viewMentees, type MenteeOrder } from '../../../src/mentoring/mentees/mentees.ts';
+import {
+  byNeed,
+  viewMentees,
+  type MenteeOrder,
+} from '../../../src/mentoring/mentees/MenteesTable.tsx';
 
 const person = (id: string, given: Partial<Person> = {}): Person => ({
   id,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { gradePoints } from '../../../src/learning/tracks/gradePoints.ts';
-import { waitingAges } from '../../../src/mentoring/gradebook/ages.ts';
+import { gradePoints } from '../../../src/learning/tracks/GradesOverTime.tsx';
+import { waitingAges, waitingAgesTexts } from '../../../src/mentoring/gradebook/WaitingAges.tsx';
 import { DAY } from '../../../src/lib/dates.ts';
-import { waitingAgesTexts } from '../../../src/mentoring/gradebook/agesTexts.ts';
 
 const now = Date.parse('2026-03-31T12:00:00.000Z');
 const agesOf = (...days: number[]) =>

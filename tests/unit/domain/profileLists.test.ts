@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { averageTasks } from '../../../src/learning/tracks/averageTasks.ts';
-import { countries, findCountry } from '../../../src/user/countries.ts';
+import {
+  countries,
+  findCountry,
+  nigerianStates,
+  suggestedStates,
+} from '../../../src/user/countries.ts';
 import { seeded, shuffle } from '../../../src/lib/shuffle.ts';
-import { nigerianStates, suggestedStates } from '../../../src/user/states.ts';
 import { withTags } from '../../../src/user/tags.ts';
 
 test('Nigeria has 36 states and the Federal Capital Territory', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFinished, progressOf, sentIn, type TaskStatus } from '../../../src/tasks/progress.ts';
+import { isFinished, progressOf, sentIn, type TaskStatus } from '../../../src/tasks/status.ts';
 import { nextStep, type Situation } from '../../../src/learning/home/nextStep.ts';
 
 const graded = (grade: number): TaskStatus => ({ state: 'graded', grade });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths.ts';
-import { homePath, isMenteeRole, isRole, profilePath } from '../../../src/auth/roles.ts';
+import { homePath, isMenteeRole, isRole, profilePath } from '../../../src/auth/session.ts';
 
 test.each(['MENTEE', 'MENTOR', 'ADMIN'])('%s is a role', (role) => {
   expect(isRole(role)).toBe(true);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isComplete } from '../../../src/user/person.ts';
-import type { Role } from '../../../src/auth/roles.ts';
+import type { Role } from '../../../src/auth/session.ts';
 import { forgetNumber, storeNumber } from '../../../src/user/numberOffer.ts';
 import { refusedNumber } from '../../../src/user/refusedNumber.ts';
-import { isGraded } from '../../../src/tasks/grades.ts';
+import { isGraded } from '../../../src/tasks/submission.ts';
 import { shuffle } from '../../../src/lib/shuffle.ts';
 import { fullName, readableTitle } from '../../../src/lib/text.ts';
 import { plural } from '../../../src/lib/pluralTexts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { progressOf, type TaskStatus } from '../../../src/tasks/progress.ts';
-import { stagePath } from '../../../src/learning/tracks/stagePath.ts';
+import { progressOf, type TaskStatus } from '../../../src/tasks/status.ts';
+import { stagePath } from '../../../src/learning/tracks/StageList.tsx';
 
 const states: Record<string, TaskStatus> = {
   o: { state: 'open' },

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { inOneTab } from '../../../src/tasks/outbox/oneTab.ts';
+import { inOneTab } from '../../../src/tasks/outbox/sendAll.ts';
 
 /** The browser's locks, answering as given. */
 function giveLocks(request: LockManager['request']): void {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Person, Submission, Task } from '../../../src/api/schemas.ts';
 import { rootReducer } from '../../../src/app/store/rootReducer.ts';
-import { selectGradebook } from '../../../src/mentoring/gradebook/gradebook.ts';
 import {
+  selectGradebook,
   showGradebook,
   sortGradebook,
   taskKey,
   UNKNOWN,
   type GradebookFilters,
-} from '../../../src/mentoring/gradebook/gradebookView.ts';
+} from '../../../src/mentoring/gradebook/gradebook.ts';
 import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
 import { loadMentorSubmissions, loadTask } from '../../../src/tasks/tasksSlice.ts';
 import { loadMentees } from '../../../src/user/userSlice.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierGrades } from '../../../src/mentoring/menteeGrades.ts';
-import type { QueueRow } from '../../../src/mentoring/submissions.ts';
+import { earlierGrades, type QueueRow } from '../../../src/mentoring/submissions.ts';
 
 const ada = { id: 'ada', firstName: 'Ada', lastName: 'Obi' };
 

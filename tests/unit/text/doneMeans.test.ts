@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneMeansOf } from '../../../src/mentoring/desk/doneMeans.ts';
+import { doneMeansOf } from '../../../src/mentoring/desk/BriefText.tsx';
 
 /** A brief of headings, as `h2 Title`, and paragraphs. */
 function briefOf(...lines: string[]): Element {

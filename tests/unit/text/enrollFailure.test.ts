@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../../src/api/errors.ts';
-import { enrollFailure } from '../../../src/learning/enroll/enrollFailure.ts';
+import { enrollFailure } from '../../../src/learning/enroll/useEnrollment.ts';
 
 const refusal = (change: Partial<ApiError>): ApiError => ({
   kind: 'refused',

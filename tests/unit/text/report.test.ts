@@ -10,7 +10,7 @@ import {
   toTrack,
 } from '../../../src/paths.ts';
 import { lastFailures, noteCrash, noteFailure } from '../../../src/lib/failures.ts';
-import { plainAddress, reportText } from '../../../src/app/report/reportText.ts';
+import { plainAddress, reportText } from '../../../src/app/report/ReportDialog.tsx';
 import '../../support/seeded.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl';

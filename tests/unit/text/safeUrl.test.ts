@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeImage, safeLink } from '../../../src/lib/safeUrl.ts';
-import { completeLink, isAcceptedLink, isWebLink, sentLink } from '../../../src/lib/links.ts';
+import {
+  safeImage,
+  safeLink,
+  completeLink,
+  isAcceptedLink,
+  isWebLink,
+  sentLink,
+} from '../../../src/lib/links.ts';
 import { isUrl } from '../../sandbox/http/urls.ts';
 import '../../support/seeded.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedLink } from '../../../src/lib/sharedLink.ts';
+import { sharedLink } from '../../../src/lib/links.ts';
 
 test.each([
   [['https://github.com/me/ajo', 'My work', null], 'https://github.com/me/ajo'],

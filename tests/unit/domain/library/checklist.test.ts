@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsOf, linesOf, pointsOf, tick } from '../../../../src/mentoring/library/checklist.ts';
+import { idsOf, linesOf, pointsOf, tick } from '../../../../src/mentoring/library/library.ts';
 
 const points = pointsOf('3 Every input has a label\n\n  Reads well \n1 A link\n007 Weighs seven');
 const labels = 'Every input has a label';

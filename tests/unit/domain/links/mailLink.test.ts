@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brand } from '../../../../src/brand.ts';
-import { mailLink } from '../../../../src/lib/mailLink.ts';
+import { mailLink } from '../../../../src/lib/links.ts';
 import '../../../support/seeded.ts';
 
 test('between two people the community gets a copy', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from '../../../../src/lib/clockTime.ts';
+import { clockTime } from '../../../../src/lib/clock.ts';
 import {
   distance,
   fullMoment,

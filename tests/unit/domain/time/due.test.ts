@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueOf, dueSentence } from '../../../../src/tasks/due.ts';
+import { dueOf, dueSentence } from '../../../../src/tasks/DueTime.tsx';
 
 /** Wednesday noon by the reader's own clock. */
 const now = new Date(2026, 5, 10, 12).getTime();

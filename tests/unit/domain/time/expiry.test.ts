@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expiryAt } from '../../../../src/auth/expiry.ts';
+import { expiryAt } from '../../../../src/auth/useExpiry.ts';
 import '../../../support/seeded.ts';
 
 const NOW = Date.UTC(2030, 0, 1);

@@ -1,3 +1,0 @@
-/** True for an object with fields, not for an array. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
