@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import '../ui/theme/layout.css';
 import { paths } from '../paths.ts';
 import { pageAt } from './menuOfArea.ts';
 import { RoleGuard } from './RoleGuard.tsx';
