@@ -5,7 +5,7 @@ import { homePath, sessionOf, storedToken } from '../auth/session.ts';
 import { isAway } from '../api/connection.ts';
 import { savesData } from '../lib/savesData.ts';
 import { withWorker } from '../lib/worker/start.ts';
-import { useAppSelector } from '../user/hooks.ts';
+import { useAppSelector } from '../tasks/state.ts';
 import { AreasContext, pageAt, type Area } from './menuOfArea.ts';
 import { Banners } from './frame/Banners.tsx';
 import { areas } from './areas.ts';

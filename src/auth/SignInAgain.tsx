@@ -11,11 +11,16 @@ import { Button } from '../ui/Button.tsx';
 import type { Refused } from './loginTrouble.ts';
 import { login } from './authSlice.ts';
 import { clearToken, emailOf } from './session.ts';
-import { useAppDispatch, useAppSelector } from '../user/hooks.ts';
+import { useAppDispatch } from '../api/query/store.ts';
+import { useSelector } from 'react-redux';
+import type { NeedsAuth } from './useSession.ts';
 import { accountTexts } from './texts.ts';
 import { sessionTexts } from './sessionTexts.ts';
 
 import styles from '../ui/layouts.module.css';
+
+/** Who logs in again: of the profile, where one is loaded, the address alone. */
+type NeedsProfile = NeedsAuth & { user: { profile: { email: string | null } | null } };
 
 /** Loaded when a login was refused, which is rare. The form works without it. */
 const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
@@ -34,7 +39,9 @@ interface SignInAgainProps {
 export default function SignInAgain({ onLater }: SignInAgainProps) {
   const dispatch = useAppDispatch();
   // Until the profile has loaded, the token has the user's address.
-  const email = useAppSelector(({ user, auth }) => user.profile?.email || emailOf(auth.token));
+  const email = useSelector(
+    ({ user, auth }: NeedsProfile) => user.profile?.email || emailOf(auth.token),
+  );
 
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
 

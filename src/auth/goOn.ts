@@ -4,7 +4,8 @@ import { homePath, sessionOf } from './session.ts';
 import { textIn, wantedPlace } from './wantedPlace.ts';
 import { isRecord } from '../lib/values.ts';
 import { useHydrated } from '../ui/hooks.ts';
-import { useAppSelector } from '../user/hooks.ts';
+import { useSelector } from 'react-redux';
+import type { NeedsAuth } from './useSession.ts';
 
 /*
  * Navigation state that the account pages pass to each other. It comes from the browser's history,
@@ -65,7 +66,7 @@ export function useOnward(): { from: Path } | null {
 export function useGoOn(): void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const token = useAppSelector(({ auth }) => auth.token);
+  const token = useSelector(({ auth }: NeedsAuth) => auth.token);
 
   useEffect(() => {
     const session = sessionOf(token);

@@ -3,8 +3,8 @@ import { fullName, readableTitle } from '../lib/text.ts';
 import { draftOf, type About } from '../user/drafts.ts';
 import { taskSelectors } from './tasksSlice.ts';
 import { logoutTexts as texts } from '../app/frame/logoutTexts.ts';
-import { useAppSelector } from '../user/hooks.ts';
-import type { RootState } from '../app/store/rootReducer.ts';
+import { useAppSelector } from './state.ts';
+import type { State } from './state.ts';
 
 /** A draft, and what it was about when it was written. */
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** The name of a draft, as far as it is known here or was then. */
-export function draftName(state: RootState, { subject, about }: Named): string {
+export function draftName(state: State, { subject, about }: Named): string {
   if (subject === draftOf.profile) return texts.draftOfProfile;
   if (subject === draftOf.library) return texts.draftOfLibrary;
   if (subject === draftOf.enrollment) return texts.draftOfEnrollment;

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { STALE_AFTER } from '../api/query/query.ts';
 import type { RequestEntry } from '../api/query/request.ts';
 import type { Submission, Task } from '../api/schemas.ts';
-import type { RootState } from '../app/store/rootReducer.ts';
+import type { State } from './state.ts';
 import { inOrder } from './deadlines.ts';
 import { gradeOf, loadTasks, loadTaskSubmissions, taskSelectors } from './tasksSlice.ts';
 import { loadMyStages } from '../tracks/stagesSlice.ts';
@@ -44,7 +44,7 @@ export const sentIn = ({ sent, waiting, graded }: Progress): number => sent + wa
 /** True where every task is graded, and there is one. */
 export const isFinished = ({ total, graded }: Progress): boolean => total > 0 && graded === total;
 
-type Root = Pick<RootState, 'tasks' | 'stages'>;
+type Root = Pick<State, 'tasks' | 'stages'>;
 
 /** A task with what is known of a mentee's work on it. */
 export interface TaskWithStatus {

@@ -1,11 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { useStore } from 'react-redux';
 import type { Submission } from '../api/schemas.ts';
 import { withVersion, type SeenVersion, readVersions, storeVersions } from './versions.ts';
 import { changedAt, replacedStored, submitTask, type TasksState } from './tasksSlice.ts';
-import { useAppSelector, useSession } from '../user/hooks.ts';
-import type { RootState } from '../app/store/rootReducer.ts';
-import type { AppStore } from '../app/store/store.ts';
+import { useSession } from '../auth/useSession.ts';
+import { type PersonStore, useAppSelector, usePersonStore } from './state.ts';
 
 /** When work on a task was sent in this visit, in milliseconds since 1970. */
 const sentAt = ({ requests }: TasksState, taskId: string): number | null | undefined =>
@@ -33,7 +31,10 @@ function versionsIn(tasks: TasksState, taskId: string): SeenVersion[] {
  * Stores what was replaced, or has just been sent, of all tasks as words of the user: in the snapshot
  * it would go with the answers, where nobody opens the task before that.
  */
-export function keepVersions(userId: string, store: Pick<AppStore, 'getState' | 'dispatch'>): void {
+export function keepVersions(
+  userId: string,
+  store: Pick<PersonStore, 'getState' | 'dispatch'>,
+): void {
   const { tasks } = store.getState();
   const stored = Object.entries(tasks.records)
     .filter(([taskId, { replaced, readAt }]) => replaced ?? sentAt(tasks, taskId) === readAt)
@@ -47,7 +48,7 @@ export function keepVersions(userId: string, store: Pick<AppStore, 'getState' | 
  */
 export function useVersions(taskId: string): readonly SeenVersion[] {
   const { userId } = useSession();
-  const store = useStore<RootState>();
+  const store = usePersonStore();
   const record = useAppSelector(({ tasks }) => tasks.records[taskId]);
   const versions = useMemo(
     () =>

@@ -1,7 +1,8 @@
 import type { Track } from '../api/schemas.ts';
 import { progressOf, type Progress, needsFetch, isPending, type TaskWithStatus } from './status.ts';
 import { uniqueById } from '../lib/values.ts';
-import { useAppSelector, useProfile } from '../user/hooks.ts';
+import { useAppSelector } from './state.ts';
+import { useProfile } from '../user/useProfile.ts';
 import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
 
 export interface TaskBoard extends TrackTasksResult {

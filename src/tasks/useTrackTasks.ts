@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
 import { tryAnyway } from '../api/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
 import { requestInvalidated, type RequestEntry } from '../api/query/request.ts';
@@ -14,11 +13,12 @@ import {
   type TaskWithStatus,
 } from './status.ts';
 import { checkTasks } from '../api/query/readAll.ts';
-import { useAppDispatch, useAppSelector, useSession } from '../user/hooks.ts';
+import { useAppDispatch } from '../api/query/store.ts';
+import { useSession } from '../auth/useSession.ts';
 import { registerVisibleRead } from '../api/query/refresh.ts';
 import { retryLater } from '../api/query/retry.ts';
-import type { RootState } from '../app/store/rootReducer.ts';
 import { useLoad, type Loading } from '../api/query/useLoad.ts';
+import { useAppSelector, usePersonStore } from './state.ts';
 
 /** How many waiting submissions "Refresh" fetches. */
 const MOST_REFRESHED = 10;
@@ -97,7 +97,7 @@ function useMyStages(trackId: string | null): boolean {
  */
 export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksResult {
   const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
+  const store = usePersonStore();
   const token = useAppSelector(({ auth }) => auth.token);
   const { role, userId } = useSession();
   const isMentee = role === 'MENTEE';

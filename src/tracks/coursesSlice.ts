@@ -11,7 +11,10 @@ export const loadCourse = read('loadOne', api.fetchCourse);
 
 const courses = createEntityAdapter<Course>();
 
-const initialState: EntityArea<Course> = courses.getInitialState({ requests: {} });
+/** The courses by their id. */
+export type CoursesState = EntityArea<Course>;
+
+const initialState: CoursesState = courses.getInitialState({ requests: {} });
 
 /** Where it is noted when a course, or a track that was taken along, was removed from the device. */
 export const removedKey = (id: string): string => `courses/removed:${id}`;
@@ -35,6 +38,6 @@ const coursesSlice = createSlice({
 export const { coursesRemoved } = coursesSlice.actions;
 
 export const courseSelectors = courses.getSelectors(
-  (state: { courses: EntityArea<Course> }) => state.courses,
+  (state: { courses: CoursesState }) => state.courses,
 );
 export default coursesSlice.reducer;

@@ -15,7 +15,7 @@ export const enroll = write('enroll', api.enroll);
 
 const tracks = createEntityAdapter<Track>();
 
-interface TracksState extends EntityArea<Track> {
+export interface TracksState extends EntityArea<Track> {
   mentors: Record<string, Mentor[]>;
   /** The latest enrollment sent, until the user has seen how it ended. */
   enrollment: { trackId: string; mentorId: string } | null;

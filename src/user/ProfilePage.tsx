@@ -13,7 +13,10 @@ import { PersonProfile } from './PersonProfile.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { StoredNumber } from './StoredNumber.tsx';
 import { draftOf, readDraft } from './drafts.ts';
-import { useAppDispatch, useAppSelector, useProfile, useSession } from './hooks.ts';
+import { useAppDispatch } from '../api/query/store.ts';
+import { useSelector } from 'react-redux';
+import { useProfile, type NeedsUser } from './useProfile.ts';
+import { useSession } from '../auth/useSession.ts';
 import { isComplete } from './person.ts';
 import type { Audience } from './profileValues.ts';
 import { refusedNumber } from './refusedNumber.ts';
@@ -35,7 +38,7 @@ const ways = {
 function OwnProfile({ audience }: { audience: Audience }) {
   const profile = useProfile();
   const { userId, role } = useSession();
-  const edited = useAppSelector(({ user }) => user.edited);
+  const edited = useSelector(({ user }: NeedsUser) => user.edited);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();

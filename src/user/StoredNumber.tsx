@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { readableHome } from './phone.ts';
 import { storeNumber } from './numberOffer.ts';
 import { storageIsSafe } from '../lib/storage.ts';
-import { useProfile } from './hooks.ts';
+import { useProfile } from './useProfile.ts';
 import { phoneTexts as texts } from './texts.ts';
 import { editOf, valuesOf } from './profileValues.ts';
 import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';

@@ -3,10 +3,11 @@ import { useStore } from 'react-redux';
 import { clientError, type ApiError } from '../api/errors.ts';
 import type { ProfileEdit } from './user.ts';
 import { forgetNumber } from './numberOffer.ts';
-import { refusalOf, requestIn } from '../api/query/query.ts';
+import { refusalOf, requestIn, type Areas } from '../api/query/query.ts';
 import { editProfile, loadProfile } from './userSlice.ts';
-import { useSession } from './hooks.ts';
-import type { AppStore } from '../app/store/store.ts';
+import { useSession } from '../auth/useSession.ts';
+import type { StoreOf } from '../api/query/store.ts';
+import type { NeedsUser } from './useProfile.ts';
 import { untilTrue } from '../api/query/untilTrue.ts';
 import { profileFormTexts } from './formTexts.ts';
 import { valuesOf } from './profileValues.ts';
@@ -19,7 +20,7 @@ export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
  * Reads a profile of an earlier visit again: saving replaces all fields, those changed elsewhere too.
  * @returns true if it was changed there
  */
-async function isOutdated(store: AppStore): Promise<boolean> {
+async function isOutdated(store: StoreOf<NeedsUser & Areas>): Promise<boolean> {
   const request = () => requestIn(store.getState(), loadProfile.keyOf());
   const { profile: before } = store.getState().user;
   if (!request()?.fromSnapshot) return false;
@@ -36,7 +37,7 @@ async function isOutdated(store: AppStore): Promise<boolean> {
  */
 export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
-  const store = useStore() as AppStore;
+  const store = useStore() as StoreOf<NeedsUser & Areas>;
   const { userId } = useSession();
   return useCallback(
     async (edit) => {

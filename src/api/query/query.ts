@@ -40,7 +40,7 @@ interface ThunkConfig {
 }
 
 /** A store's data areas, by name. */
-type Areas = Readonly<Record<string, RequestState | undefined>>;
+export type Areas = Readonly<Record<string, RequestState | undefined>>;
 
 /** The entry of a request in the root state; the area is the first part of its key. */
 export const requestIn = (state: Areas, key: string): RequestEntry | undefined =>

@@ -3,7 +3,7 @@ import type { ApiErrorKind } from '../errors.ts';
 import { failureOf } from './query.ts';
 import { loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
-import type { AppStore } from '../../app/store/store.ts';
+import type { StoreOf } from './store.ts';
 
 /** How many tasks are checked at a time. */
 const WIDTH = 4;
@@ -23,7 +23,7 @@ const rounds = new WeakMap<object, Promise<void>>();
  * @returns when all are fetched, or the rest was skipped
  */
 export function checkTasks(
-  store: Pick<AppStore, 'dispatch'>,
+  store: Pick<StoreOf<unknown>, 'dispatch'>,
   listsOf: () => readonly TaskWithStatus[][],
   urgent = 0,
   signal?: AbortSignal,

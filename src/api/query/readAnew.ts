@@ -1,7 +1,7 @@
 import type { ApiError } from '../errors.ts';
-import { refusalOf, requestIn } from './query.ts';
+import { refusalOf, requestIn, type Areas } from './query.ts';
 import { requestInvalidated } from './request.ts';
-import type { AppStore } from '../../app/store/store.ts';
+import type { StoreOf } from './store.ts';
 import { untilTrue } from './untilTrue.ts';
 
 /**
@@ -11,7 +11,7 @@ import { untilTrue } from './untilTrue.ts';
  * @returns why it failed, or null
  */
 export async function readAnew(
-  store: AppStore,
+  store: StoreOf<Areas>,
   key: string,
   read: () => Promise<unknown>,
 ): Promise<ApiError | null> {

@@ -1,11 +1,11 @@
-import type { AppStore } from '../../app/store/store.ts';
+import type { StoreOf } from './store.ts';
 
 /**
  * Waits until something is true of a store's state.
  * @param signal ends the wait before
  */
 export async function untilTrue(
-  { subscribe }: Pick<AppStore, 'subscribe'>,
+  { subscribe }: Pick<StoreOf<unknown>, 'subscribe'>,
   isTrue: () => boolean,
   signal?: AbortSignal,
 ): Promise<void> {

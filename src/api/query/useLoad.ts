@@ -1,18 +1,16 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { tryAnyway } from '../allowance.ts';
-import { isFresh, requestIn, type ThunkExtra } from './query.ts';
+import { isFresh, requestIn, type Areas, type ThunkExtra } from './query.ts';
 import { requestInvalidated, type RequestEntry } from './request.ts';
-import { useAppDispatch, useAppSelector } from '../../user/hooks.ts';
-import type { AppDispatch } from '../../app/store/store.ts';
+import { useAppDispatch, type Dispatch } from './store.ts';
 import { isVisible, registerVisibleRead } from './refresh.ts';
 import { retryLater } from './retry.ts';
-import type { RootState } from '../../app/store/rootReducer.ts';
 
 /** A reading thunk of `createApiThunk`, as far as this hook needs it. */
 export interface Read<Arg> {
-  (arg: Arg): ThunkAction<Started, RootState, ThunkExtra, UnknownAction>;
+  (arg: Arg): ThunkAction<Started, Areas, ThunkExtra, UnknownAction>;
   keyOf: (arg: Arg) => string;
 }
 
@@ -33,7 +31,7 @@ const inFlight = new Map<string, Started>();
 const ahead = new Set<string>();
 
 /** Starts a read for a page that is not there yet; the page then shows how it ended. */
-export function loadAhead(dispatch: AppDispatch, read: Read<undefined>): void {
+export function loadAhead(dispatch: Dispatch, read: Read<undefined>): void {
   ahead.add(dispatch(read(undefined)).requestId);
 }
 
@@ -44,10 +42,10 @@ export function loadAhead(dispatch: AppDispatch, read: Read<undefined>): void {
  * @param secondary true for data beside the page's main content: a return does not revalidate it
  */
 export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = false): Loading {
-  const store = useStore<RootState>();
+  const store = useStore<Areas>();
   const dispatch = useAppDispatch();
   const key = arg === null ? null : thunk.keyOf(arg);
-  const request = useAppSelector((state) => (key === null ? undefined : requestIn(state, key)));
+  const request = useSelector((state: Areas) => (key === null ? undefined : requestIn(state, key)));
 
   const start = useCallback(async (): Promise<void> => {
     if (arg === null) return;
@@ -105,7 +103,7 @@ export function useVisibleAge(request: RequestEntry | undefined): void {
 
 /** Retries a failed read by `retryLater`; after the end of a session with the next login. */
 function useRecovery(request: RequestEntry | undefined, reload: () => Promise<unknown>): void {
-  const token = useAppSelector(({ auth }) => auth.token);
+  const token = useSelector(({ auth }: { auth: { token: string | null } }) => auth.token);
   /** The token with which a read last lost its session. */
   const failedWith = useRef(token);
   const tries = useRef(0);

@@ -5,7 +5,7 @@ import { closeSince, dueSoon, LISTED } from '../../tasks/news.ts';
 import { selectChanges, type Change } from '../../tasks/selectNews.ts';
 import { changedAt, isWaiting, type QueueRecord } from '../../tasks/tasksSlice.ts';
 import { selectOpenTasks } from '../../tasks/status.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 /** An entry; new where found after the bell was last opened. */
 interface NewsItem<About> {

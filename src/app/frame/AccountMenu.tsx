@@ -3,7 +3,7 @@ import { Avatar, initials } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
 import { fullName } from '../../lib/text.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { accountButtonTexts as texts } from './texts.ts';
 import type { MenuProps } from './Sidebar.tsx';

@@ -3,7 +3,7 @@ import { announce } from '../../ui/notices.ts';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 import { hasVersions } from '../../tasks/versions.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { logOut } from '../store/logOut.ts';
 import { phoneTexts } from '../../user/texts.ts';
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';

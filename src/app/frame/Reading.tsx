@@ -19,7 +19,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { useArrival } from '../../ui/useArrival.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 /** Reading what the device stores while a login has ended and there is no network. */
 const readingTexts = {

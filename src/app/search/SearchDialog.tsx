@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import hint from '../../ui/KeyHint.module.css';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { classes } from '../../ui/hooks.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 import styles from './SearchDialog.module.css';
 
 interface ResultsProps {

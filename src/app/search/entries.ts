@@ -14,7 +14,8 @@ import { taskSelectors } from '../../tasks/tasksSlice.ts';
 import { stageSelectors } from '../../tracks/stagesSlice.ts';
 import { trackSelectors } from '../../tracks/tracksSlice.ts';
 import type { IconName } from '../../ui/Icon.tsx';
-import { useAppSelector, useSession } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { placeOf } from '../../user/person.ts';
 import { menteeSelectors, mentorSelectors } from '../../user/userSlice.ts';
 

@@ -19,7 +19,8 @@ import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx
 import { announce } from '../../ui/notices.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
 import { clearDrafts, draftOf, draftSubjects } from '../../user/drafts.ts';
-import { useAppSelector, useSession } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { forgetNumber } from '../../user/numberOffer.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 

@@ -21,7 +21,7 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 import styles from './TaskTables.module.css';
 
 /** Rows a page: few enough for a phone, and nobody chooses another number. */

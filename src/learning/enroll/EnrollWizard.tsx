@@ -18,7 +18,9 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Refusal } from '../../ui/form/Refusal.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useProfile } from '../../user/useProfile.ts';
+import { useSession } from '../../auth/useSession.ts';
 
 /** The wizard's steps; on a phone only the current one has its name. */
 function StepIndicator({ step }: { step: number }) {

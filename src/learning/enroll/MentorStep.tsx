@@ -10,7 +10,7 @@ import { placeOf } from '../../user/person.ts';
 import { fullName } from '../../lib/text.ts';
 import { loadTrackMentors } from '../../tracks/tracksSlice.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { enrollTexts as texts } from './texts.ts';
 import { ChoiceList } from './steps.tsx';

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
 interface ConfirmStepProps {

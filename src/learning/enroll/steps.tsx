@@ -18,7 +18,8 @@ import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
-import { useAppSelector, useProfile } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useProfile } from '../../user/useProfile.ts';
 
 /** Tracks or mentors per page. */
 const PAGE_SIZE = 3;

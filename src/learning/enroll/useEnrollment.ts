@@ -7,7 +7,9 @@ import { enrollTexts as texts } from './texts.ts';
 import { loadTasks, trackChosen } from '../../tasks/tasksSlice.ts';
 import { enroll, enrollmentSeen, wizardOpened } from '../../tracks/tracksSlice.ts';
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
-import { useAppDispatch, useAppSelector, useSession } from '../../user/hooks.ts';
+import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { enrolled, loadMentors, loadProfile } from '../../user/userSlice.ts';
 
 /** The steps before the confirmation: tracks, stages, mentor selection. */

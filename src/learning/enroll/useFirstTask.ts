@@ -1,6 +1,6 @@
 import type { Task } from '../../api/schemas.ts';
 import { selectTrackStages } from '../../tracks/stagesSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { isPending, selectTrackTasks } from '../../tasks/status.ts';
 
 /** The first task of a track's first stage to work on; undefined until the tasks are known. */

@@ -3,7 +3,7 @@ import styles from './MentorLine.module.css';
 import { mentorLineTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
 /** The mentor who reviews a submission, for display. */

@@ -9,7 +9,9 @@ import { mentorMailed } from '../../tasks/tasksSlice.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
-import { useAppDispatch, useAppSelector, useProfile } from '../../user/hooks.ts';
+import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useProfile } from '../../user/useProfile.ts';
 import { hello, personTexts, signed } from '../../user/personTexts.ts';
 
 /** Mails from a mentee to their mentor. They open in the mentee's own program, to be changed there. */

@@ -12,7 +12,8 @@ import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
-import { useAppSelector, useSession } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useSession } from '../../auth/useSession.ts';
 
 interface NextTaskProps {
   task: Task;

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useReadToast } from '../../ui/useReadToast.ts';
-import { useProfile } from '../../user/hooks.ts';
+import { useProfile } from '../../user/useProfile.ts';
 
 /** Words of an ADMIN's own first page. */
 const adminHomeTexts = {

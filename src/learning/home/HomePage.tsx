@@ -1,7 +1,7 @@
 import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAway, onConnectionChange } from '../../api/connection.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 import DashboardPage from './DashboardPage.tsx';
 
 const AdminHome = lazy(() => import('./AdminHome.tsx'));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Mentor, Task, Track } from '../../api/schemas.ts';
-import type { RootState } from '../../app/store/rootReducer.ts';
+import type { State } from '../../tasks/state.ts';
 import { ownState } from '../../auth/linkState.ts';
 import styles from './Step.module.css';
 import { type NextStep, nextStep } from './nextStep.ts';
@@ -17,7 +17,9 @@ import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
-import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useProfile } from '../../user/useProfile.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
@@ -27,7 +29,7 @@ import { mentorSelectors } from '../../user/userSlice.ts';
  * list of mentors does not say whose track is whose.
  * @returns null where that is not known
  */
-export function selectTrackMentor(root: RootState, trackId: string): Mentor | null {
+export function selectTrackMentor(root: State, trackId: string): Mentor | null {
   const mentors = mentorSelectors.selectAll(root);
   const isReader = ({ id }: Mentor): boolean =>
     Object.entries(root.tasks.records).some(

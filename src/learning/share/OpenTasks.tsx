@@ -14,7 +14,7 @@ import { arrange, searchable } from '../../lib/search.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { ownState } from '../../auth/linkState.ts';
 import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { tasksTexts } from '../home/texts.ts';
 import { shareTexts as texts } from './texts.ts';

@@ -14,7 +14,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { useProfile, useSession } from '../../user/hooks.ts';
+import { useProfile } from '../../user/useProfile.ts';
+import { useSession } from '../../auth/useSession.ts';
 
 /** The link in a history entry's state; null also where another user put it there. */
 const linkOfState = (state: unknown): string | null =>

@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import styles from './Sent.module.css';
 
 /** A face in a ring of rays and confetti, with a check: the work has arrived. Decoration. */

@@ -18,7 +18,10 @@ import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
 import { FormRefusal } from '../../ui/form/Refusal.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { draftOf } from '../../user/drafts.ts';
-import { useAppDispatch, useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useProfile } from '../../user/useProfile.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 
 /**

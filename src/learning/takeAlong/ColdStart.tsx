@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { toTrack } from '../../paths.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { isSiteSilent } from '../../lib/device.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { selectTakenTrack } from './takeAlong.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Track } from '../../api/schemas.ts';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { takenAt } from '../../tracks/takenTracks.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { trackTexts as texts } from '../tracks/texts.ts';
 
 const TakeAlongDialog = lazy(() => import('./TakeAlongDialog.tsx'));

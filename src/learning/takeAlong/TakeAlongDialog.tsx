@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 interface ContentListProps {
   content: TrackContent;

@@ -5,8 +5,8 @@ import { requestCleared, type RequestEntry } from '../../api/query/request.ts';
 import { untilTrue } from '../../api/query/untilTrue.ts';
 import type { Course, Stage, Task, Track } from '../../api/schemas.ts';
 import { storeSnapshot } from '../../app/store/personStore.ts';
-import type { RootState } from '../../app/store/rootReducer.ts';
-import type { AppStore } from '../../app/store/store.ts';
+import type { State } from '../../tasks/state.ts';
+import type { PersonStore } from '../../tasks/state.ts';
 import { apiIsForeign } from '../../lib/env.ts';
 import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { courseSelectors, coursesRemoved, loadCourse } from '../../tracks/coursesSlice.ts';
@@ -15,7 +15,7 @@ import { markTaken, takenAt, takenTracks } from '../../tracks/takenTracks.ts';
 
 /** A whole track on the device, to be read without a network. */
 
-type Root = Pick<RootState, 'tasks' | 'stages' | 'courses'>;
+type Root = Pick<State, 'tasks' | 'stages' | 'courses'>;
 
 /** The answers that a track consists of, as far as they are known. */
 export interface TrackContent {
@@ -140,7 +140,7 @@ interface Planned {
  * @param signal aborts it
  */
 export async function takeAlong(
-  store: Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'>,
+  store: Pick<PersonStore, 'dispatch' | 'getState' | 'subscribe'>,
   trackId: string,
   onRead: () => void,
   signal: AbortSignal,
@@ -203,7 +203,7 @@ export async function takeAlong(
  * @returns false where the device does not store it: then it does not count as taken along
  */
 export async function storeTaken(
-  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  { dispatch, getState }: Pick<PersonStore, 'dispatch' | 'getState'>,
   userId: string,
   trackId: string,
 ): Promise<boolean> {
@@ -218,7 +218,7 @@ export async function storeTaken(
  * @returns true where no other track is on the device
  */
 export function leaveBehind(
-  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  { dispatch, getState }: Pick<PersonStore, 'dispatch' | 'getState'>,
   trackId: string,
 ): boolean {
   const root = getState();
@@ -235,7 +235,7 @@ export function leaveBehind(
 }
 
 /** The track taken along with which a visit without a network begins: the one chosen last, if it is here. */
-export function selectTakenTrack(root: RootState): Track | null {
+export function selectTakenTrack(root: State): Track | null {
   const taken = takenTracks(root);
   return taken.find(({ id }) => id === root.tasks.chosenTrack) ?? taken[0] ?? null;
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import { protectStorage, usedRoom } from '../../lib/device.ts';
 import { announce } from '../../ui/notices.ts';
 import { savesData } from '../../lib/savesData.ts';
 import { codeCost, dropCode, takeCode } from '../../lib/worker/areaCode.ts';
 import type { CodeCost } from '../../lib/worker/messages.ts';
-import { useSession } from '../../user/hooks.ts';
-import type { RootState } from '../../app/store/rootReducer.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { leaveBehind, planOf, storeTaken, takeAlong, type TakeEnd } from './takeAlong.ts';
 import { takeAlongTexts as texts } from './texts.ts';
+import { usePersonStore } from '../../tasks/state.ts';
 
 const AREA = 'mentee';
 
@@ -38,7 +37,7 @@ interface TakeAlong {
 
 /** Takes a track along for the dialog that shows it; closing the dialog stops it. */
 export function useTakeAlong(trackId: string): TakeAlong {
-  const store = useStore<RootState>();
+  const store = usePersonStore();
   const { userId } = useSession();
   const [code, setCode] = useState<CodeCost | null>();
   const [progress, setProgress] = useState<TakeAlong['progress']>(null);

@@ -6,7 +6,7 @@ import { ownState } from '../../auth/linkState.ts';
 import { safeLink } from '../../lib/links.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { taskTexts as texts } from './texts.ts';
 import styles from './CourseLinks.module.css';

@@ -32,7 +32,8 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { draftOf, readDraft } from '../../user/drafts.ts';
-import { useProfile, useSession } from '../../user/hooks.ts';
+import { useProfile } from '../../user/useProfile.ts';
+import { useSession } from '../../auth/useSession.ts';
 import styles from './TaskPage.module.css';
 
 interface StatusBannerProps {

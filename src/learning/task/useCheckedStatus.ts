@@ -3,7 +3,8 @@ import type { Submission, Task } from '../../api/schemas.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { isGraded } from '../../tasks/submission.ts';
 import { isSubmitted, loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
-import { useAppSelector, useSession } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 
 /** The status of a task as this device knows it. */

@@ -4,7 +4,7 @@ import { isForeign } from '../../auth/linkState.ts';
 import { requestIn } from '../../api/query/query.ts';
 import type { RequestEntry } from '../../api/query/request.ts';
 import { loadTask, loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad, useVisibleAge } from '../../api/query/useLoad.ts';
 
 interface LoadedTask {

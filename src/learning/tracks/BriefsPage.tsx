@@ -18,7 +18,8 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
-import { useAppSelector, useProfile } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useProfile } from '../../user/useProfile.ts';
 
 /** Tasks of a stage; null: of none that is known. */
 interface StageTasks {

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/store/rootReducer.ts';
+import type { State } from '../../tasks/state.ts';
 import styles from './GradesOverTime.module.css';
 import { formatDay, longDay } from '../../lib/dates.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { gradeOf, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { Card } from '../../ui/Card.tsx';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 /** A grade of a task, at the moment of its last change. */
 interface DatedGrade {
@@ -41,9 +41,9 @@ export function gradePoints(grades: readonly DatedGrade[]): GradePoint[] {
 /** The grades of a track's tasks that this device knows, of this visit or an earlier one; without its day none counts. */
 const selectDatedGrades = createSelector(
   [
-    ({ tasks }: Pick<RootState, 'tasks'>) => tasks,
+    ({ tasks }: Pick<State, 'tasks'>) => tasks,
     taskSelectors.selectAll,
-    (_: Pick<RootState, 'tasks'>, trackId: string) => trackId,
+    (_: Pick<State, 'tasks'>, trackId: string) => trackId,
   ],
   (tasks, all, trackId): DatedGrade[] =>
     all.flatMap((task) => {

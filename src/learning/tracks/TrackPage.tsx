@@ -24,7 +24,9 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { commonTexts } from '../../ui/texts.ts';
-import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useProfile } from '../../user/useProfile.ts';
+import { useSession } from '../../auth/useSession.ts';
 import styles from './TrackPage.module.css';
 
 interface TrackIntroProps {

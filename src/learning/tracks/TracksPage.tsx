@@ -23,7 +23,9 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
-import { useAppSelector, useProfile, useSession } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { useProfile } from '../../user/useProfile.ts';
+import { useSession } from '../../auth/useSession.ts';
 import styles from './TracksPage.module.css';
 
 interface TrackCardProps {

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 const BriefText = lazy(() => import('./BriefText.tsx'));
 

@@ -18,7 +18,7 @@ import { gradeSubmission } from '../../tasks/tasksSlice.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 /**
  * Moves the focus when the dialog closes: to the button that opened it if it is still there, else

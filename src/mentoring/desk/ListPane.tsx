@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import type { QueueRow } from '../submissions.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { deskTexts } from './texts.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import { GradeFacts } from '../GradeTag.tsx';

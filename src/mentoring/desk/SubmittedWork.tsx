@@ -9,7 +9,7 @@ import { gradingTexts } from '../texts.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 /** A text as it is now, with what was taken out of the earlier one and what is new in it. */
 function Changed({ runs }: { runs: readonly Run[] }) {

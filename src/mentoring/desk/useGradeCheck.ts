@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import { clientError, type ApiError } from '../../api/errors.ts';
 import { tryAnyway } from '../../api/allowance.ts';
 import type { Submission } from '../../api/schemas.ts';
@@ -13,11 +12,11 @@ import {
 import { draftOf, onForeignDraft, wasTried } from '../../user/drafts.ts';
 import { seenBy } from '../../tasks/finished.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { readAnew } from '../../api/query/readAnew.ts';
-import type { AppStore } from '../../app/store/store.ts';
 import { gradingTexts } from '../texts.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
+import { usePersonStore } from '../../tasks/state.ts';
 
 /**
  * Decides before each send of a grade whether it may go out: one that has arrived is not mailed
@@ -26,8 +25,7 @@ import { outboxTexts } from '../../tasks/outbox/texts.ts';
  */
 export function useGradeCheck(submission: Submission) {
   const { id } = submission;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
-  const store = useStore() as AppStore;
+  const store = usePersonStore();
   const { userId } = useSession();
   const subject = draftOf.grade(id);
   // As stored with the draft: a reload may show something newer beside what was written before it.

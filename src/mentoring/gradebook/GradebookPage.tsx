@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { allSubmissions, paths } from '../../paths.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees } from '../../user/userSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { selectGradebook } from './gradebook.ts';
 import { selectQueue, selectQueueCounts } from '../submissions.ts';
 import { useLoad } from '../../api/query/useLoad.ts';

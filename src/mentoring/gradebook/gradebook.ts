@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Person, Task } from '../../api/schemas.ts';
-import type { RootState } from '../../app/store/rootReducer.ts';
+import type { State } from '../../tasks/state.ts';
 import { DAY } from '../../lib/dates.ts';
 import { compareTexts, needlesOf, searchable } from '../../lib/search.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
@@ -133,7 +133,7 @@ export const selectGradebook = createSelector(
     menteeSelectors.selectAll,
     taskSelectors.selectEntities,
     stageSelectors.selectEntities,
-    ({ user }: RootState) => user.profile?.tracks,
+    ({ user }: State) => user.profile?.tracks,
   ],
   (rows, people, knownTasks, knownStages, ownTracks): Gradebook => {
     const tasks = tasksOf(rows, knownTasks);

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/values.ts';
 import { emptyLibrary, type Library, type Point, type SavedComment } from './library.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { clearDraft, draftOf, libraryDraft, readDraft, writeDraft } from '../../user/drafts.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 
 /** What a file of this kind calls itself. */
 const KIND = 'comment library';

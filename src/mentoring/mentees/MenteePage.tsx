@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { PersonProfile } from '../../user/PersonProfile.tsx';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { personTexts } from '../../user/personTexts.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 

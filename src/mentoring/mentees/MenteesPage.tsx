@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { selectQueueCounts } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../texts.ts';
 import { shellTexts } from '../../app/frame/texts.ts';

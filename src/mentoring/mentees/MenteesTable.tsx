@@ -25,7 +25,7 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { SearchField } from '../../ui/table/Filters.tsx';
 import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 export type MenteeOrder = 'name' | 'waiting';
 

@@ -7,7 +7,7 @@ import { fill, toGrading, toMentee } from '../../paths.ts';
 import { type Need, needMailTexts, needsTexts } from './needs.ts';
 import { mailLink } from '../../lib/links.ts';
 import { fullName } from '../../lib/text.ts';
-import { useProfile } from '../../user/hooks.ts';
+import { useProfile } from '../../user/useProfile.ts';
 import type { QueueRow } from '../submissions.ts';
 import { menteesTexts as texts } from '../texts.ts';
 import { personTexts } from '../../user/personTexts.ts';

@@ -7,7 +7,7 @@ import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import type { Sort } from '../../ui/table/DataTable.tsx';
 import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 
 /** What can be shown; the first one unless the address says otherwise. */
 const queueStates = ['waiting', 'graded', 'all'] as const;

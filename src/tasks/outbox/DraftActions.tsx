@@ -3,7 +3,7 @@ import { DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { announce } from '../../ui/notices.ts';
 import { wordsOf } from '../draftWords.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { outboxTexts as texts } from './texts.ts';
 
 interface DraftActionsProps {

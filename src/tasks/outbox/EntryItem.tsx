@@ -14,7 +14,7 @@ import { isSameWork, judgementOf } from '../work.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useAppSelector } from '../../user/hooks.ts';
+import { useAppSelector } from '../state.ts';
 
 /** A row of a description list. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -20,7 +20,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
 import { aboutOf, clearDraft, draftOf, readDraft } from '../../user/drafts.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 
 /** Where a draft is gone on with. */
 function placeOf(subject: string, role: Role): { to: string; state?: unknown } {

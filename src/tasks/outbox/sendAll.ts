@@ -1,7 +1,7 @@
 import { isScarce, tryAnyway } from '../../api/allowance.ts';
 import { isInterrupted, isUnanswered } from '../../api/errors.ts';
 import { untilTrue } from '../../api/query/untilTrue.ts';
-import type { AppStore } from '../../app/store/store.ts';
+import type { PersonStore } from '../state.ts';
 import { sessionLost } from '../../auth/authSlice.ts';
 import { sessionOf } from '../../auth/session.ts';
 import { storageKey } from '../../lib/storage.ts';
@@ -57,7 +57,7 @@ interface Round {
  * Asks for a login in place, where one is needed.
  * @returns true once the same person is logged in, in time
  */
-async function loggedIn(store: AppStore, signal: AbortSignal): Promise<boolean> {
+async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolean> {
   const isLost = () => store.getState().auth.sessionLost;
   if (sessionOf(store.getState().auth.token) === null && !isLost()) store.dispatch(sessionLost());
   const since = Date.now();
@@ -70,7 +70,7 @@ async function loggedIn(store: AppStore, signal: AbortSignal): Promise<boolean> 
  * @returns why it ended early; null: all were tried, or the page was left
  */
 export async function sendAll(
-  store: AppStore,
+  store: PersonStore,
   userId: string,
   subjects: readonly string[],
   { onStart, onEnd, signal }: Round,

@@ -2,7 +2,7 @@ import { type ApiError, mayPass } from '../../api/errors.ts';
 import { refusalOf, requestIn } from '../../api/query/query.ts';
 import { readAnew } from '../../api/query/readAnew.ts';
 import type { Submission } from '../../api/schemas.ts';
-import type { AppStore } from '../../app/store/store.ts';
+import type { PersonStore } from '../state.ts';
 import { changeFinished, type Finished, finishedOf, isUnderWay } from '../finished.ts';
 import {
   gradeSubmission,
@@ -98,7 +98,7 @@ function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdi
  * what it has: nothing is sent twice, and nothing unseen is overwritten.
  * @param userId the store's person
  */
-export function createSender(store: AppStore, userId: string) {
+export function createSender(store: PersonStore, userId: string) {
   const { dispatch, getState } = store;
   /** A mentor's list answers for all entries that are sent soon after it. */
   let queueReadAt = 0;

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
 import type { Submission } from '../../api/schemas.ts';
 import { seenOf } from '../work.ts';
 import { clearDraft, onDrafts } from '../../user/drafts.ts';
 import { changeFinished } from '../finished.ts';
 import { untilFree, sendAll, type Stop } from './sendAll.ts';
 import { gradeSubmission, submitTask } from '../tasksSlice.ts';
-import { useSession } from '../../user/hooks.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { entriesOf, unfinishedOf, type Entry, type Outcome } from './sender.ts';
 import { registerVisibleRead } from '../../api/query/refresh.ts';
 import { keepVersions } from '../storedVersions.ts';
-import type { AppStore } from '../../app/store/store.ts';
+import { usePersonStore } from '../state.ts';
 
 /** An entry that the service has taken, while the page is open. */
 export interface Receipt {
@@ -30,8 +29,7 @@ interface Progress {
 
 /** The finished drafts of the person, and their sending. */
 export function useOutbox() {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
-  const store = useStore() as AppStore;
+  const store = usePersonStore();
   const { userId } = useSession();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);

@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux';
+import type { User } from '../api/schemas.ts';
+import type { UserState } from './userSlice.ts';
+
+/** A state that knows the user's profile. */
+export interface NeedsUser {
+  user: UserState;
+}
+
+/**
+ * The profile of the logged-in user; the dashboard's layout shows no page before it has loaded.
+ * @throws Error outside that layout
+ */
+export function useProfile(): User {
+  const profile = useSelector(({ user }: NeedsUser) => user.profile);
+  if (profile === null) throw new Error('useProfile needs the dashboard around it');
+  return profile;
+}
