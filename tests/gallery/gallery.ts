@@ -42,10 +42,10 @@ export async function gallery({ executablePath, wanted, say }: GalleryOptions): 
   const removeBuild = buildSite();
   const file = join(scratch, 'akada.db');
   const server = await serveFrom(FIRST_PORT, file);
-  layWorld(file);
+  const restore = layWorld(file);
   const browser = await openBrowser(executablePath);
   const origin = `http://127.0.0.1:${server.port}`;
-  const studio = { browser, origin, folder, service: serviceOf(origin) };
+  const studio = { browser, origin, folder, service: serviceOf(origin, restore) };
   let isWhole = true;
   try {
     for (const [index, scene] of drawn.entries()) {

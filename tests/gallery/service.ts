@@ -1,8 +1,14 @@
 import type { FailNext } from '../sandbox/traffic/faults.ts';
 import type { Service } from './scene.ts';
 
-/** The sandbox's controls; `calm` removes all faults. */
-export function serviceOf(origin: string): Service & { calm: () => Promise<void> } {
+/**
+ * The sandbox's controls; `calm` removes all faults and what a scene has sent.
+ * @param restore puts the world back
+ */
+export function serviceOf(
+  origin: string,
+  restore: () => void,
+): Service & { calm: () => Promise<void> } {
   let rules: FailNext[] = [];
   const control = async (path: string, body: object): Promise<void> => {
     const response = await fetch(`${origin}/api/_sandbox/${path}`, {
@@ -34,6 +40,7 @@ export function serviceOf(origin: string): Service & { calm: () => Promise<void>
       const left = rules;
       rules = [];
       for (const rule of left) await drain(rule);
+      restore();
     },
   };
 }

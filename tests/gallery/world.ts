@@ -206,15 +206,43 @@ function layNeeds(db: Db, grade: Row): void {
   mentee('Danladi', 16, grade);
 }
 
-/** Adds the gallery's own users, tracks and work to the starter content. */
-export function layWorld(file: string): void {
+const inDb = (file: string, work: (db: Db) => void): void => {
   const db = openDb(file);
   try {
+    work(db);
+  } finally {
+    db.close();
+  }
+};
+
+/**
+ * Adds the gallery's own users, tracks and work to the starter content.
+ * @returns puts the database back to this state: what one scene has sent, no other one may see
+ */
+export function layWorld(file: string): () => void {
+  const laid = `${file}.laid`;
+  inDb(file, (db) => {
     db.transaction(() => {
       layMentees(db);
       layLong(db);
     });
-  } finally {
-    db.close();
-  }
+    db.exec(`VACUUM INTO '${laid}'`);
+  });
+  return () =>
+    inDb(file, (db) => {
+      db.exec(`ATTACH '${laid}' AS laid`);
+      const schema = db.all<{ type: string; name: string; sql: string }>(
+        "SELECT type, name, sql FROM laid.sqlite_schema WHERE name NOT LIKE 'sqlite_%'",
+      );
+      const tables = schema.filter(({ type }) => type === 'table');
+      const triggers = schema.filter(({ type }) => type === 'trigger');
+      db.transaction(() => {
+        db.exec('PRAGMA defer_foreign_keys = ON');
+        for (const { name } of triggers) db.exec(`DROP TRIGGER main."${name}"`);
+        for (const { name } of tables) db.exec(`DELETE FROM main."${name}"`);
+        for (const { name } of tables)
+          db.exec(`INSERT INTO main."${name}" SELECT * FROM laid."${name}"`);
+        for (const { sql } of triggers) db.exec(sql);
+      });
+    });
 }

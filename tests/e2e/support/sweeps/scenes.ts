@@ -18,9 +18,9 @@ export const test = base.extend<object, { stage: Theatre; sheet: Page }>({
       const folder = await mkdtemp(join(tmpdir(), 'akada-scenes-'));
       const file = join(folder, 'akada.db');
       const { port, stop } = await serveFrom(FIRST_PORT + parallelIndex, file);
-      layWorld(file);
+      const restore = layWorld(file);
       const origin = `http://127.0.0.1:${port}`;
-      await provide({ browser, origin, service: serviceOf(origin) });
+      await provide({ browser, origin, service: serviceOf(origin, restore) });
       await stop();
       await rm(folder, { recursive: true, force: true });
     },
