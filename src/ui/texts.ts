@@ -24,6 +24,7 @@ export const commonTexts = {
   pageFailed: 'This page ran into a problem',
   pageFailedText: 'Nothing you saved is lost. Load the page again, or go back to the start.',
   browserTooOld: 'This browser is too old for it: update it, or use another.',
+  notOpened: 'This could not be opened. Check your connection, or load the page again.',
   reload: 'Load again',
   toStart: 'To the start page',
   reportProblem: 'Report a problem',

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './notices.ts';
-import { partTexts } from '../app/frame/texts.ts';
+import { commonTexts } from './texts.ts';
 
 interface LazyPanel<Props> {
   /** Its component, once loaded. */
@@ -39,7 +39,7 @@ export function useLazyPanel<Props>(
     setOpenAt(key);
     if (await fetchCode()) return;
     setOpenAt(null);
-    announce({ kind: 'error', title: partTexts.failed });
+    announce({ kind: 'error', title: commonTexts.notOpened });
   };
 
   return {

@@ -39,7 +39,3 @@ export const accountButtonTexts = {
   /** What stands on the button is part of its name: people who speak to their device say it. */
   named: (initials: string) => `Your account, ${initials}`,
 } as const;
-
-export const partTexts = {
-  failed: 'This could not be opened. Check your connection, or load the page again.',
-} as const;
