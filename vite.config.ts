@@ -1,16 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { antdStyles } from './src/build/antdStyles.ts';
 import { servedBoot } from './src/build/boot.ts';
 import { classNames } from './src/build/classNames.ts';
 import { chunks } from './src/build/chunks.ts';
 import { compress } from './src/build/compress.ts';
 import { targets } from './src/build/floor.ts';
-import { formikAliases } from './src/build/formikAliases.ts';
 import { hosting } from './src/build/hosting.ts';
 import { version } from './src/build/version.ts';
 import { prerender } from './src/build/prerender.ts';
-import { unusedParts } from './src/build/lean.ts';
+import { lean } from './src/build/lean.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
 
 /** The router without its warnings for developers, which its package offers by no name of its own. */
@@ -31,9 +29,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       sandboxPlugin(),
-      antdStyles(),
-      unusedParts(),
-      formikAliases(),
+      lean(),
       servedBoot(),
       chunks(),
       hosting(env),

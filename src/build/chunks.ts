@@ -42,7 +42,10 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     'store',
     [
       'src/app/StoreRoot.tsx',
-      'src/user/hooks.ts',
+      'src/api/query/store.ts',
+      'src/auth/useSession.ts',
+      'src/tasks/state.ts',
+      'src/user/useProfile.ts',
       'src/ui/form/contexts.ts',
       // Lists of dashboards show it without loading a form.
       'src/api/errors.ts',
